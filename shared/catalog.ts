@@ -1,0 +1,71 @@
+/** The catalogue as the build writes it and as server and client read it. */
+
+export const packageSlugs = ['application-ui', 'marketing', 'ecommerce'] as const
+export type PackageSlug = (typeof packageSlugs)[number]
+
+/** The languages a component is delivered in, in the order of the tabs. */
+export const flavours = ['html', 'react'] as const
+export type Flavour = (typeof flavours)[number]
+
+/** How a preview places a component: with breathing room, in the middle, or edge to edge. */
+export const previewLayouts = ['padded', 'centered', 'full'] as const
+export type PreviewLayout = (typeof previewLayouts)[number]
+
+/** What everyone may know about a component. */
+export type ComponentMeta = {
+  /** File name without ending, unique in its subcategory; also the anchor. */
+  slug: string
+  /** "application-ui/components/alerts/dismissible", the address and the key. */
+  path: string
+  title: string
+  /** One sentence that says when to use it. */
+  description: string
+  free: boolean
+  layout: PreviewLayout
+  /** Pixels the preview frame keeps at least, for what opens over the page; 0 when the content decides. */
+  minHeight: number
+  /** Number on the part, counted per package: "AUI-014". */
+  part: string
+}
+
+/** One file of a snippet as a customer copies it. */
+export type SnippetFile = {
+  /** What stands on the tab when there is more than one: "TSX", "JSX". */
+  label: string
+  fileName: string
+  language: 'html' | 'tsx' | 'jsx'
+  code: string
+  /** The same code as highlighted HTML made of classed spans, without the pre and code elements. */
+  highlighted: string
+}
+
+/** What a customer receives for one flavour. */
+export type Snippet = {
+  files: SnippetFile[]
+  /** Packages to install, with the version range that was tested. */
+  dependencies: { name: string; version: string }[]
+  /** What the page needs beyond Tailwind, in Markdown-free sentences; empty when nothing. */
+  setup: string[]
+}
+
+/** The file the build writes per component. Only the server reads it, and only it decides who sees the snippets. */
+export type CompiledComponent = ComponentMeta & {
+  snippets: Record<Flavour, Snippet>
+}
+
+export type SubcategoryMeta = {
+  slug: string
+  title: string
+  /** "application-ui/components/alerts" */
+  path: string
+  components: ComponentMeta[]
+}
+export type CategoryMeta = { slug: string; title: string; subcategories: SubcategoryMeta[] }
+export type PackageMeta = { slug: PackageSlug; title: string; categories: CategoryMeta[] }
+
+/** The whole catalogue with only what exists: empty subcategories and categories are left out. */
+export type CatalogIndex = {
+  packages: PackageMeta[]
+  /** Counted by the build. */
+  counts: { components: number; snippets: number; subcategories: number }
+}

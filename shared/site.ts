@@ -1,0 +1,29 @@
+/**
+ * Site configuration: the one place for the name, the addresses and the business constants.
+ * Nothing here is a count of what the build contains; those come from the catalogue.
+ */
+import pkg from '../package.json' with { type: 'json' }
+
+export const site = {
+  name: 'Millwork',
+  tagline: 'Interface components, cut to fit.',
+  /** From package.json, the only place it is written. */
+  version: pkg.version,
+  /** Public address without a trailing slash; the server overrides it with SITE_URL. */
+  defaultUrl: 'http://localhost:3000',
+  supportEmail: 'support@millwork.example',
+  /** Prefix of cookies, local storage keys and the like. */
+  slug: 'millwork',
+  colors: { primary: 'blue', secondary: 'gray', snippetPrimary: 'blue', snippetSecondary: 'gray' },
+  affiliateCommissionPercent: 30,
+  prices: { developer: 79, unlimited: 199, team: 549 },
+} as const
+
+/** Local storage key that holds the dark mode, with the value on, off or system. */
+export const darkModeStorageKey = `${site.slug}-dark-mode`
+
+/** Local storage key that holds the browser's snippet choices (flavour, Tailwind version, colours). */
+export const snippetStorageKey = `${site.slug}-snippet`
+
+/** Pixels scrolled before the public header gains its shadow and blur. */
+export const headerScrollThreshold = 10
