@@ -1,0 +1,30 @@
+/**
+ * What a preview and the page around it say to each other, both on the same origin.
+ * Out: the height of the content, so that the frame fits. In: theme and direction, without a reload.
+ */
+type Message = { type: 'millwork:appearance'; theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
+
+export function connectToFrame(root: HTMLElement) {
+  addEventListener('message', ({ data, origin }: MessageEvent<Message>) => {
+    if (origin !== location.origin || data?.type !== 'millwork:appearance') return
+    if (data.theme) document.documentElement.classList.toggle('dark', data.theme === 'dark')
+    if (data.dir) document.documentElement.dir = data.dir
+  })
+
+  // Links and forms of a sample lead nowhere; they must not replace the preview.
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href]')
+    if (link) event.preventDefault()
+  })
+  document.addEventListener('submit', (event) => event.preventDefault())
+
+  if (parent === window) return
+  const report = () => {
+    parent.postMessage(
+      { type: 'millwork:height', component: root.dataset.component, height: Math.ceil(root.getBoundingClientRect().height) },
+      location.origin,
+    )
+  }
+  new ResizeObserver(report).observe(root)
+  report()
+}
