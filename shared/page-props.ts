@@ -1,0 +1,77 @@
+/** What the server hands to each page: one entry per page file under client/pages. */
+import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta } from './catalog.ts'
+
+export type DarkMode = 'on' | 'off' | 'system'
+export const darkModes = ['on', 'off', 'system'] as const satisfies readonly DarkMode[]
+
+export type LicenseName = 'developer' | 'unlimited' | 'team'
+
+/** The signed-in user as pages see it (field names are the specification's). */
+export type AuthUser = {
+  name: string
+  email: string
+  opt_app_dark_mode: DarkMode
+  ds_active: boolean
+  license_name: LicenseName | null
+  license_email: string | null
+  license_key: string | null
+}
+
+export type BannerStyle = 'success' | 'danger'
+
+/** Props every page receives. */
+export type SharedProps = {
+  auth: { user: AuthUser | null }
+  flash: { banner: string | null; bannerStyle: BannerStyle }
+  /** One message per field, under the field's name. */
+  errors: Record<string, string>
+  /** What was typed into the form that came back with errors; never passwords. */
+  old: Record<string, string>
+  meta: { ds_u: number }
+  site: { url: string; supportEmail: string; counts: { components: number; snippets: number } }
+}
+
+/** An entry of the sidebar; the packages prop is sent to pages of the app shell only. */
+export type PackageEntry = {
+  category_slug: string
+  category_title: string
+  subcategory_slug: string
+  subcategory_title: string
+  component_count: number
+}
+export type PackagesProp = Record<
+  'application_ui' | 'marketing' | 'ecommerce',
+  { slug: PackageSlug; title: string; count: number; meta: PackageEntry[] }
+>
+export type AppProps = { packages: PackagesProp }
+
+/** A component on its page: locked when this visitor may not read its code. */
+export type ListedComponent = ComponentMeta & { locked: boolean }
+
+export type Crumb = { title: string; slug: string }
+export type Neighbour = { title: string; path: string } | null
+
+export type Pages = {
+  home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
+  'auth/login': { next: string | null }
+  'auth/register': { next: string | null }
+  'app/dashboard': AppProps
+  'app/components/show': AppProps & {
+    package: Crumb
+    category: Crumb
+    subcategory: Omit<SubcategoryMeta, 'components'> & { components: ListedComponent[] }
+    previous: Neighbour
+    next: Neighbour
+  }
+  error: { status: number; requestId: string }
+}
+export type PageName = keyof Pages
+
+/** Answer of the code endpoint (urls.appCode). */
+export type CodeAnswer = {
+  path: string
+  flavour: Flavour
+  files: SnippetFile[]
+  dependencies: { name: string; version: string }[]
+  setup: string[]
+}

@@ -1,0 +1,51 @@
+/**
+ * The URL contract: every address the product serves is written here once, and nowhere by hand.
+ * A component's path is "package/category/subcategory/component", a subcategory's the first three.
+ */
+export const urls = {
+  home: () => '/',
+  login: (next?: string) => withQuery('/login', { next }),
+  register: (next?: string) => withQuery('/register', { next }),
+  logout: () => '/logout',
+  app: () => '/app',
+  appSubcategory: (subcategoryPath: string) => `/app/components/${subcategoryPath}`,
+  /** The place of one component on its subcategory's page. */
+  appComponent: (componentPath: string) => {
+    const { subcategoryPath, slug } = splitComponentPath(componentPath)
+    return `${urls.appSubcategory(subcategoryPath)}#${slug}`
+  },
+  appPreview: (componentPath: string, look: PreviewLook = {}) =>
+    withQuery(`/app/components/${componentPath}/preview`, look),
+  /** JSON with one flavour of one component, for whoever may read it. */
+  appCode: (componentPath: string, flavour: string) =>
+    withQuery(`/app/components/${componentPath}/code`, { flavour }),
+  /** The same preview for everyone. */
+  preview: (componentPath: string, look: PreviewLook = {}) => withQuery(`/components/${componentPath}/preview`, look),
+  settingsDarkMode: () => '/user/settings/app-dark-mode',
+  health: () => '/up',
+} as const
+
+export type PreviewLook = { theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
+
+/** Splits "a/b/c/d" into the subcategory's path "a/b/c" and the component's slug "d". */
+export function splitComponentPath(path: string): { subcategoryPath: string; slug: string } {
+  const cut = path.lastIndexOf('/')
+  return { subcategoryPath: path.slice(0, cut), slug: path.slice(cut + 1) }
+}
+
+/** Appends the query parameters that have a value, encoded. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return pairs.length ? `${path}?${new URLSearchParams(pairs)}` : path
+}
+
+/**
+ * The address a visitor may be sent to after signing in: a path on this site, or the fallback.
+ * Refuses absolute and protocol-relative addresses, backslashes and control characters (open redirect).
+ */
+export function safeNext(next: string | null | undefined, fallback: string): string {
+  if (!next || !next.startsWith('/') || next.startsWith('//') || next.length > 512) return fallback
+  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+  if (/[\\\u0000-\u001f\u007f]/.test(next)) return fallback
+  return next
+}
