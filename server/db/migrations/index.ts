@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { DatabaseKind } from '../client.ts'
+import * as accounts from './0001-accounts.ts'
+
+/** A migration file: names are written as in the database, types come from columns(kind). */
+type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
+
+/** In order; a released one is never changed, only followed by another. */
+const files: Record<string, MigrationFile> = {
+  '0001-accounts': accounts,
+}
+
+/** What Kysely's migrator runs, for one kind of database. */
+export function migrations(kind: DatabaseKind): Record<string, Migration> {
+  return Object.fromEntries(Object.entries(files).map(([name, { up }]) => [name, { up: (db) => up(db, kind) }]))
+}

@@ -1,0 +1,79 @@
+/**
+ * The tables as the code sees them: camelCase here, snake_case in the database.
+ * Times are Date and flags are boolean on both databases. Ids are random UUIDs as text.
+ */
+import type { Generated, Insertable, Selectable } from 'kysely'
+import type { DarkMode } from '#shared/page-props.ts'
+
+export type Schema = {
+  users: UsersTable
+  sessions: SessionsTable
+  accounts: AccountsTable
+  verifications: VerificationsTable
+  rateLimits: RateLimitsTable
+}
+
+type UsersTable = {
+  id: string
+  name: string
+  /** Lower case; unique. */
+  email: string
+  emailVerified: Generated<boolean>
+  image: string | null
+  optAppDarkMode: Generated<DarkMode>
+  /** Whether the design service is active for this user. */
+  dsActive: Generated<boolean>
+  createdAt: Date
+  updatedAt: Date
+}
+
+type SessionsTable = {
+  id: string
+  userId: string
+  token: string
+  ipAddress: string | null
+  userAgent: string | null
+  expiresAt: Date
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** One way for a user to sign in; a password is the account of the provider "credential". */
+type AccountsTable = {
+  id: string
+  userId: string
+  accountId: string
+  providerId: string
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: Date | null
+  refreshTokenExpiresAt: Date | null
+  scope: string | null
+  password: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+type VerificationsTable = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Date
+  createdAt: Date
+  updatedAt: Date
+}
+
+type RateLimitsTable = {
+  /** Hash of what is counted, so that no address is kept in clear. */
+  key: string
+  hits: number
+  /** When the window ends; a row past it counts for nothing. */
+  resetsAt: Date
+}
+
+export type User = Selectable<UsersTable>
+export type NewUser = Insertable<UsersTable>
+
+/** Columns SQLite keeps as 0 and 1. */
+export const flags: readonly string[] = ['emailVerified', 'dsActive']

@@ -1,0 +1,66 @@
+/** Kysely's own SQLite dialect over the database that comes with Node. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { site } from '#shared/site.ts'
+import { StartError } from '../start-error.ts'
+
+/** Milliseconds a statement waits for another process that is writing. */
+const busyTimeout = 5_000
+/** Lists of values make many variants of one query; beyond this many the oldest statement goes. */
+const cachedStatements = 500
+
+/** Opens (or creates) the database file in the data folder. Throws StartError when that cannot be done. */
+export function sqliteDialect(dataDir: string): Dialect {
+  return new SqliteDialect({ database: asKyselyExpects(openFile(dataDir)) })
+}
+
+function openFile(dataDir: string): DatabaseSync {
+  const file = join(dataDir, `${site.slug}.sqlite`)
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
+    database.exec('pragma journal_mode = wal; pragma synchronous = normal')
+    return database
+  } catch (cause) {
+    throw new StartError(
+      `The database file ${file} cannot be opened (${(cause as Error).message}). ` +
+        'Make its folder writable for this user, set DATA_DIR to another folder, or set DATABASE_URL to use PostgreSQL.',
+      { cause },
+    )
+  }
+}
+
+function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
+  const cache = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      // A transaction that reads before it writes would otherwise fail, without waiting, when another process wrote in between.
+      const sql = text === 'begin' ? 'begin immediate' : text
+      const cached = cache.get(sql)
+      if (cached) return cached
+      const statement = asStatement(database.prepare(sql))
+      cache.set(sql, statement)
+      if (cache.size > cachedStatements) cache.delete(cache.keys().next().value!)
+      return statement
+    },
+  }
+}
+
+function asStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+  }
+}
+
+/** Without this a Date as the first argument is taken for a list of named parameters, and NULL is stored. */
+function bindable(value: unknown): SQLInputValue {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return value === undefined ? null : (value as SQLInputValue)
+}

@@ -1,0 +1,134 @@
+/** Starts a PostgreSQL of its own from installed binaries: in a temp folder, on a free local port, without fsync. */
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+export type StartedPostgres = { url: string; stop: () => Promise<void> }
+
+/** Answers with the reason instead when the machine has no usable PostgreSQL. */
+export async function startPostgres(): Promise<StartedPostgres | { missing: string }> {
+  const binaries = findBinaries()
+  if (!binaries) return { missing: 'no server binaries found' }
+  const account = unprivilegedAccount()
+  if (!account) return { missing: 'PostgreSQL does not run as root, and there is no user postgres or nobody' }
+
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const data = join(folder, 'data')
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  for (const path of [folder, passwordFile]) if ('uid' in account) chownSync(path, account.uid, account.gid)
+
+  try {
+    await promisify(execFile)(
+      join(binaries, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '--no-sync',
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '-A',
+        'scram-sha-256',
+        '--pwfile',
+        passwordFile,
+      ],
+      { ...account, cwd: folder },
+    )
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    return { missing: `initdb failed, ${(error as Error).message.trim()}` }
+  }
+
+  const port = await freePort()
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const settings = [...fast, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
+  // The shell stops the server and removes the folder as soon as its input ends, also when this process is killed.
+  const script = '"$0" "$@" >log 2>&1 & server=$!; read -r _; kill -QUIT $server; wait $server; rm -rf "$PWD"'
+  const options = settings.flatMap((setting) => ['-c', setting])
+  const shell = spawn('/bin/sh', ['-c', script, join(binaries, 'postgres'), '-D', data, ...options], {
+    ...account,
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const exited = once(shell, 'exit')
+  const stop = async () => {
+    shell.stdin.end()
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  if (await answers(url)) return { url, stop }
+  await stop()
+  return { missing: 'the server did not start within 30 seconds' }
+}
+
+function findBinaries(): string | undefined {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
+  const newestFirst = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => `/usr/lib/postgresql/${version}/bin`)
+  const folders = [...newestFirst, ...(process.env.PATH ?? '').split(delimiter), configuredFolder()]
+  return folders.find((folder) => folder && ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
+}
+
+function configuredFolder(): string {
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/** The user to run as: this one, or for root, whom PostgreSQL refuses, another. */
+function unprivilegedAccount(): { uid: number; gid: number } | Record<never, never> | undefined {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] })),
+      )
+      return { uid: uid!, gid: gid! }
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function answers(url: string): Promise<boolean> {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      return true
+    } catch {
+      await wait(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  return false
+}
