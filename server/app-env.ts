@@ -1,0 +1,35 @@
+/** What every handler finds on its context. */
+import type { Auth, SessionUser } from './auth.ts'
+import type { Assets } from './assets.ts'
+import type { Database } from './db/client.ts'
+import type { Catalogue } from './domain/catalogue.ts'
+import type { Env } from './env.ts'
+import type { FlashData } from './http/flash.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
+import type { Logger } from './logger.ts'
+
+/** Made once at start, or by a test. */
+export type Deps = {
+  env: Env
+  secret: string
+  database: Database
+  auth: Auth
+  catalogue: Catalogue
+  assets: Assets
+  limiter: RateLimiter
+  logger: Logger
+}
+
+export type AppEnv = {
+  Variables: {
+    deps: Deps
+    requestId: string
+    /** The client's address: the socket's, or the proxy's word where the operator trusts it. */
+    ip: string
+    session: { user: SessionUser; sessionId: string } | null
+    /** The CSRF token of this visitor, as in the XSRF-TOKEN cookie. */
+    csrfToken: string
+    /** What the previous response left for this page. */
+    flash: FlashData
+  }
+}

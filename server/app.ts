@@ -1,0 +1,54 @@
+/** The application without its listener: every middleware in one visible order, then the routes. */
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv, Deps } from './app-env.ts'
+import { csrf } from './http/csrf.ts'
+import { HttpError, notFound, onError } from './http/errors.ts'
+import { flash } from './http/flash.ts'
+import { requestContext } from './http/request-id.ts'
+import { requireUser } from './http/require-user.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { session } from './http/session.ts'
+import { staticFiles } from './http/static.ts'
+import { appRoutes } from './routes/app.ts'
+import { authRoutes } from './routes/auth.ts'
+import { componentRoutes } from './routes/components.ts'
+import { healthRoutes } from './routes/health.ts'
+import { homeRoutes } from './routes/home.ts'
+import { previewRoutes } from './routes/previews.ts'
+import { settingsRoutes } from './routes/settings.ts'
+
+const maxBodyBytes = 1024 * 1024
+
+export function createApp(deps: Deps, { buildDir }: { buildDir: string }) {
+  const app = new Hono<AppEnv>()
+  app.onError(onError)
+  app.notFound(notFound)
+
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    await next()
+  })
+  app.use(requestContext)
+  app.use(securityHeaders)
+  app.route('/', healthRoutes)
+  app.route('/', staticFiles(buildDir))
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
+  app.use(flash)
+  app.use(session)
+  app.use(csrf)
+  app.use('/app/*', requireUser)
+  app.use('/user/*', requireUser)
+
+  app.route('/', homeRoutes)
+  app.route('/', authRoutes)
+  app.route('/', appRoutes)
+  app.route('/', previewRoutes)
+  app.route('/', componentRoutes)
+  app.route('/', settingsRoutes)
+  return app
+}
+
+const tooLarge = () => {
+  throw new HttpError(413, 'This is larger than what can be accepted (1 MB).')
+}

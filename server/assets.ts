@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+/** What Inertia calls a page: the component to show, its props and where it is. */
+export type InertiaPage = {
+  component: string
+  props: Record<string, unknown>
+  url: string
+  version: string
+  clearHistory?: boolean
+  encryptHistory?: boolean
+}
+export type Rendered = { head: string[]; body: string }
+
+/** The entries of the client build. */
+export type Entry = 'app' | 'preview'
+
+export type Assets = {
+  /** Changes when the client build does, so that open pages reload. */
+  version: string
+  /** Tags for the document's head that load an entry. */
+  tags(entry: Entry): string
+  render(page: InertiaPage): Promise<Rendered>
+  /** Further sources for the Content-Security-Policy; only the development server needs any. */
+  devOrigin: string | undefined
+}
+
+const entryFiles: Record<Entry, string> = { app: 'client/entry.tsx', preview: 'preview/entry.tsx' }
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
+)
+
+/** The assets as "npm run build" left them. Throws StartError when there is no build. */
+export async function builtAssets(buildDir: string): Promise<Assets> {
+  const text = readManifest(join(buildDir, 'client/.vite/manifest.json'))
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const ssr = (await import(pathToFileURL(join(buildDir, 'ssr/app.js')).href)) as {
+    render(page: InertiaPage): Promise<Rendered>
+  }
+  const tags = { app: tagsFor(manifest, entryFiles.app), preview: tagsFor(manifest, entryFiles.preview) }
+  return {
+    version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
+    tags: (entry) => tags[entry],
+    render: ssr.render,
+    devOrigin: undefined,
+  }
+}
+
+/** Assets from the running Vite server: unbundled modules, rendering over its own endpoint. */
+export function devAssets(origin: string): Assets {
+  const preamble = `<script type="module">import { injectIntoGlobalHook } from "${origin}/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type</script>`
+  const styles: Record<Entry, string> = { app: 'client/app.css', preview: 'preview/preview.css' }
+  return {
+    version: 'dev',
+    tags: (entry) =>
+      [
+        `<link rel="stylesheet" href="${origin}/${styles[entry]}">`,
+        `<script type="module" src="${origin}/@vite/client"></script>`,
+        preamble,
+        `<script type="module" src="${origin}/${entryFiles[entry]}"></script>`,
+      ].join('\n'),
+    render: async (page) => {
+      const response = await fetch(`${origin}/__render`, { method: 'POST', body: JSON.stringify(page) })
+      if (!response.ok) throw new Error(await response.text())
+      return (await response.json()) as Rendered
+    },
+    devOrigin: origin,
+  }
+}
+
+function readManifest(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new StartError('There is no build to serve. Run "npm start", which builds first, or "npm run build".', { cause })
+  }
+}
+
+/** Stylesheets first, then the module and, as preloads, everything it imports. */
+function tagsFor(manifest: z.infer<typeof manifestSchema>, entry: string): string {
+  const css = new Set<string>()
+  const modules = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || modules.has(chunk.file)) return
+    modules.add(chunk.file)
+    chunk.imports.forEach(visit)
+    chunk.css.forEach((file) => css.add(file))
+  }
+  visit(entry)
+  const [main, ...imported] = modules
+  return [
+    ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${main}"></script>`,
+    ...imported.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n')
+}

@@ -1,0 +1,45 @@
+import type { Assets, InertiaPage } from './assets.ts'
+import type { DarkMode } from '#shared/page-props.ts'
+import { themeBootScript } from './http/theme-boot.ts'
+
+/** The document round a server-rendered page. */
+export async function renderDocument(assets: Assets, page: InertiaPage, darkMode?: DarkMode): Promise<string> {
+  const { head, body } = await assets.render(page)
+  return shell({
+    // The class is right from the first byte where the account decides; otherwise the boot script decides.
+    html: `lang="en" data-dark-mode="${darkMode ?? ''}"${darkMode === 'on' ? ' class="dark"' : ''}`,
+    head: [`<script>${themeBootScript}</script>`, ...head, icons, assets.tags('app')],
+    body,
+  })
+}
+
+type Preview = { path: string; layout: string; html: string; title: string; theme: string; dir: string }
+
+/** The bare page that shows one component and nothing else. */
+export function previewDocument(assets: Assets, { path, layout, html, title, theme, dir }: Preview): string {
+  return shell({
+    html: `lang="en" dir="${dir}"${theme === 'dark' ? ' class="dark"' : ''}`,
+    head: [`<title>${escapeHtml(title)}</title>`, '<meta name="robots" content="noindex">', icons, assets.tags('preview')],
+    body: `<div id="preview" data-component="${path}" data-layout="${layout}">${html}</div>`,
+  })
+}
+
+const icons = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+
+function shell({ html, head, body }: { html: string; head: string[]; body: string }): string {
+  return `<!doctype html>
+<html ${html}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)

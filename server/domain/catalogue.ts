@@ -1,0 +1,86 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type {
+  CatalogIndex,
+  CategoryMeta,
+  CompiledComponent,
+  ComponentMeta,
+  PackageMeta,
+  PackageSlug,
+  SubcategoryMeta,
+} from '#shared/catalog.ts'
+
+export type CompiledPreview = { html: string; styleAttributes: string[] }
+export type Located = { package: PackageMeta; category: CategoryMeta; subcategory: SubcategoryMeta }
+
+/** The built catalogue. Answers null for what it does not hold; paths are looked up, never joined from input. */
+export type Catalogue = {
+  /** Everything that exists, in the order it is shown. */
+  index(): CatalogIndex
+  /** A subcategory with its place. */
+  find(packageSlug: string, category: string, subcategory: string): Located | null
+  /** All subcategories of a package in reading order. */
+  subcategories(packageSlug: PackageSlug): SubcategoryMeta[]
+  /** Every component in reading order. */
+  all(): ComponentMeta[]
+  /** What everyone may know of a component, by its path. */
+  meta(path: string): ComponentMeta | null
+  /** The component with its code; whoever calls decides who may see it. */
+  component(path: string): CompiledComponent | null
+  /** The HTML a preview starts with. */
+  preview(path: string): CompiledPreview | null
+}
+
+/**
+ * Opens the catalogue in a build folder (build/catalog). Files are read once and kept;
+ * with `live`, as while developing, everything is read again when the index was rebuilt.
+ * Throws when the folder holds no index.
+ */
+export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
+  const indexFile = join(dir, 'index.json')
+  let loaded = load()
+
+  function load() {
+    const index = readJson<CatalogIndex>(indexFile)
+    const components = new Map(
+      index.packages
+        .flatMap((pkg) => pkg.categories)
+        .flatMap((category) => category.subcategories)
+        .flatMap((subcategory) => subcategory.components)
+        .map((component) => [component.path, component]),
+    )
+    return { index, components, files: new Map<string, unknown>(), version: live ? mtime() : 0 }
+  }
+  function mtime() {
+    return statSync(indexFile).mtimeMs
+  }
+  function current() {
+    if (live && mtime() !== loaded.version) loaded = load()
+    return loaded
+  }
+  function file<T>(kind: 'components' | 'previews', path: string): T | null {
+    const { components, files } = current()
+    if (!components.has(path)) return null
+    const key = `${kind}/${path}.json`
+    if (!files.has(key)) files.set(key, readJson<T>(join(dir, key)))
+    return files.get(key) as T
+  }
+  const packageOf = (slug: string) => current().index.packages.find((candidate) => candidate.slug === slug)
+
+  return {
+    index: () => current().index,
+    find(packageSlug, categorySlug, subcategorySlug) {
+      const pkg = packageOf(packageSlug)
+      const category = pkg?.categories.find(({ slug }) => slug === categorySlug)
+      const subcategory = category?.subcategories.find(({ slug }) => slug === subcategorySlug)
+      return pkg && category && subcategory ? { package: pkg, category, subcategory } : null
+    },
+    subcategories: (packageSlug) => packageOf(packageSlug)?.categories.flatMap((category) => category.subcategories) ?? [],
+    all: () => [...current().components.values()],
+    meta: (path) => current().components.get(path) ?? null,
+    component: (path) => file<CompiledComponent>('components', path),
+    preview: (path) => file<CompiledPreview>('previews', path),
+  }
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T

@@ -1,0 +1,88 @@
+/** The environment, parsed once by a schema; the server refuses to start on what does not fit. */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { site } from '#shared/site.ts'
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema)
+
+const schema = z
+  .object({
+    APP_ENV: withDefault(z.enum(['local', 'production'], 'must be local or production'), 'local'),
+    PORT: withDefault(
+      z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65_535, 'must be 65535 or less'),
+      3000,
+    ),
+    HOST: optional(z.string()),
+    DATA_DIR: withDefault(z.string(), 'data'),
+    DATABASE_URL: optional(
+      z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for the embedded database)'),
+    ),
+    SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be a full address such as https://example.com' })),
+    APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    TRUST_PROXY: withDefault(z.stringbool('must be true or false'), 'false'),
+    LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    DEV_ASSETS_URL: optional(z.url()),
+  })
+  .superRefine((env, context) => {
+    if (env.APP_ENV !== 'production') return
+    for (const name of ['APP_SECRET', 'SITE_URL'] as const) {
+      if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' })
+    }
+  })
+
+export type Env = {
+  appEnv: 'local' | 'production'
+  port: number
+  host: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Without a trailing slash. */
+  siteUrl: string
+  /** Cookies are Secure when the site is served over https. */
+  secureCookies: boolean
+  appSecret: string | undefined
+  trustProxy: boolean
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Address of the Vite server while developing; undefined serves the built assets. */
+  devAssetsUrl: string | undefined
+}
+
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/**
+ * Reads the settings from process variables.
+ * Throws EnvError with one line per variable that does not fit; values are never repeated in it.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(variables)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new EnvError(`The environment does not fit (.env.example explains every variable):\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const siteUrl = (env.SITE_URL ?? localUrl(env.PORT)).replace(/\/+$/, '')
+  return {
+    appEnv: env.APP_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    siteUrl,
+    secureCookies: siteUrl.startsWith('https:'),
+    appSecret: env.APP_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    devAssetsUrl: env.DEV_ASSETS_URL,
+  }
+}
+
+function localUrl(port: number) {
+  const url = new URL(site.defaultUrl)
+  url.port = String(port)
+  return url.origin
+}

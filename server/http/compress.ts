@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Compressed = Record<Encoding, Uint8Array> & { etag: string }
+
+/** Compresses a text in the named encodings; the others are left empty. */
+export async function compressed(text: string, encodings: Encoding[] = ['br', 'gzip']): Promise<Compressed> {
+  const identity = Buffer.from(text)
+  const none = new Uint8Array()
+  const [br, gzipped] = await Promise.all([
+    encodings.includes('br') ? brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : none,
+    encodings.includes('gzip') ? gz(identity, { level: 6 }) : none,
+  ])
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  return { br, gzip: gzipped, identity, etag }
+}
+
+/** The best encoding the client takes (RFC 9110, 12.5.3; a zero weight refuses). */
+export function acceptedEncoding(c: Context): Encoding {
+  const accepted = (c.req.header('accept-encoding') ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';'))
+    .filter(([, weight]) => !/q=0(\.0*)?$/.test(weight?.trim() ?? ''))
+    .map(([name]) => name)
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Whether the client's copy is still good (RFC 9110, 13.1.2). */
+export function isNotModified(c: Context, etag: string): boolean {
+  const known = c.req.header('if-none-match')
+  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag))
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../app-env.ts'
+import { page } from '../inertia.ts'
+import { wants } from './wants.ts'
+
+/** A refusal whose sentence the user may read. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+const sentences: Record<number, string> = {
+  400: 'This request could not be read.',
+  403: 'You may not do this.',
+  404: 'There is nothing at this address.',
+  413: 'This is larger than what can be accepted.',
+  500: 'Something went wrong on our side.',
+  503: 'The service is busy. Please try again in a moment.',
+}
+
+/** Answers what no route answered. */
+export const notFound = (c: Context<AppEnv>) => answer(c, 404, sentences[404]!)
+
+/** Answers what was thrown: users read a sentence, the log gets the detail under the same request id. */
+export async function onError(error: Error, c: Context<AppEnv>): Promise<Response> {
+  const { logger } = c.var.deps
+  const status = error instanceof HttpError || error instanceof HTTPException ? error.status : 500
+  if (status >= 500) logger.error({ err: error, requestId: c.var.requestId, path: c.req.path }, 'request failed')
+  const message = error instanceof HttpError ? error.message : (sentences[status] ?? sentences[500]!)
+  try {
+    return await answer(c, status, message)
+  } catch (second) {
+    logger.error({ err: second, requestId: c.var.requestId }, 'the error page failed too')
+    return c.text(`${message} (request ${c.var.requestId})`, 500)
+  }
+}
+
+function answer(c: Context<AppEnv>, status: number, message: string): Response | Promise<Response> {
+  if (wants(c) === 'json') {
+    return c.json({ error: { status, message, requestId: c.var.requestId } }, status as 500)
+  }
+  return page(c, 'error', { status, requestId: c.var.requestId }, { status })
+}

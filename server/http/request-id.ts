@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+
+/** Gives every request an id and the client's address, and writes one log line when it is answered. */
+export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
+  const started = performance.now()
+  const { env, logger } = c.var.deps
+  c.set('requestId', randomUUID())
+  c.set('ip', clientAddress(c, env.trustProxy))
+  c.header('X-Request-Id', c.var.requestId)
+  await next()
+  const ms = Math.round((performance.now() - started) * 10) / 10
+  const { method, path } = c.req
+  const { status } = c.res
+  if (path.startsWith('/assets/') || path.startsWith('/media/')) return
+  logger.info({ requestId: c.var.requestId, method, path, status, ms }, `${method} ${path} ${status}`)
+})
+
+/** The last address in X-Forwarded-For is the one our own proxy saw; earlier ones are the client's claim. */
+function clientAddress(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  if (forwarded) return forwarded
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    return 'unknown' // a request made without a socket, as tests do
+  }
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+
+const year = 'public, max-age=31536000, immutable'
+const day = 'public, max-age=86400'
+
+/** The built files: hashed assets for ever, pictures and icons for a day. A missing one is a plain 404. */
+export function staticFiles(buildDir: string) {
+  const root = join(buildDir, 'client')
+  const files = (cacheControl: string, crossOrigin = false) =>
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, c) => {
+        c.header('Cache-Control', cacheControl)
+        if (crossOrigin) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+      },
+    })
+  return new Hono()
+    .get('/assets/*', files(year), (c) => c.text('Not found', 404))
+    .get('/media/*', files(day, true), (c) => c.text('Not found', 404))
+    .get('/favicon.svg', files(day), (c) => c.text('Not found', 404))
+}

@@ -1,0 +1,53 @@
+/** Starts the server: reads the environment, migrates, listens; stops within five seconds of SIGTERM. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import { createApp } from './app.ts'
+import { builtAssets, devAssets } from './assets.ts'
+import { createAuth } from './auth.ts'
+import { openDatabase } from './db/client.ts'
+import { openCatalogue } from './domain/catalogue.ts'
+import { EnvError, readEnv } from './env.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { listen } from './listen.ts'
+import { createLogger } from './logger.ts'
+import { loadSecret } from './secrets.ts'
+import { StartError } from './start-error.ts'
+
+const buildDir = join(import.meta.dirname, '../build')
+
+async function start() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const env = readEnv(process.env)
+  const logger = createLogger(env)
+  const secret = loadSecret(env)
+  const assets = env.devAssetsUrl ? devAssets(env.devAssetsUrl) : await builtAssets(buildDir)
+  const catalogue = openCatalogue(join(buildDir, 'catalog'), { live: env.devAssetsUrl !== undefined })
+  const database = await openDatabase(env)
+  await database.migrate()
+
+  const auth = createAuth({ database, secret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger })
+  const limiter = createRateLimiter(database)
+  const app = createApp({ env, secret, database, auth, catalogue, assets, limiter, logger }, { buildDir })
+
+  const address = await listen(app, env, { logger, onStopped: () => database.close() })
+  const { components } = catalogue.index().counts
+  console.log(
+    [
+      ``,
+      `  ${site.name} ${site.version} is at ${address}`,
+      `  ${components} components, ${database.kind === 'sqlite' ? 'embedded database' : 'PostgreSQL'}`,
+      `  To sign in, make an account: ${address}${urls.register()}`,
+      ``,
+    ].join('\n'),
+  )
+}
+
+try {
+  await start()
+} catch (error) {
+  const expected = error instanceof StartError || error instanceof EnvError
+  console.error(expected ? `\n${error.message}\n` : error)
+  process.exit(1)
+}

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+
+/** GET /up: 200 while the server can do its work, 503 when the database cannot be reached. */
+export const healthRoutes = new Hono<AppEnv>().get('/up', async (c) => {
+  const { database, logger } = c.var.deps
+  c.header('Cache-Control', 'no-store')
+  try {
+    await database.ping()
+    return c.json({ status: 'up' })
+  } catch (error) {
+    logger.error({ err: error }, 'health check failed')
+    return c.json({ status: 'down' }, 503)
+  }
+})

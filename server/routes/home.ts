@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import type { Pages } from '#shared/page-props.ts'
+import type { AppEnv } from '../app-env.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
+import { mayReadCode } from '../domain/entitlement.ts'
+import { page } from '../inertia.ts'
+import { withSiteAddress } from './components.ts'
+
+export const homeRoutes = new Hono<AppEnv>().get('/', (c) => {
+  const { catalogue, env } = c.var.deps
+  return page(c, 'home', { showcase: catalogue.all(), example: example(catalogue, env.siteUrl) })
+})
+
+/** The shortest component that everyone may read, to show one source in every flavour. */
+function example(catalogue: Catalogue, siteUrl: string): Pages['home']['example'] {
+  const size = ({ path }: ComponentMeta) => catalogue.component(path)!.snippets.react.files[0]!.code.length
+  const [component] = catalogue
+    .all()
+    .filter((candidate) => mayReadCode({ license: null, component: candidate, isOfTheDay: false }))
+    .sort((a, b) => size(a) - size(b))
+  if (!component) return null
+  const { html, react } = catalogue.component(component.path)!.snippets
+  return {
+    component,
+    files: { html: withSiteAddress(html.files[0]!, siteUrl), react: withSiteAddress(react.files[0]!, siteUrl) },
+  }
+}

@@ -1,0 +1,43 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../app-env.ts'
+import { previewDocument } from '../document.ts'
+import { acceptedEncoding, compressed, isNotModified } from '../http/compress.ts'
+import { formatPolicy, previewPolicy } from '../http/security-headers.ts'
+import { notFound } from '../http/errors.ts'
+
+const look = z.object({
+  theme: z.enum(['light', 'dark']).catch('light'),
+  dir: z.enum(['ltr', 'rtl']).catch('ltr'),
+})
+
+/** The bare preview page: public under /components, and under /app for those who are signed in. */
+export const previewRoutes = new Hono<AppEnv>()
+  .get('/components/:package/:category/:subcategory/:component/preview', show)
+  .get('/app/components/:package/:category/:subcategory/:component/preview', show)
+
+async function show(c: Context<AppEnv>) {
+  const { assets, catalogue } = c.var.deps
+  const { package: pkg, category, subcategory, component } = c.req.param() as Record<string, string>
+  const path = `${pkg}/${category}/${subcategory}/${component}`
+  const meta = catalogue.meta(path)
+  const preview = catalogue.preview(path)
+  if (!meta || !preview) return notFound(c)
+
+  const { theme, dir } = look.parse(c.req.query())
+  // The development server renders the source as it is now; the built HTML may be older.
+  const html = assets.devOrigin ? '' : preview.html
+  const document = previewDocument(assets, { path, layout: meta.layout, html, title: meta.title, theme, dir })
+  const body = await compressed(document)
+
+  c.header('Content-Security-Policy', formatPolicy(previewPolicy(preview.styleAttributes), assets.devOrigin))
+  c.header('X-Frame-Options', 'SAMEORIGIN')
+  c.header('Cache-Control', 'no-cache')
+  c.header('ETag', body.etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (isNotModified(c, body.etag)) return c.body(null, 304)
+  const encoding = acceptedEncoding(c)
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  return c.body(body[encoding] as Uint8Array<ArrayBuffer>)
+}

@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The client build: the pages and the bare preview, sharing what they share. `--ssr` builds their server halves. */
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [react(), tailwindcss()],
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? {
+        outDir: 'build/ssr',
+        emptyOutDir: true,
+        rolldownOptions: { input: { app: 'client/ssr.tsx', preview: 'preview/ssr.tsx' } },
+      }
+    : {
+        outDir: 'build/client',
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: { app: 'client/entry.tsx', preview: 'preview/entry.tsx' } },
+      },
+}))
