@@ -7,8 +7,8 @@ const day = 'public, max-age=86400'
 
 /** The built files: hashed assets for ever, pictures and icons for a day. A missing one is a plain 404. */
 export function staticFiles(buildDir: string) {
-  const root = join(buildDir, 'client')
-  const files = (cacheControl: string, crossOrigin = false) =>
+  const client = join(buildDir, 'client')
+  const files = (root: string, cacheControl: string, crossOrigin = false) =>
     serveStatic({
       root,
       precompressed: true,
@@ -18,7 +18,7 @@ export function staticFiles(buildDir: string) {
       },
     })
   return new Hono()
-    .get('/assets/*', files(year), (c) => c.text('Not found', 404))
-    .get('/media/*', files(day, true), (c) => c.text('Not found', 404))
-    .get('/favicon.svg', files(day), (c) => c.text('Not found', 404))
+    .get('/assets/*', files(client, year), (c) => c.text('Not found', 404))
+    .get('/media/*', files(buildDir, day, true), (c) => c.text('Not found', 404))
+    .get('/favicon.svg', files(client, day), (c) => c.text('Not found', 404))
 }

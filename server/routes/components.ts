@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { flavours, type SnippetFile, type SubcategoryMeta } from '#shared/catalog.ts'
 import type { CodeAnswer, Neighbour } from '#shared/page-props.ts'
+import { recolor, type Palette } from '#shared/recolor.ts'
+import { site } from '#shared/site.ts'
 import type { AppEnv } from '../app-env.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { HttpError, notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
 import { packagesProp } from '../shared-props.ts'
-import { licenseOf } from '../license-of.ts'
+import { readerOf } from '../reader-of.ts'
 
 const codeQuery = z.object({ flavour: z.enum(flavours) })
 
@@ -29,7 +31,7 @@ export const componentRoutes = new Hono<AppEnv>()
         ...found.subcategory,
         components: found.subcategory.components.map((component) => ({
           ...component,
-          locked: !mayReadCode({ license: licenseOf(c), component, isOfTheDay: false }),
+          locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: false }),
         })),
       },
       previous: neighbour(siblings[position - 1]),
@@ -43,7 +45,7 @@ export const componentRoutes = new Hono<AppEnv>()
     if (!meta) return notFound(c)
     const query = codeQuery.safeParse(c.req.query())
     if (!query.success) throw new HttpError(400, `flavour must be one of ${flavours.join(', ')}.`)
-    if (!mayReadCode({ license: licenseOf(c), component: meta, isOfTheDay: false })) {
+    if (!mayReadCode({ user: readerOf(c), component: meta, isOfTheDay: false })) {
       throw new HttpError(403, 'This component comes with a licence.')
     }
     const { flavour } = query.data
@@ -52,7 +54,7 @@ export const componentRoutes = new Hono<AppEnv>()
     return c.json({
       path: meta.path,
       flavour,
-      files: snippet.files.map((file) => withSiteAddress(file, env.siteUrl)),
+      files: snippet.files.map((file) => readyToPaste(file, env.siteUrl)),
       dependencies: snippet.dependencies,
       setup: snippet.setup,
     } satisfies CodeAnswer)
@@ -62,8 +64,13 @@ function neighbour(subcategory: SubcategoryMeta | undefined): Neighbour {
   return subcategory ? { title: subcategory.title, path: subcategory.path } : null
 }
 
-/** Pictures of the samples come from this site, so that a pasted snippet shows them at once. */
-export function withSiteAddress(file: SnippetFile, siteUrl: string): SnippetFile {
-  const rewrite = (text: string) => text.replace(/(?<=["'`(\s])\/media\//g, `${siteUrl}/media/`)
-  return { ...file, code: rewrite(file.code), highlighted: rewrite(file.highlighted) }
+const snippetColors = { primary: site.colors.snippetPrimary, secondary: site.colors.snippetSecondary } satisfies Palette
+
+/**
+ * Puts real colours in the place of the tokens, and this site's address before the samples' pictures,
+ * so that a pasted snippet looks at once like its preview.
+ */
+export function readyToPaste(file: SnippetFile, siteUrl: string): SnippetFile {
+  const finish = (text: string) => recolor(text, snippetColors).replace(/(?<=["'`(\s])\/media\//g, `${siteUrl}/media/`)
+  return { ...file, code: finish(file.code), highlighted: finish(file.highlighted) }
 }

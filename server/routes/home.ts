@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { page } from '../inertia.ts'
-import { withSiteAddress } from './components.ts'
+import { readyToPaste } from './components.ts'
 
 export const homeRoutes = new Hono<AppEnv>().get('/', (c) => {
   const { catalogue, env } = c.var.deps
@@ -17,12 +17,12 @@ function example(catalogue: Catalogue, siteUrl: string): Pages['home']['example'
   const size = ({ path }: ComponentMeta) => catalogue.component(path)!.snippets.react.files[0]!.code.length
   const [component] = catalogue
     .all()
-    .filter((candidate) => mayReadCode({ license: null, component: candidate, isOfTheDay: false }))
+    .filter((candidate) => mayReadCode({ user: null, component: candidate, isOfTheDay: false }))
     .sort((a, b) => size(a) - size(b))
   if (!component) return null
   const { html, react } = catalogue.component(component.path)!.snippets
   return {
     component,
-    files: { html: withSiteAddress(html.files[0]!, siteUrl), react: withSiteAddress(react.files[0]!, siteUrl) },
+    files: { html: readyToPaste(html.files[0]!, siteUrl), react: readyToPaste(react.files[0]!, siteUrl) },
   }
 }

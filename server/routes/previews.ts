@@ -21,16 +21,15 @@ async function show(c: Context<AppEnv>) {
   const { package: pkg, category, subcategory, component } = c.req.param() as Record<string, string>
   const path = `${pkg}/${category}/${subcategory}/${component}`
   const meta = catalogue.meta(path)
-  const preview = catalogue.preview(path)
-  if (!meta || !preview) return notFound(c)
+  if (!meta) return notFound(c)
 
   const { theme, dir } = look.parse(c.req.query())
   // The development server renders the source as it is now; the built HTML may be older.
-  const html = assets.devOrigin ? '' : preview.html
+  const { html, styleAttributes } = assets.devOrigin ? { html: '', styleAttributes: [] } : catalogue.preview(path)!
   const document = previewDocument(assets, { path, layout: meta.layout, html, title: meta.title, theme, dir })
   const body = await compressed(document)
 
-  c.header('Content-Security-Policy', formatPolicy(previewPolicy(preview.styleAttributes), assets.devOrigin))
+  c.header('Content-Security-Policy', formatPolicy(previewPolicy(styleAttributes), assets.devOrigin))
   c.header('X-Frame-Options', 'SAMEORIGIN')
   c.header('Cache-Control', 'no-cache')
   c.header('ETag', body.etag)

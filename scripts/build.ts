@@ -1,0 +1,50 @@
+/** npm run build: compiles the catalogue and bundles the client, each only when its sources changed. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashTree } from './hash-tree.ts'
+import { buildDir } from './paths.ts'
+
+const toolchain = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'package.json']
+
+const pageSources = ['client', 'preview', 'shared', 'public', 'content/components', ...toolchain]
+
+/** Each step with the sources that decide whether it must run again; later steps read what earlier ones made. */
+const steps = [
+  {
+    name: 'catalogue',
+    sources: ['content/components', 'compiler', 'scripts', 'shared', ...toolchain],
+    run: async () => (await import('./build-catalog.ts')).buildCatalog(),
+  },
+  {
+    name: 'client',
+    sources: pageSources,
+    run: async () => (await import('./build-client.ts')).buildClient(),
+  },
+  {
+    name: 'previews',
+    sources: [...pageSources, 'scripts/build-previews.ts'],
+    run: async () => (await import('./build-previews.ts')).buildPreviews(),
+  },
+  {
+    name: 'media',
+    sources: ['content/media', 'scripts/build-media.ts'],
+    run: async () => (await import('./build-media.ts')).buildMedia(),
+  },
+]
+
+/** Runs the steps whose sources changed since their last success; exits with the reason when one fails. */
+export async function build() {
+  mkdirSync(join(buildDir, 'stamps'), { recursive: true })
+  for (const { name, sources, run } of steps) {
+    const stampFile = join(buildDir, 'stamps', name)
+    const stamp = hashTree(sources)
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
+    rmSync(stampFile, { force: true })
+    const started = performance.now()
+    const summary = await run()
+    writeFileSync(stampFile, stamp)
+    console.log(`Built ${summary} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,79 @@
+/**
+ * The bootstrap behind every npm command. Runs under Node 20 with nothing installed, and uses node: imports only:
+ * installs when the lockfile changed, then hands over to the Node that the lockfile brings.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const stampFile = join(root, 'node_modules/.stamp')
+const [command = 'start', ...rest] = process.argv.slice(2)
+
+const commands = {
+  start: { script: 'scripts/start.ts', production: true },
+  build: { script: 'scripts/build.ts', production: true },
+  dev: { script: 'scripts/dev.ts' },
+  test: { script: 'scripts/test.ts' },
+  check: { script: 'scripts/check.ts' },
+  component: { script: 'scripts/component.ts' },
+}
+
+const chosen = commands[command]
+if (!chosen) fail(`There is no command "${command}". Known: ${Object.keys(commands).join(', ')}.`)
+
+process.chdir(root)
+installWhenChanged()
+handOver(chosen, rest)
+
+function installWhenChanged() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)))
+  const stamp = hash.digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+
+  console.log('Installing packages …')
+  const { npm_execpath: npmScript } = process.env
+  // npm replaces node_modules, so it must not run on the Node that lies in there.
+  const [program, ...first] = npmScript ? [outsideNode(), npmScript] : ['npm']
+  const done = spawnSync(program, [...first, 'ci', '--loglevel=error'], { stdio: 'inherit', env: withoutLocalBin() })
+  if (done.status !== 0) fail('The packages could not be installed. See above for the reason npm gave.')
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stampFile, stamp)
+}
+
+/** The Node that runs npm itself, unless that is the one in node_modules. */
+function outsideNode() {
+  const inside = (path) => path.startsWith(join(root, 'node_modules'))
+  const candidates = [process.env.npm_node_execpath, process.execPath].filter(Boolean)
+  return candidates.find((path) => !inside(path)) ?? 'node'
+}
+
+function withoutLocalBin() {
+  const path = (process.env.PATH ?? '').split(':').filter((entry) => !entry.startsWith(join(root, 'node_modules')))
+  return { ...process.env, PATH: path.join(':') }
+}
+
+function handOver({ script, production }, args) {
+  const node = join(root, 'node_modules/.bin/node')
+  if (!existsSync(node)) {
+    fail(`There is no Node package for ${process.platform} ${process.arch} among the optional dependencies of package.json.`)
+  }
+  const env = {
+    ...process.env,
+    PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...(production && { NODE_ENV: 'production' }),
+  }
+  if (process.execve) process.execve(node, [node, script, ...args], env)
+
+  const child = spawn(node, [script, ...args], { stdio: 'inherit', env })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+}
+
+function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}

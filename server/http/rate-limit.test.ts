@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { openDatabase } from '../db/client.ts'
+import { createRateLimiter } from './rate-limit.ts'
+
+describeEachDatabase('the rate limiter', (open) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  test('lets exactly the limit through of 50 attempts at once, over two connections', async () => {
+    const other = await openDatabase(database.location)
+    const limiters = [createRateLimiter(database), createRateLimiter(other)]
+    const attempts = Array.from({ length: 50 }, (_, index) =>
+      limiters[index % 2]!.limit({ key: 'parallel', max: 10, windowSeconds: 60 }),
+    )
+    const results = await Promise.all(attempts)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(10)
+    await other.close()
+  })
+
+  test('tells how long to wait, and opens again when the window is over', async () => {
+    let time = Date.parse('2026-01-01T00:00:00Z')
+    const limiter = createRateLimiter(database, { now: () => time })
+    const attempt = () => limiter.limit({ key: 'window', max: 2, windowSeconds: 90 })
+    expect(await attempt()).toEqual({ ok: true, retryAfterSeconds: 0 })
+    expect(await attempt()).toEqual({ ok: true, retryAfterSeconds: 0 })
+    time += 30_500
+    expect(await attempt()).toEqual({ ok: false, retryAfterSeconds: 60 })
+    time += 59_499
+    expect(await attempt()).toEqual({ ok: false, retryAfterSeconds: 1 })
+    time += 1
+    expect(await attempt()).toEqual({ ok: true, retryAfterSeconds: 0 })
+  })
+
+  test('counts each key for itself and forgets one on demand', async () => {
+    const limiter = createRateLimiter(database)
+    const attempt = (key: string) => limiter.limit({ key, max: 1, windowSeconds: 60 })
+    await attempt('a')
+    expect(await attempt('b')).toMatchObject({ ok: true })
+    expect(await attempt('a')).toMatchObject({ ok: false })
+    await limiter.clear('a')
+    expect(await attempt('a')).toMatchObject({ ok: true })
+  })
+
+  test('keeps no key in clear', async () => {
+    await createRateLimiter(database).limit({ key: 'ada@example.com', max: 1, windowSeconds: 60 })
+    const rows = await database.db.selectFrom('rateLimits').select('key').execute()
+    expect(JSON.stringify(rows)).not.toContain('ada')
+  })
+
+  test('removes rows whose window is over', async () => {
+    let time = Date.parse('2036-01-01T00:00:00Z')
+    const limiter = createRateLimiter(database, { now: () => time })
+    await limiter.limit({ key: 'short', max: 1, windowSeconds: 60 })
+    await limiter.limit({ key: 'long', max: 1, windowSeconds: 24 * 60 * 60 })
+    time += 11 * 60 * 1000
+    await limiter.limit({ key: 'fresh', max: 1, windowSeconds: 60 })
+    expect(await database.db.selectFrom('rateLimits').select('key').execute()).toHaveLength(2)
+  })
+})
