@@ -1,0 +1,26 @@
+/** npm test: all checks, then all tests; ends with one plain line that counts them. */
+import { ensureChromium } from '#tests/chromium.ts'
+import { startVitest } from 'vitest/node'
+import { check } from './check.ts'
+
+const filters = process.argv.slice(2)
+try {
+  process.env.CHROMIUM_PATH = ensureChromium()
+} catch (error) {
+  console.error(`\n${(error as Error).message}\n`)
+  process.exit(1)
+}
+
+const checks = filters.length ? [] : await check()
+const vitest = await startVitest('test', filters, { run: true, watch: false })
+const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()])
+const count = (state: string) => tests.filter((test) => test.result().state === state).length
+const brokenFiles = vitest.state.getTestModules().filter((module) => module.state() === 'failed' && module.errors().length > 0).length
+const unhandled = vitest.state.getUnhandledErrors().length
+
+const failed = count('failed') + brokenFiles + unhandled + checks.filter(({ ok }) => !ok).length
+const passed = count('passed') + checks.filter(({ ok }) => ok).length
+const skipped = count('skipped')
+await vitest.close()
+console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)

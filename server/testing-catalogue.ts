@@ -1,0 +1,56 @@
+/** A small built catalogue for tests, on disk as a build leaves it. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { CatalogIndex, CompiledComponent, ComponentMeta, PackageSlug } from '#shared/catalog.ts'
+import { openCatalogue, type Catalogue } from './domain/catalogue.ts'
+
+/** A component whose code says where it came from. */
+export function testComponent(path: string, over: Partial<ComponentMeta> = {}): CompiledComponent {
+  const slug = path.split('/').at(-1)!
+  const snippet = (language: 'html' | 'tsx') => {
+    const code = `<p class="text-primary-600"><img src="/media/mug.webp">${slug} ${language}</p>`
+    const file = { label: language.toUpperCase(), fileName: `${slug}.${language}`, language, code, highlighted: code }
+    return { files: [file], dependencies: [], setup: [] }
+  }
+  const meta = { slug, path, title: slug, description: `When you need ${slug}.`, part: 'AUI-C01-1' }
+  return { ...meta, free: false, layout: 'padded', minHeight: 0, ...over, snippets: { html: snippet('html'), react: snippet('tsx') } }
+}
+
+/** Writes these components as a build does and opens the result. */
+export function testCatalogue(components: CompiledComponent[]): Catalogue {
+  const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  const write = (file: string, data: unknown) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), JSON.stringify(data))
+  }
+  for (const component of components) {
+    write(`components/${component.path}.json`, component)
+    write(`previews/${component.path}.json`, { html: '<p style="width:40%">Preview</p>', styleAttributes: ['width:40%'] })
+  }
+  write('index.json', indexOf(components))
+  return openCatalogue(dir)
+}
+
+function indexOf(components: CompiledComponent[]): CatalogIndex {
+  const metas = components.map(({ snippets: _, ...meta }) => meta)
+  /** Groups by the nth part of the path; titles are the slugs. */
+  const group = <T>(items: ComponentMeta[], depth: number, make: (slug: string, inside: ComponentMeta[]) => T): T[] =>
+    Object.entries(Object.groupBy(items, ({ path }) => path.split('/')[depth]!)).map(([slug, inside]) => make(slug, inside!))
+
+  const packages = group(metas, 0, (pkg, inPackage) => ({
+    slug: pkg as PackageSlug,
+    title: pkg,
+    categories: group(inPackage, 1, (category, inCategory) => ({
+      slug: category,
+      title: category,
+      subcategories: group(inCategory, 2, (slug, inside) => ({
+        slug,
+        title: slug,
+        path: `${pkg}/${category}/${slug}`,
+        components: inside,
+      })),
+    })),
+  }))
+  return { packages, counts: { components: metas.length, snippets: metas.length * 2, subcategories: 0 } }
+}

@@ -1,0 +1,80 @@
+/** What handler tests need: the application on a test database, and a client that keeps cookies as a browser does. */
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import type { Deps } from './app-env.ts'
+import type { Assets } from './assets.ts'
+import { createAuth } from './auth.ts'
+import type { Database } from './db/client.ts'
+import { readEnv } from './env.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { testCatalogue } from './testing-catalogue.ts'
+
+export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
+
+/** Renders a page to its own JSON, so that tests look at props and not at markup. */
+const testAssets: Assets = {
+  version: 'test',
+  tags: () => '',
+  render: async (page) => ({ head: [], body: `<script type="application/json">${JSON.stringify(page).replace(/</g, '\\u003c')}</script>` }),
+  devOrigin: undefined,
+}
+
+/** The application on a migrated database; what `over` names replaces the usual. */
+export function createTestApp(database: Database, over: Partial<Deps> = {}) {
+  const env = readEnv({ PORT: '3000', LOG_LEVEL: 'silent' })
+  const logger = pino({ level: 'silent' })
+  const deps: Deps = {
+    env,
+    secret: testSecret,
+    database,
+    auth: createAuth({ database, secret: testSecret, siteUrl: env.siteUrl, secureCookies: false, logger }),
+    catalogue: testCatalogue([]),
+    assets: testAssets,
+    limiter: createRateLimiter(database),
+    logger,
+    ...over,
+  }
+  const app = createApp(deps, { buildDir: 'build' })
+  return { app, deps, client: () => createClient(app) }
+}
+
+type App = ReturnType<typeof createApp>
+type Options = { method?: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> }
+
+/** A browser without a window: keeps cookies, echoes the CSRF cookie, speaks Inertia when asked to. */
+export function createClient(app: App) {
+  const cookies = new Map<string, string>()
+
+  async function send(path: string, { method = 'GET', body, form, headers = {} }: Options = {}): Promise<Response> {
+    const all = new Headers({ host: 'localhost:3000', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
+    const token = cookies.get('XSRF-TOKEN')
+    if (method !== 'GET' && token) all.set('x-xsrf-token', token)
+    if (body !== undefined) all.set('content-type', 'application/json')
+    for (const [name, value] of Object.entries(headers)) all.set(name, value)
+    const payload = form ? new URLSearchParams(form) : typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
+    const response = await app.request(path, { method, headers: all, body: payload })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair, ...attributes] = line.split('; ')
+      const [name, ...value] = pair!.split('=')
+      const expired = attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')
+      if (expired) cookies.delete(name!)
+      else cookies.set(name!, value.join('='))
+    }
+    return response
+  }
+
+  return {
+    cookies,
+    send,
+    /** A page as the client-side router asks for it: the page object itself. */
+    async visit(path: string): Promise<{ component: string; props: Record<string, never>; url: string; clearHistory?: boolean }> {
+      const response = await send(path, { headers: { 'x-inertia': 'true', 'x-inertia-version': 'test', 'x-requested-with': 'XMLHttpRequest' } })
+      return await response.json()
+    },
+    /** A form as our pages send it; gets the CSRF cookie first when there is none. */
+    async submit(path: string, body: unknown, { method = 'POST', headers = {} }: Options = {}): Promise<Response> {
+      if (!cookies.has('XSRF-TOKEN')) await send('/')
+      return send(path, { method, body, headers: { 'x-inertia': 'true', 'x-inertia-version': 'test', 'x-requested-with': 'XMLHttpRequest', ...headers } })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** Finds the browser for the tests; installs Debian's where there is none and this user may. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+/** The browser's path, or undefined. CHROMIUM_PATH wins. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH
+  return chosen ? (existsSync(chosen) ? chosen : undefined) : usualPlaces.find((path) => existsSync(path))
+}
+
+/** The browser's path; throws one sentence that says what to install. */
+export function ensureChromium(): string {
+  const found = findChromium() ?? (installFromDebian() ? findChromium() : undefined)
+  if (found) return found
+  const chosen = process.env.CHROMIUM_PATH
+  throw new Error(
+    chosen
+      ? `CHROMIUM_PATH is ${chosen}, but there is no file there.`
+      : 'The browser tests need Chromium: install it (on Debian "apt-get install chromium") or set CHROMIUM_PATH to its program.',
+  )
+}
+
+function installFromDebian(): boolean {
+  if (process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing Chromium from Debian …')
+  const apt = (...words: string[]) => spawnSync('apt-get', ['-qq', ...words], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+}
+
+/** A headless browser that talks to nobody but us. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  })
