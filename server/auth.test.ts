@@ -1,0 +1,124 @@
+import { pino } from 'pino'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { createAuth, loadSession, type Auth } from './auth.ts'
+import { register } from './domain/accounts.ts'
+
+const from = { ip: '192.0.2.7', userAgent: 'Test' }
+const ada = { name: 'Ada', email: 'ada@example.com', password: 'grey otters at dawn' }
+const days = 24 * 60 * 60 * 1000
+
+describeEachDatabase('sessions', (open) => {
+  let database: TestDatabase
+  let auth: Auth
+  const logged: string[] = []
+  beforeAll(async () => {
+    database = await open()
+    const logger = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
+    auth = authOn(database, logger)
+    await register({ database, auth }, { ...ada, ...from })
+  })
+  const signIn = async (remember: boolean) => (await auth.signIn({ ...ada, ...from, remember }))!
+
+  test('stand on tables that fit the library', async () => {
+    const { checkSchema } = await auth.library.$context
+    expect(checkSchema).toBeDefined()
+    expect(await checkSchema!()).toBeUndefined()
+    expect(logged).toEqual([])
+  })
+
+  test('are refused on tables that do not', async () => {
+    const other = await open()
+    await other.db.schema.alterTable('users').dropColumn('ds_active').execute()
+    const { checkSchema } = await authOn(other).library.$context
+    await expect(checkSchema!()).rejects.toThrow(/ds/i)
+  })
+
+  test('are found by their cookie', async () => {
+    const session = await loadSession(auth, headersWith(await signIn(false)))
+    expect(session).toMatchObject({
+      user: { name: 'Ada', email: 'ada@example.com', optAppDarkMode: 'system', dsActive: false },
+      cookies: [],
+    })
+    expect(Object.keys(session!.user)).toEqual(['id', 'name', 'email', 'optAppDarkMode', 'dsActive'])
+  })
+
+  test('have cookies that scripts cannot read and other sites cannot send', async () => {
+    const [cookie] = await signIn(true)
+    expect(cookie).toMatch(/^__Secure-millwork\.session_token=/)
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) {
+      expect(cookie).toContain(attribute)
+    }
+  })
+
+  test('last 30 days when remembered, else as long as the browser and at most 14 days', async () => {
+    const [remembered] = await signIn(true)
+    expect(remembered).toContain('Max-Age=2592000')
+    expect(await daysLeft(await signIn(true))).toBe(30)
+    expect((await signIn(false))[0]).not.toMatch(/Max-Age|Expires/)
+    expect(await daysLeft(await signIn(false))).toBe(14)
+  })
+
+  test('are renewed, cookie included, when remembered and used a day later', async () => {
+    const cookies = await signIn(true)
+    vi.useFakeTimers({ now: Date.now() + 2 * days, toFake: ['Date'] })
+    try {
+      const session = await loadSession(auth, headersWith(cookies))
+      expect(session?.cookies[0]).toMatch(/session_token=.+Max-Age=2592000/)
+      expect(await daysLeft(cookies)).toBe(30)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('keep the address and browser they came from', async () => {
+    await signIn(false)
+    const rows = await database.db.selectFrom('sessions').select(['ipAddress', 'userAgent']).execute()
+    expect(rows.at(-1)).toEqual({ ipAddress: '192.0.2.7', userAgent: 'Test' })
+  })
+
+  test('end at sign-out', async () => {
+    const cookies = await signIn(false)
+    const cleared = await auth.signOut(headersWith(cookies))
+    expect(cleared[0]).toMatch(/^__Secure-millwork\.session_token=; Max-Age=0/)
+    expect(await loadSession(auth, headersWith(cookies))).toBeNull()
+  })
+
+  test.each([
+    ['', 'none'],
+    ['__Secure-millwork.session_token=', 'an empty one'],
+    ['__Secure-millwork.session_token=%E0%A4%A', 'a malformed encoding'],
+    ['__Secure-millwork.session_token=abc.def', 'a wrong signature'],
+    [`__Secure-millwork.session_token=${'x'.repeat(4000)}`, 'a long one'],
+    [';;=;__Secure-millwork.session_token=a=b=c;"', 'rubbish'],
+  ])('are none for the cookie header "%.40s" (%s)', async (cookie) => {
+    expect(await loadSession(auth, new Headers({ cookie }))).toBeNull()
+  })
+
+  test('reject rather than sign out when the database does not answer', async () => {
+    const cookies = await signIn(false)
+    const other = await open()
+    const broken = authOn(other)
+    await (await broken.library.$context).checkSchema?.()
+    await other.close()
+    await expect(loadSession(broken, headersWith(cookies))).rejects.toThrow()
+  })
+
+  async function daysLeft(cookies: string[]): Promise<number> {
+    const session = await loadSession(auth, headersWith(cookies))
+    const { expiresAt } = await database.db
+      .selectFrom('sessions')
+      .select('expiresAt')
+      .where('id', '=', session!.sessionId)
+      .executeTakeFirstOrThrow()
+    return Math.round((expiresAt.getTime() - Date.now()) / days)
+  }
+})
+
+function authOn(database: TestDatabase, logger = pino({ level: 'silent' })): Auth {
+  const secret = 'VGhpcyBpcyBub3QgdGhlIHNlY3JldCB5b3Ugc2Vlaw'
+  return createAuth({ database, secret, siteUrl: 'https://example.com', secureCookies: true, logger })
+}
+
+const headersWith = (cookies: string[]) =>
+  new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })

@@ -1,0 +1,114 @@
+/** Making an account, signing in and out. Nothing here tells a stranger whether an address has an account. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/client.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** Characters a password has at least and at most; no rule about which ones (NIST SP 800-63B, 3.1.1.2). */
+export const passwordLength = { min: 10, max: 128 } as const
+/** Characters of a name, after trimming. */
+export const nameLength = { min: 1, max: 100 } as const
+/** Characters of an address (RFC 5321, 4.5.3.1.3 without the angle brackets). */
+export const emailLength = { max: 254 } as const
+
+/** Where somebody signs in from, kept with the session so that its owner can recognise it. */
+export type Origin = { ip: string; userAgent: string }
+
+/** What accounts need of the authentication library. Cookies are Set-Cookie values. */
+export type Authentication = {
+  hashPassword(password: string): Promise<string>
+  /** A new session's cookies, or null when the details match no account; both take equally long. */
+  signIn(details: Origin & { email: string; password: string; remember: boolean }): Promise<string[] | null>
+  /** Ends the session these request headers carry, if any. */
+  signOut(requestHeaders: Headers): Promise<string[]>
+}
+
+export type SignedIn = { ok: true; cookies: string[] }
+export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'personal'
+
+/**
+ * Makes an account and signs in. An address that has an account already is treated as signing in to it:
+ * with the right password this succeeds, otherwise it is refused like any wrong details (docs/decisions/0003).
+ * The answer takes equally long either way. Email and name must be normalised.
+ */
+export async function register(
+  { database, auth }: { database: Database; auth: Authentication },
+  { name, email, password, ...origin }: Origin & { name: string; email: string; password: string },
+): Promise<SignedIn | { ok: false; reason: 'refused' } | { ok: false; reason: 'password'; problem: PasswordProblem }> {
+  const problem = passwordProblem(password, { name, email })
+  if (problem) return { ok: false, reason: 'password', problem }
+  await addUser(database, { name, email, passwordHash: await auth.hashPassword(password) })
+  const cookies = await auth.signIn({ email, password, remember: false, ...origin })
+  return cookies ? { ok: true, cookies } : { ok: false, reason: 'refused' }
+}
+
+/** Signs in. An unknown address and a wrong password give the same answer after the same time. */
+export async function signIn(
+  auth: Authentication,
+  { email, password, remember, ...origin }: Origin & { email: string; password: string; remember: boolean },
+): Promise<SignedIn | { ok: false }> {
+  const cookies = await auth.signIn({ email: normaliseEmail(email), password, remember, ...origin })
+  return cookies ? { ok: true, cookies } : { ok: false }
+}
+
+/** Ends the session the headers carry; answers the Set-Cookie values that clear it. */
+export async function signOut(auth: Authentication, requestHeaders: Headers): Promise<string[]> {
+  return auth.signOut(requestHeaders)
+}
+
+/** The form an address is stored and compared in: trimmed, NFC, lower case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+/** The form a name is stored in: trimmed, NFC, every run of white space one space. */
+export function normaliseName(name: string): string {
+  return name.normalize('NFC').trim().replace(/\s+/g, ' ')
+}
+
+/**
+ * Why a password may not be used, or null. Length is counted in characters, at most in UTF-16 units;
+ * "personal" means that it is the address or the name itself.
+ */
+export function passwordProblem(password: string, owner: { name: string; email: string }): PasswordProblem | null {
+  if ([...password].length < passwordLength.min) return 'too-short'
+  if (password.length > passwordLength.max) return 'too-long'
+  if (isCommonPassword(password)) return 'common'
+  return isPersonal(password, owner) ? 'personal' : null
+}
+
+function isPersonal(password: string, { name, email }: { name: string; email: string }): boolean {
+  const address = withoutSpaces(email)
+  return [address, address.split('@')[0], withoutSpaces(name)].includes(withoutSpaces(password))
+}
+
+const withoutSpaces = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
+
+/** Adds the user with the password, both or neither; leaves an existing user of that address as it is. */
+async function addUser(
+  { db }: Database,
+  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+): Promise<void> {
+  const now = new Date()
+  const times = { createdAt: now, updatedAt: now }
+  const id = randomUUID()
+  await db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('users')
+      .values({ id, name, email, image: null, ...times })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return
+    await transaction
+      .insertInto('accounts')
+      .values({
+        id: randomUUID(),
+        userId: id,
+        accountId: id,
+        providerId: 'credential',
+        password: passwordHash,
+        ...times,
+      })
+      .execute()
+  })
+}
