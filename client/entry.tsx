@@ -1,0 +1,24 @@
+import './app.css'
+import { createInertiaApp } from '@inertiajs/react'
+import type { ComponentType } from 'react'
+import { layoutFor } from './layouts/layout-for.tsx'
+import { pageTitle } from './page-title.ts'
+
+const pages = import.meta.glob<{ default: ComponentType }>(['./pages/**/*.tsx', '!./pages/**/parts/**'])
+
+// A deploy replaces the chunks an open tab would still ask for; a reload brings the new ones.
+window.addEventListener('vite:preloadError', (event) => {
+  event.preventDefault()
+  location.reload()
+})
+
+void createInertiaApp({
+  title: pageTitle,
+  layout: layoutFor,
+  progress: { includeCSS: false, showSpinner: false, delay: 200 },
+  resolve: (name) => {
+    const load = pages[`./pages/${name}.tsx`]
+    if (!load) throw new Error(`Page not found: ${name}`)
+    return load().then((module) => module.default)
+  },
+})

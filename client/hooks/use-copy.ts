@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+
+type State = 'idle' | 'copied' | 'failed'
+
+/** Puts text on the clipboard and says for two seconds how that went. */
+export function useCopy() {
+  const [state, setState] = useState<State>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy(text: string) {
+    const done = await write(text)
+    setState(done ? 'copied' : 'failed')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setState('idle'), 2000)
+  }
+
+  return { state, copy }
+}
+
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return writeBySelection(text)
+  }
+}
+
+/** The clipboard API is missing on plain http addresses other than localhost. */
+function writeBySelection(text: string): boolean {
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.className = 'fixed top-0 opacity-0'
+  document.body.append(area)
+  const focused = document.activeElement as HTMLElement | null
+  area.select()
+  const done = document.execCommand('copy')
+  area.remove()
+  focused?.focus()
+  return done
+}

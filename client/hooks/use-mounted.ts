@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** False on the server and during hydration, true from then on. */
+export const useMounted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

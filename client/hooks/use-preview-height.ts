@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { ComponentMeta } from '#shared/catalog.ts'
+
+type Message = { type: 'millwork:height'; component: string; height: number }
+
+const known = new Map<string, number>()
+const firstGuess = 280
+/** A sample that grows with its own frame must not grow for ever. */
+const tallest = 6000
+
+/** The height a preview asks for; before it has spoken, what it asked for last time, or a guess. */
+export function usePreviewHeight(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { path, minHeight }: Pick<ComponentMeta, 'path' | 'minHeight'>,
+) {
+  const [height, setHeight] = useState(() => known.get(path) ?? firstGuess)
+
+  useEffect(() => {
+    function onMessage({ origin, source, data }: MessageEvent<Message>) {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      if (data?.type !== 'millwork:height' || data.component !== path) return
+      // A frame in a hidden panel has no layout and reports nothing of use.
+      if (data.height < 1 || frame.current?.offsetParent === null) return
+      const next = Math.min(data.height, tallest)
+      known.set(path, next)
+      setHeight(next)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [frame, path])
+
+  return Math.max(height, minHeight)
+}

@@ -1,0 +1,64 @@
+/** How this browser likes its code: remembered across components, pages and tabs. */
+import { useSyncExternalStore } from 'react'
+import { type Flavour, flavours } from '#shared/catalog.ts'
+import { snippetStorageKey } from '#shared/site.ts'
+
+export type SnippetPreferences = {
+  flavour: Flavour
+  /** Label of the file shown where a flavour has more than one: "TSX" or "JSX". */
+  file: string
+  wrap: boolean
+}
+
+const defaults: SnippetPreferences = { flavour: 'html', file: 'TSX', wrap: false }
+const listeners = new Set<() => void>()
+let current: SnippetPreferences | null = null
+
+function read(): SnippetPreferences {
+  try {
+    const kept: Partial<SnippetPreferences> = JSON.parse(localStorage.getItem(snippetStorageKey) ?? '{}')
+    return {
+      flavour: flavours.find((flavour) => flavour === kept.flavour) ?? defaults.flavour,
+      file: typeof kept.file === 'string' ? kept.file : defaults.file,
+      wrap: typeof kept.wrap === 'boolean' ? kept.wrap : defaults.wrap,
+    }
+  } catch {
+    return defaults
+  }
+}
+
+const snapshot = () => (current ??= read())
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+function onStorage(event: StorageEvent) {
+  if (event.key !== snippetStorageKey) return
+  current = read()
+  notify()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
+  }
+}
+
+function change(part: Partial<SnippetPreferences>) {
+  current = { ...snapshot(), ...part }
+  try {
+    localStorage.setItem(snippetStorageKey, JSON.stringify(current))
+  } catch {
+    // Kept for this page only.
+  }
+  notify()
+}
+
+export function useSnippetPreferences() {
+  const preferences = useSyncExternalStore(subscribe, snapshot, () => defaults)
+  return [preferences, change] as const
+}

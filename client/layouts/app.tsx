@@ -1,0 +1,42 @@
+import { usePage } from '@inertiajs/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useAccountTheme } from '#client/hooks/use-account-theme.ts'
+import { forgetCode } from '#client/hooks/use-code.ts'
+import { useVisitStart } from '#client/hooks/use-page-change.ts'
+import { Drawer } from '#client/ui/drawer.tsx'
+import { FlashBanner } from '#client/ui/flash-banner.tsx'
+import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
+import { SkipLink } from '#client/ui/skip-link.tsx'
+import { AppFooter } from './app/footer.tsx'
+import { AppHeader } from './app/header.tsx'
+import { Sidebar } from './app/sidebar.tsx'
+
+export default function AppLayout({ children }: { children: ReactNode }) {
+  useAccountTheme()
+  const email = usePage().props.auth.user?.email
+  useEffect(() => forgetCode, [email])
+
+  const drawer = useRef<HTMLDialogElement>(null)
+  useVisitStart(() => drawer.current?.close())
+
+  return (
+    <div className="min-h-dvh lg:ps-80">
+      <SkipLink />
+      <PageAnnouncer />
+      <div className="fixed inset-y-0 inset-s-0 z-20 w-80 border-e border-line bg-sunken max-lg:hidden">
+        <Sidebar />
+      </div>
+      <Drawer ref={drawer} label="Navigation" side="start">
+        <Sidebar onClose={() => drawer.current?.close()} />
+      </Drawer>
+      <div className="flex min-h-dvh flex-col">
+        <AppHeader onOpenSidebar={() => drawer.current?.showModal()} />
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 outline-none sm:px-8">
+          <FlashBanner className="not-empty:pt-5" />
+          {children}
+        </main>
+        <AppFooter />
+      </div>
+    </div>
+  )
+}

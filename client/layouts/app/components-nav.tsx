@@ -1,0 +1,45 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Badge } from '#client/ui/badge.tsx'
+import type { PackagesProp } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { groupByCategory } from '#client/group-by-category.ts'
+import { PanelHeading } from './panel-heading.tsx'
+
+export function ComponentsNav({ entry }: { entry: PackagesProp[keyof PackagesProp] }) {
+  const path = usePage().url.replace(/[?#].*$/, '')
+
+  if (entry.meta.length === 0) {
+    return <p className="px-2 py-6 text-sm text-muted">No components in {entry.title} yet.</p>
+  }
+
+  return (
+    <nav aria-label={`${entry.title} components`}>
+      {groupByCategory(entry.meta).map(({ slug, title, entries }) => (
+        <section key={slug}>
+          <PanelHeading>{title}</PanelHeading>
+          <ul>
+            {entries.map(({ subcategory_slug, subcategory_title, component_count }) => {
+              const href = urls.appSubcategory(`${entry.slug}/${slug}/${subcategory_slug}`)
+              return (
+                <li key={subcategory_slug}>
+                  <Link
+                    href={href}
+                    prefetch
+                    aria-current={href === path ? 'page' : undefined}
+                    className="flex min-h-8 items-center justify-between gap-2 rounded-md px-2 text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11"
+                  >
+                    {subcategory_title}
+                    <Badge>
+                      {component_count}
+                      <span className="sr-only"> components</span>
+                    </Badge>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

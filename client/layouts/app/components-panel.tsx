@@ -1,0 +1,36 @@
+import { usePage } from '@inertiajs/react'
+import { useRef, useState } from 'react'
+import type { PackageSlug } from '#shared/catalog.ts'
+import type { PackagesProp } from '#shared/page-props.ts'
+import { ComponentsNav } from './components-nav.tsx'
+import { PackageSelect } from './package-select.tsx'
+
+type Props = { packages: PackagesProp; startWith?: PackageSlug }
+
+export function ComponentsPanel({ packages, startWith }: Props) {
+  const { url } = usePage()
+  const all = Object.values(packages)
+  const byAddress = all.find(({ slug }) => url.startsWith(`/app/components/${slug}/`))?.slug
+  const [picked, setPicked] = useState<{ slug: PackageSlug; at: string } | null>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+
+  // A pick holds until the address names another package.
+  const slug = (picked?.at === byAddress ? picked?.slug : undefined) ?? startWith ?? byAddress
+  const current = all.find((entry) => entry.slug === slug) ?? all.find(({ count }) => count > 0) ?? all[0]!
+
+  function pick(next: PackageSlug) {
+    setPicked({ slug: next, at: byAddress ?? '' })
+    scroller.current?.scrollTo({ top: 0 })
+  }
+
+  return (
+    <>
+      <div className="shrink-0 p-3 pb-0">
+        <PackageSelect packages={all} value={current.slug} onChange={pick} />
+      </div>
+      <div ref={scroller} className="flex-1 overflow-y-auto overscroll-contain p-3 pt-0 [scrollbar-width:thin]">
+        <ComponentsNav entry={current} />
+      </div>
+    </>
+  )
+}

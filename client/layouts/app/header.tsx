@@ -1,0 +1,49 @@
+import { Bars3Icon, LifebuoyIcon } from '@heroicons/react/24/outline'
+import { Link, usePage } from '@inertiajs/react'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { LogoMark } from '#client/ui/logo.tsx'
+import { ThemePicker } from '#client/ui/theme-picker.tsx'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import { supportAddress } from './support-address.ts'
+
+export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
+  const { auth, site: address } = usePage().props
+  const support = auth.user && supportAddress(auth.user, address.supportEmail)
+
+  return (
+    <header
+      data-print="no"
+      className="sticky top-0 z-10 flex h-14 shrink-0 items-center justify-between gap-3 border-b border-line bg-page/90 px-4 backdrop-blur-md sm:px-8"
+    >
+      <div className="flex items-center gap-1 lg:hidden">
+        <IconButton
+          icon={Bars3Icon}
+          label="Open navigation"
+          aria-haspopup="dialog"
+          onClick={onOpenSidebar}
+          className="-ms-2"
+        />
+        <Link href={urls.app()} aria-label={`${site.name}, dashboard`} className="rounded-md p-2">
+          <LogoMark className="size-6" />
+        </Link>
+      </div>
+      <div className="ms-auto flex items-center gap-2">
+        {support && (
+          <a
+            href={support}
+            className="inline-flex h-10 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
+          >
+            <LifebuoyIcon aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">Support</span>
+          </a>
+        )}
+        <span className="px-2 font-mono text-xs text-faint tabular-nums">
+          <span className="sr-only">Version </span>
+          {site.version}
+        </span>
+        <ThemePicker iconsOnly className="max-sm:hidden" />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { XMarkIcon } from '@heroicons/react/24/outline'
+import { usePage } from '@inertiajs/react'
+import { useState } from 'react'
+import { useVisitStart } from '#client/hooks/use-page-change.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { AppProps } from '#shared/page-props.ts'
+import type { PackageSlug } from '#shared/catalog.ts'
+import { ThemePicker } from '#client/ui/theme-picker.tsx'
+import { ComponentsPanel } from './components-panel.tsx'
+import { DashboardPanel } from './dashboard-panel.tsx'
+import { Rail } from './rail.tsx'
+
+type Section = 'dashboard' | 'components'
+
+/** The icon rail and beside it the panel: by address, or as the rail's icon has overridden it until the next visit. */
+export function Sidebar({ onClose }: { onClose?: () => void }) {
+  const page = usePage<AppProps>()
+  const [override, setOverride] = useState<{ section: Section; package?: PackageSlug } | null>(null)
+  useVisitStart(() => setOverride(null))
+
+  const byAddress: Section = page.component.startsWith('app/components/') ? 'components' : 'dashboard'
+  const section = override?.section ?? byAddress
+
+  return (
+    <div className="flex h-full">
+      <Rail
+        section={section}
+        onComponents={() =>
+          setOverride({ section: section === 'components' && byAddress === 'dashboard' ? 'dashboard' : 'components' })
+        }
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        {onClose && (
+          <div className="flex h-14 shrink-0 items-center justify-between gap-2 border-b border-line ps-4 pe-2">
+            <ThemePicker iconsOnly />
+            <IconButton icon={XMarkIcon} label="Close navigation" autoFocus onClick={onClose} />
+          </div>
+        )}
+        {section === 'components' ? (
+          <ComponentsPanel key={override?.package} packages={page.props.packages} startWith={override?.package} />
+        ) : (
+          <DashboardPanel
+            packages={page.props.packages}
+            onPackage={(slug) => setOverride({ section: 'components', package: slug })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { usePage } from '@inertiajs/react'
+import { LogoMark } from '#client/ui/logo.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { ThemePicker } from '#client/ui/theme-picker.tsx'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+
+export function MarketingFooter() {
+  const { auth, site: address } = usePage().props
+
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-5 py-10 sm:px-8">
+        <p className="flex items-center gap-3 text-sm text-muted">
+          <LogoMark className="size-5 text-ink" />
+          <span suppressHydrationWarning>
+            © {new Date().getFullYear()} {site.name}. {site.tagline}
+          </span>
+        </p>
+        <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
+          {auth.user ? (
+            <Link href={urls.app()} variant="muted">
+              Dashboard
+            </Link>
+          ) : (
+            <>
+              <Link href={urls.login()} variant="muted">
+                Sign in
+              </Link>
+              <Link href={urls.register()} variant="muted">
+                Create account
+              </Link>
+            </>
+          )}
+          <a
+            href={`mailto:${address.supportEmail}`}
+            className="rounded-xs font-medium text-muted underline decoration-transparent underline-offset-3 transition-colors hover:text-ink hover:decoration-line-strong"
+          >
+            Support
+          </a>
+          <ThemePicker iconsOnly />
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+type Tone = 'neutral' | 'accent' | 'success'
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-hover text-muted',
+  accent: 'bg-accent-wash text-accent',
+  success: 'bg-emerald-600/10 text-emerald-800 dark:bg-emerald-400/15 dark:text-emerald-300',
+}
+
+type Props = { children: ReactNode; tone?: Tone; className?: string }
+
+export function Badge({ children, tone = 'neutral', className }: Props) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full px-1.5 text-xs font-medium tabular-nums',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

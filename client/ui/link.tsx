@@ -1,0 +1,24 @@
+import { Link as InertiaLink } from '@inertiajs/react'
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+
+export type LinkVariant = 'primary' | 'muted' | 'black' | 'light'
+
+const variants: Record<LinkVariant, string> = {
+  primary: 'text-accent decoration-accent/40 hover:decoration-accent',
+  muted: 'text-muted decoration-transparent hover:text-ink hover:decoration-line-strong',
+  black: 'text-ink decoration-line-strong hover:decoration-ink',
+  light: 'text-white decoration-white/40 hover:decoration-white',
+}
+
+type Props = ComponentProps<typeof InertiaLink> & { variant?: LinkVariant }
+
+/** A link in running text. */
+export function Link({ variant = 'primary', className, ...rest }: Props) {
+  return (
+    <InertiaLink
+      className={clsx('rounded-xs font-medium underline underline-offset-3 transition-colors', variants[variant], className)}
+      {...rest}
+    />
+  )
+}

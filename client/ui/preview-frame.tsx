@@ -1,0 +1,79 @@
+import clsx from 'clsx'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useMounted } from '#client/hooks/use-mounted.ts'
+import { usePreviewHeight } from '#client/hooks/use-preview-height.ts'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import type { PreviewLook } from '#shared/urls.ts'
+
+type Props = {
+  component: Pick<ComponentMeta, 'path' | 'title' | 'minHeight'>
+  /** urls.preview, or urls.appPreview inside the app. */
+  address: (path: string, look: PreviewLook) => string
+  look: Required<PreviewLook>
+  /** Pixels; the whole width when null. */
+  width?: number | null
+  className?: string
+}
+
+/**
+ * A component in its own document. Starts in the browser only: the theme is not known before,
+ * and the frame's first word about its height must find a listener.
+ */
+export function PreviewFrame(props: Props) {
+  const mounted = useMounted()
+  const [loaded, setLoaded] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const height = usePreviewHeight(frame, props.component)
+
+  return (
+    <div className={clsx('relative min-w-0', (props.width ?? null) === null && 'flex-1', props.className)}>
+      {mounted ? (
+        <LiveFrame {...props} frame={frame} height={height} loaded={loaded} onLoad={() => setLoaded(true)} />
+      ) : (
+        // A picture's height attribute holds the place that the frame will take, without a style attribute.
+        <svg aria-hidden width="1" height={height} className="block" />
+      )}
+      {!loaded && <PreviewSkeleton />}
+    </div>
+  )
+}
+
+type LiveProps = Props & {
+  frame: RefObject<HTMLIFrameElement | null>
+  height: number
+  loaded: boolean
+  onLoad: () => void
+}
+
+function LiveFrame({ component, address, look, width = null, frame, height, loaded, onLoad }: LiveProps) {
+  const { theme, dir } = look
+  // Later changes are told to the document in place; a new address would reload it.
+  const [src] = useState(() => address(component.path, look))
+
+  useEffect(() => {
+    if (loaded) frame.current?.contentWindow?.postMessage({ type: 'millwork:appearance', theme, dir }, location.origin)
+  }, [loaded, theme, dir, frame])
+
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={`Preview: ${component.title}`}
+      loading="lazy"
+      height={height}
+      width={width ?? undefined}
+      onLoad={onLoad}
+      className={clsx('block max-w-full transition-opacity', width === null && 'w-full', !loaded && 'opacity-0')}
+    />
+  )
+}
+
+function PreviewSkeleton() {
+  return (
+    <div aria-hidden className="absolute inset-0 grid place-content-center gap-2.5 motion-safe:animate-pulse">
+      <div className="h-2.5 w-48 rounded-full bg-hover" />
+      <div className="h-2.5 w-36 rounded-full bg-hover" />
+      <div className="h-2.5 w-40 rounded-full bg-hover" />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import { type ComponentType, type SVGProps, useId } from 'react'
+
+type Option<Value extends string> = { value: Value; label: string; icon?: ComponentType<SVGProps<SVGSVGElement>> }
+
+type Props<Value extends string> = {
+  label: string
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Icons alone show, with their label read aloud and as a tooltip. */
+  iconsOnly?: boolean
+  className?: string
+}
+
+/** One choice of a few, side by side: native radio buttons in a tray. */
+export function Segmented<Value extends string>({ label, options, value, onChange, iconsOnly, className }: Props<Value>) {
+  const name = useId()
+
+  return (
+    <fieldset className={clsx('inline-flex gap-0.5 rounded-lg bg-hover p-0.5', className)}>
+      <legend className="sr-only">{label}</legend>
+      {options.map(({ value: option, label: text, icon: Icon }) => (
+        <label
+          key={option}
+          title={iconsOnly ? text : undefined}
+          className={clsx(
+            'relative inline-flex h-8 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md text-[0.8125rem] font-medium text-muted transition-colors select-none hover:text-ink pointer-coarse:h-10',
+            'has-checked:bg-raised has-checked:text-ink has-checked:shadow-xs has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent dark:has-checked:bg-overlay',
+            iconsOnly ? 'min-w-8 pointer-coarse:min-w-10' : 'px-2.5',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+          />
+          {Icon && <Icon aria-hidden className="size-4" />}
+          <span className={clsx(iconsOnly && 'sr-only')}>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
