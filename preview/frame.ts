@@ -21,7 +21,11 @@ export function connectToFrame(root: HTMLElement) {
   if (parent === window) return
   const report = () => {
     parent.postMessage(
-      { type: 'millwork:height', component: root.dataset.component, height: Math.ceil(root.getBoundingClientRect().height) },
+      {
+        type: 'millwork:height',
+        component: root.dataset.component,
+        height: Math.ceil(root.getBoundingClientRect().height),
+      },
       location.origin,
     )
   }

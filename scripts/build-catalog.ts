@@ -50,7 +50,9 @@ export async function buildCatalog(): Promise<string> {
 export class CatalogError extends Error {
   override name = 'CatalogError'
   constructor(failures: string[]) {
-    super(`${failures.join('\n\n')}\n\n${failures.length} of the component files ${failures.length === 1 ? 'has' : 'have'} an error.`)
+    super(
+      `${failures.join('\n\n')}\n\n${failures.length} of the component files ${failures.length === 1 ? 'has' : 'have'} an error.`,
+    )
   }
 }
 

@@ -6,7 +6,11 @@ import { packageSlugs, type PackageSlug } from '#shared/catalog.ts'
 import { filesBelow } from './hash-tree.ts'
 import { root } from './paths.ts'
 
-export type SourceFile = { /** Relative to the project's root. */ file: string; /** Address in the catalogue. */ path: string; source: string }
+export type SourceFile = {
+  /** Relative to the project's root. */ file: string
+  /** Address in the catalogue. */ path: string
+  source: string
+}
 export type FileProblem = { file: string; message: string }
 
 /** Every component source; a file whose folder has no place in the catalogue's list is a problem. */
@@ -30,7 +34,11 @@ const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 function hasPlace(path: string): boolean {
   const [packageSlug, category, subcategory, name, ...rest] = path.split('/')
   const pkg = catalog[packageSlug as PackageSlug]
-  return rest.length === 0 && namePattern.test(name ?? '') && pkg?.categories[category!]?.subcategories[subcategory!] !== undefined
+  return (
+    rest.length === 0 &&
+    namePattern.test(name ?? '') &&
+    pkg?.categories[category!]?.subcategories[subcategory!] !== undefined
+  )
 }
 
 const placeMessage = (file: string) =>

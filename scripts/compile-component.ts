@@ -35,7 +35,10 @@ export async function createComponentCompiler(): Promise<(source: SourceFile) =>
       layout,
       minHeight,
       part: partNumber(path, order),
-      snippets: Object.fromEntries(flavours.map((flavour) => [flavour, snippet(result.outputs[flavour])])) as Record<Flavour, Snippet>,
+      snippets: Object.fromEntries(flavours.map((flavour) => [flavour, snippet(result.outputs[flavour])])) as Record<
+        Flavour,
+        Snippet
+      >,
     }
     return { ok: true, order, component, warnings: result.warnings }
   }
@@ -43,6 +46,8 @@ export async function createComponentCompiler(): Promise<(source: SourceFile) =>
 
 /** The range that was tested: what is installed here, and what is compatible with it. */
 function testedRange(name: string): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return `^${version}`
 }

@@ -8,7 +8,9 @@ import { root } from './paths.ts'
 const path = process.argv[2]?.replace(/^content\/components\//, '').replace(/\.tsx$/, '')
 const file = `content/components/${path}.tsx`
 if (!path || !existsSync(join(root, file))) {
-  console.error(path ? `There is no ${file}.` : 'Which one? npm run component -- <package>/<category>/<subcategory>/<name>')
+  console.error(
+    path ? `There is no ${file}.` : 'Which one? npm run component -- <package>/<category>/<subcategory>/<name>',
+  )
   process.exit(1)
 }
 
@@ -19,7 +21,9 @@ if (!result.ok) {
   process.exit(1)
 }
 for (const [flavour, snippet] of Object.entries(result.component.snippets)) {
-  for (const { label, fileName, code } of snippet.files) console.log(`\n── ${flavour} · ${label} · ${fileName}\n\n${code}`)
-  if (snippet.dependencies.length) console.log('needs:', snippet.dependencies.map(({ name, version }) => `${name}@${version}`).join(', '))
+  for (const { label, fileName, code } of snippet.files)
+    console.log(`\n── ${flavour} · ${label} · ${fileName}\n\n${code}`)
+  if (snippet.dependencies.length)
+    console.log('needs:', snippet.dependencies.map(({ name, version }) => `${name}@${version}`).join(', '))
   for (const sentence of snippet.setup) console.log('note:', sentence)
 }

@@ -14,7 +14,12 @@ import { renderEndpoint } from './dev-render.ts'
 import { root } from './paths.ts'
 
 await buildFirst()
-const vite = await createServer({ root, configLoader: 'native', plugins: [renderEndpoint()], server: { port: 5173, cors: true } })
+const vite = await createServer({
+  root,
+  configLoader: 'native',
+  plugins: [renderEndpoint()],
+  server: { port: 5173, cors: true },
+})
 await vite.listen()
 const origin = `http://localhost:${(vite.httpServer!.address() as AddressInfo).port}`
 // Pages come from another port, so what stylesheets refer to needs Vite's full address.
@@ -65,7 +70,10 @@ async function answers(): Promise<boolean> {
   const address = `http://localhost:${process.env.PORT || 3000}/up`
   for (let attempt = 0; attempt < 100; attempt++) {
     if (server.exitCode !== null) return false
-    const ok = await fetch(address).then((response) => response.ok, () => false)
+    const ok = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (ok) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -6,7 +6,8 @@ import { root } from './paths.ts'
 /** A hash over the names and contents of files and folders below the project's root; missing ones count as empty. */
 export function hashTree(paths: string[]): string {
   const hash = createHash('sha256')
-  for (const path of paths) for (const file of filesBelow(path)) hash.update(file).update(readFileSync(join(root, file)))
+  for (const path of paths)
+    for (const file of filesBelow(path)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
@@ -15,5 +16,7 @@ export function filesBelow(path: string): string[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false })
   if (!stats) return []
   if (stats.isFile()) return [path]
-  return readdirSync(join(root, path)).sort().flatMap((name) => filesBelow(`${path}/${name}`))
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`))
 }

@@ -5,12 +5,24 @@ import { createHighlighter, type ThemeRegistrationRaw } from 'shiki'
 const kinds: Record<string, string[]> = {
   'tk-v': ['variable', 'variable.other.readwrite', 'support.variable'],
   'tk-p': ['punctuation', 'meta.brace', 'keyword.operator'],
-  'tk-k': ['keyword', 'storage', 'constant.language', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression'],
+  'tk-k': [
+    'keyword',
+    'storage',
+    'constant.language',
+    'variable.language',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+  ],
   'tk-s': ['string', 'punctuation.definition.string', 'constant.character.escape'],
   'tk-n': ['constant.numeric', 'constant.other'],
   'tk-f': ['entity.name.function', 'support.function'],
   'tk-t': ['entity.name.tag', 'entity.name.type', 'support.class', 'support.type', 'entity.name.class'],
-  'tk-a': ['entity.other.attribute-name', 'meta.object-literal.key', 'variable.other.property', 'variable.object.property'],
+  'tk-a': [
+    'entity.other.attribute-name',
+    'meta.object-literal.key',
+    'variable.other.property',
+    'variable.object.property',
+  ],
   'tk-c': ['comment', 'punctuation.definition.comment'],
 }
 const plain = '#000000'
@@ -52,7 +64,9 @@ function joinTokens(tokens: { content: string; color?: string }[]): string {
     if (last && last.name === name) last.text += content
     else runs.push({ text: content, name })
   }
-  return runs.map(({ text, name }) => (name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('')
+  return runs
+    .map(({ text, name }) => (name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .join('')
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

@@ -58,7 +58,9 @@ function withoutLocalBin() {
 function handOver({ script, production }, args) {
   const node = join(root, 'node_modules/.bin/node')
   if (!existsSync(node)) {
-    fail(`There is no Node package for ${process.platform} ${process.arch} among the optional dependencies of package.json.`)
+    fail(
+      `There is no Node package for ${process.platform} ${process.arch} among the optional dependencies of package.json.`,
+    )
   }
   const env = {
     ...process.env,

@@ -15,7 +15,9 @@ const checks = filters.length ? [] : await check()
 const vitest = await startVitest('test', filters, { run: true, watch: false })
 const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()])
 const count = (state: string) => tests.filter((test) => test.result().state === state).length
-const brokenFiles = vitest.state.getTestModules().filter((module) => module.state() === 'failed' && module.errors().length > 0).length
+const brokenFiles = vitest.state
+  .getTestModules()
+  .filter((module) => module.state() === 'failed' && module.errors().length > 0).length
 const unhandled = vitest.state.getUnhandledErrors().length
 
 const failed = count('failed') + brokenFiles + unhandled + checks.filter(({ ok }) => !ok).length

@@ -19,7 +19,12 @@ type Preview = { path: string; layout: string; html: string; title: string; them
 export function previewDocument(assets: Assets, { path, layout, html, title, theme, dir }: Preview): string {
   return shell({
     html: `lang="en" dir="${dir}"${theme === 'dark' ? ' class="dark"' : ''}`,
-    head: [`<title>${escapeHtml(title)}</title>`, '<meta name="robots" content="noindex">', icons, assets.tags('preview')],
+    head: [
+      `<title>${escapeHtml(title)}</title>`,
+      '<meta name="robots" content="noindex">',
+      icons,
+      assets.tags('preview'),
+    ],
     body: `<div id="preview" data-component="${path}" data-layout="${layout}">${html}</div>`,
   })
 }

@@ -12,7 +12,11 @@ const schema = z
   .object({
     APP_ENV: withDefault(z.enum(['local', 'production'], 'must be local or production'), 'local'),
     PORT: withDefault(
-      z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65_535, 'must be 65535 or less'),
+      z.coerce
+        .number('must be a whole number')
+        .int('must be a whole number')
+        .min(0)
+        .max(65_535, 'must be 65535 or less'),
       3000,
     ),
     HOST: optional(z.string()),

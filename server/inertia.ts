@@ -58,7 +58,8 @@ const maxGuestDocuments = 300
 async function document(c: Context<AppEnv>, status: number, inertiaPage: InertiaPage): Promise<Response> {
   const { assets } = c.var.deps
   const render = () => renderDocument(assets, inertiaPage, c.var.session?.user.optAppDarkMode)
-  if (c.var.session || status !== 200 || assets.devOrigin) return send(c, status, 'text/html; charset=UTF-8', await render())
+  if (c.var.session || status !== 200 || assets.devOrigin)
+    return send(c, status, 'text/html; charset=UTF-8', await render())
 
   const key = createHash('sha256').update(JSON.stringify(inertiaPage)).digest('base64url')
   let cached = guestDocuments.get(key)
@@ -97,7 +98,9 @@ function only(c: Context, name: string, props: Record<string, unknown>): Record<
   const wanted = list('x-inertia-partial-data')
   const unwanted = list('x-inertia-partial-except')
   return Object.fromEntries(
-    Object.entries(props).filter(([key]) => key === 'errors' || ((wanted?.includes(key) ?? true) && !unwanted?.includes(key))),
+    Object.entries(props).filter(
+      ([key]) => key === 'errors' || ((wanted?.includes(key) ?? true) && !unwanted?.includes(key)),
+    ),
   )
 }
 

@@ -14,7 +14,14 @@ export function testComponent(path: string, over: Partial<ComponentMeta> = {}): 
     return { files: [file], dependencies: [], setup: [] }
   }
   const meta = { slug, path, title: slug, description: `When you need ${slug}.`, part: 'AUI-C01-1' }
-  return { ...meta, free: false, layout: 'padded', minHeight: 0, ...over, snippets: { html: snippet('html'), react: snippet('tsx') } }
+  return {
+    ...meta,
+    free: false,
+    layout: 'padded',
+    minHeight: 0,
+    ...over,
+    snippets: { html: snippet('html'), react: snippet('tsx') },
+  }
 }
 
 /** Writes these components as a build does and opens the result. */
@@ -26,7 +33,10 @@ export function testCatalogue(components: CompiledComponent[]): Catalogue {
   }
   for (const component of components) {
     write(`components/${component.path}.json`, component)
-    write(`previews/${component.path}.json`, { html: '<p style="width:40%">Preview</p>', styleAttributes: ['width:40%'] })
+    write(`previews/${component.path}.json`, {
+      html: '<p style="width:40%">Preview</p>',
+      styleAttributes: ['width:40%'],
+    })
   }
   write('index.json', indexOf(components))
   return openCatalogue(dir)
@@ -36,7 +46,9 @@ function indexOf(components: CompiledComponent[]): CatalogIndex {
   const metas = components.map(({ snippets: _, ...meta }) => meta)
   /** Groups by the nth part of the path; titles are the slugs. */
   const group = <T>(items: ComponentMeta[], depth: number, make: (slug: string, inside: ComponentMeta[]) => T): T[] =>
-    Object.entries(Object.groupBy(items, ({ path }) => path.split('/')[depth]!)).map(([slug, inside]) => make(slug, inside!))
+    Object.entries(Object.groupBy(items, ({ path }) => path.split('/')[depth]!)).map(([slug, inside]) =>
+      make(slug, inside!),
+    )
 
   const packages = group(metas, 0, (pkg, inPackage) => ({
     slug: pkg as PackageSlug,

@@ -1,4 +1,7 @@
 /** What handler tests need: the application on a test database, and a client that keeps cookies as a browser does. */
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import type { Deps } from './app-env.ts'
@@ -11,11 +14,17 @@ import { testCatalogue } from './testing-catalogue.ts'
 
 export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
 
+const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
+mkdirSync(join(emptyBuild, 'client'))
+
 /** Renders a page to its own JSON, so that tests look at props and not at markup. */
 const testAssets: Assets = {
   version: 'test',
   tags: () => '',
-  render: async (page) => ({ head: [], body: `<script type="application/json">${JSON.stringify(page).replace(/</g, '\\u003c')}</script>` }),
+  render: async (page) => ({
+    head: [],
+    body: `<script type="application/json">${JSON.stringify(page).replace(/</g, '\\u003c')}</script>`,
+  }),
   devOrigin: undefined,
 }
 
@@ -34,24 +43,33 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     logger,
     ...over,
   }
-  const app = createApp(deps, { buildDir: 'build' })
+  const app = createApp(deps, { buildDir: emptyBuild })
   return { app, deps, client: () => createClient(app) }
 }
 
 type App = ReturnType<typeof createApp>
 type Options = { method?: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> }
 
+const inertia = { 'x-inertia': 'true', 'x-inertia-version': 'test', 'x-requested-with': 'XMLHttpRequest' }
+
 /** A browser without a window: keeps cookies, echoes the CSRF cookie, speaks Inertia when asked to. */
 export function createClient(app: App) {
   const cookies = new Map<string, string>()
 
   async function send(path: string, { method = 'GET', body, form, headers = {} }: Options = {}): Promise<Response> {
-    const all = new Headers({ host: 'localhost:3000', cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
-    const token = cookies.get('XSRF-TOKEN')
-    if (method !== 'GET' && token) all.set('x-xsrf-token', token)
+    const all = new Headers({
+      host: 'localhost:3000',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    })
     if (body !== undefined) all.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) all.set(name, value)
-    const payload = form ? new URLSearchParams(form) : typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
+    const payload = form
+      ? new URLSearchParams(form)
+      : typeof body === 'string'
+        ? body
+        : body === undefined
+          ? undefined
+          : JSON.stringify(body)
     const response = await app.request(path, { method, headers: all, body: payload })
     for (const line of response.headers.getSetCookie()) {
       const [pair, ...attributes] = line.split('; ')
@@ -67,14 +85,30 @@ export function createClient(app: App) {
     cookies,
     send,
     /** A page as the client-side router asks for it: the page object itself. */
-    async visit(path: string): Promise<{ component: string; props: Record<string, never>; url: string; clearHistory?: boolean }> {
-      const response = await send(path, { headers: { 'x-inertia': 'true', 'x-inertia-version': 'test', 'x-requested-with': 'XMLHttpRequest' } })
+    async visit(
+      path: string,
+    ): Promise<{ component: string; props: Record<string, never>; url: string; clearHistory?: boolean }> {
+      const response = await send(path, { headers: inertia })
       return await response.json()
     },
     /** A form as our pages send it; gets the CSRF cookie first when there is none. */
     async submit(path: string, body: unknown, { method = 'POST', headers = {} }: Options = {}): Promise<Response> {
       if (!cookies.has('XSRF-TOKEN')) await send('/')
-      return send(path, { method, body, headers: { 'x-inertia': 'true', 'x-inertia-version': 'test', 'x-requested-with': 'XMLHttpRequest', ...headers } })
+      return send(path, {
+        method,
+        body,
+        headers: { ...inertia, 'x-xsrf-token': cookies.get('XSRF-TOKEN')!, ...headers },
+      })
     },
   }
+}
+
+let accounts = 0
+
+/** Registers a new account, which signs its client in; answers its address. */
+export async function signUp(client: ReturnType<typeof createClient>): Promise<string> {
+  const email = `ada-${++accounts}@example.com`
+  const response = await client.submit('/register', { name: 'Ada Lovelace', email, password: 'correct horse battery' })
+  if (response.status !== 303) throw new Error(`registering answered ${response.status}: ${await response.text()}`)
+  return email
 }

@@ -17,8 +17,7 @@ export const urls = {
   appPreview: (componentPath: string, look: PreviewLook = {}) =>
     withQuery(`/app/components/${componentPath}/preview`, look),
   /** JSON with one flavour of one component, for whoever may read it. */
-  appCode: (componentPath: string, flavour: string) =>
-    withQuery(`/app/components/${componentPath}/code`, { flavour }),
+  appCode: (componentPath: string, flavour: string) => withQuery(`/app/components/${componentPath}/code`, { flavour }),
   /** The same preview for everyone. */
   preview: (componentPath: string, look: PreviewLook = {}) => withQuery(`/components/${componentPath}/preview`, look),
   settingsDarkMode: () => '/user/settings/app-dark-mode',

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+test('needs nothing locally', () => {
+  expect(readEnv({})).toMatchObject({
+    appEnv: 'local',
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    secureCookies: false,
+  })
+})
+
+test('takes the site address from the port, and a blank as unset', () => {
+  expect(readEnv({ PORT: '8080', SITE_URL: '' }).siteUrl).toBe('http://localhost:8080')
+})
+
+test('drops the trailing slash and turns secure cookies on for https', () => {
+  expect(readEnv({ SITE_URL: 'https://millwork.example/' })).toMatchObject({
+    siteUrl: 'https://millwork.example',
+    secureCookies: true,
+  })
+})
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a whole number'],
+  ['PORT', '70000', 'PORT must be 65535 or less'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres://'],
+  ['SITE_URL', 'millwork', 'SITE_URL must be a full address'],
+  ['APP_SECRET', 'short', 'APP_SECRET must have at least 32 characters'],
+  ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY must be true or false'],
+  ['APP_ENV', 'staging', 'APP_ENV must be local or production'],
+])('refuses %s=%s and says why', (name, value, message) => {
+  expect(() => readEnv({ [name]: value })).toThrow(EnvError)
+  expect(() => readEnv({ [name]: value })).toThrow(message)
+})
+
+test('never repeats a refused value, which may be a secret', () => {
+  expect(() => readEnv({ APP_SECRET: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2'))
+})
+
+test('requires a secret and an address in production, naming both at once', () => {
+  expect(() => readEnv({ APP_ENV: 'production' })).toThrow(/APP_SECRET is required[\s\S]*SITE_URL is required/)
+})
+
+test('.env.example names every variable there is, and no other', () => {
+  const named = readFileSync('.env.example', 'utf8')
+    .match(/^[A-Z_]+(?==)/gm)!
+    .sort()
+  const read = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name).sort()
+  expect(named).toEqual(read)
+})

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/databases.ts'
+import { createTestApp } from '../testing.ts'
+import { testCatalogue, testComponent } from '../testing-catalogue.ts'
+import { signUp } from '../testing.ts'
+
+const alerts = 'application-ui/components/alerts'
+const catalogue = testCatalogue([
+  testComponent(`${alerts}/open`, { free: true, title: 'Open' }),
+  testComponent(`${alerts}/locked`, { title: 'Locked' }),
+  testComponent('application-ui/components/badges/plain', { free: true }),
+])
+
+describeEachDatabase('the library', (open) => {
+  let client: ReturnType<ReturnType<typeof createTestApp>['client']>
+  beforeEach(async () => {
+    client = createTestApp(await open(), { catalogue }).client()
+  })
+
+  test('GET /app/components/… sends a guest to sign in, and remembers where they wanted to go', async () => {
+    const response = await client.send(`/app/components/${alerts}`)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/login?next=${encodeURIComponent(`/app/components/${alerts}`)}`)
+  })
+
+  test('GET /app/components/… lists a subcategory with its neighbours and what is locked', async () => {
+    await signUp(client)
+    const { component, props } = await client.visit(`/app/components/${alerts}`)
+    expect(component).toBe('app/components/show')
+    expect(props).toMatchObject({
+      subcategory: {
+        path: alerts,
+        components: [
+          { title: 'Open', locked: false },
+          { title: 'Locked', locked: true },
+        ],
+      },
+      previous: null,
+      next: { path: 'application-ui/components/badges' },
+      packages: { application_ui: { count: 3 }, marketing: { count: 0 } },
+    })
+    expect(JSON.stringify(props)).not.toContain('<p class')
+  })
+
+  test.each(['nothing/components/alerts', 'application-ui/components/nothing', '..%2f..%2fetc/components/alerts'])(
+    'GET /app/components/%s answers 404',
+    async (path) => {
+      await signUp(client)
+      expect((await client.send(`/app/components/${path}`)).status).toBe(404)
+    },
+  )
+
+  test('GET …/code answers ready to paste: real colours, pictures from this site', async () => {
+    await signUp(client)
+    const response = await client.send(`/app/components/${alerts}/open/code?flavour=html`)
+    expect(await response.json()).toMatchObject({
+      flavour: 'html',
+      files: [{ code: '<p class="text-blue-600"><img src="http://localhost:3000/media/mug.webp">open html</p>' }],
+    })
+  })
+
+  test('GET …/code keeps the code of a locked component on the server', async () => {
+    await signUp(client)
+    const response = await client.send(`/app/components/${alerts}/locked/code?flavour=html`, {
+      headers: { accept: 'application/json' },
+    })
+    expect(response.status).toBe(403)
+    const text = await response.text()
+    expect(text).toContain('This component comes with a licence.')
+    expect(text).not.toContain('<p class')
+  })
+
+  test.each(['', '?flavour=', '?flavour=angular', '?flavour=react&flavour=html&flavour[]=x'])(
+    'GET …/code%s names the flavours there are',
+    async (query) => {
+      await signUp(client)
+      const response = await client.send(`/app/components/${alerts}/open/code${query}`, {
+        headers: { accept: 'application/json' },
+      })
+      if (query.includes('react')) expect(response.status).toBe(200)
+      else {
+        expect(response.status).toBe(400)
+        expect(await response.json()).toMatchObject({ error: { message: 'flavour must be one of html, react.' } })
+      }
+    },
+  )
+
+  test('GET …/code answers 404 for a component there is not', async () => {
+    await signUp(client)
+    expect((await client.send(`/app/components/${alerts}/nothing/code?flavour=html`)).status).toBe(404)
+  })
+
+  test('GET …/preview shows a guest any component, bare, with just its own style attributes allowed', async () => {
+    const response = await client.send(`/components/${alerts}/locked/preview?theme=dark&dir=rtl`)
+    expect(response.status).toBe(200)
+    const policy = response.headers.get('content-security-policy')!
+    expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[^']+'/)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toContain("'unsafe-inline'")
+    const text = await response.text()
+    expect(text).toContain('<html lang="en" dir="rtl" class="dark">')
+    expect(text).toContain('<p style="width:40%">Preview</p>')
+  })
+
+  test('GET …/preview falls back to light and left-to-right for a look it does not know', async () => {
+    const text = await (await client.send(`/components/${alerts}/open/preview?theme="><script>&dir=up`)).text()
+    expect(text).toContain('<html lang="en" dir="ltr">')
+  })
+
+  test('GET …/preview answers 304 to a copy that is still good', async () => {
+    const first = await client.send(`/components/${alerts}/open/preview`)
+    const again = await client.send(`/components/${alerts}/open/preview`, {
+      headers: { 'if-none-match': first.headers.get('etag')! },
+    })
+    expect(again.status).toBe(304)
+  })
+})
