@@ -1,5 +1,4 @@
 import { watch } from 'node:fs'
-import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { buildCatalog, CatalogError } from './build-catalog.ts'
 import { contentDir } from './paths.ts'

@@ -78,7 +78,9 @@ function readManifest(file: string) {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    throw new StartError('There is no build to serve. Run "npm start", which builds first, or "npm run build".', { cause })
+    throw new StartError('There is no build to serve. Run "npm start", which builds first, or "npm run build".', {
+      cause,
+    })
   }
 }
 

@@ -43,6 +43,9 @@ export function hmac(key: Buffer, text: string): string {
 }
 
 const cannotWrite = (dataDir: string, cause: unknown) =>
-  new StartError(`The data folder ${dataDir} cannot be written. Create it for this user, or set DATA_DIR to another one.`, {
-    cause,
-  })
+  new StartError(
+    `The data folder ${dataDir} cannot be written. Create it for this user, or set DATA_DIR to another one.`,
+    {
+      cause,
+    },
+  )

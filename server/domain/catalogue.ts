@@ -75,7 +75,8 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
       const subcategory = category?.subcategories.find(({ slug }) => slug === subcategorySlug)
       return pkg && category && subcategory ? { package: pkg, category, subcategory } : null
     },
-    subcategories: (packageSlug) => packageOf(packageSlug)?.categories.flatMap((category) => category.subcategories) ?? [],
+    subcategories: (packageSlug) =>
+      packageOf(packageSlug)?.categories.flatMap((category) => category.subcategories) ?? [],
     all: () => [...current().components.values()],
     meta: (path) => current().components.get(path) ?? null,
     component: (path) => file<CompiledComponent>('components', path),
