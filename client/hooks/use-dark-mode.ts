@@ -31,7 +31,7 @@ function store(mode: DarkMode) {
   }
 }
 
-/** Same order as theme-boot.js: the account's preference, this browser's, the system's. */
+/** Same order as the script that runs before the first paint: the account's preference, this browser's, the system's. */
 function currentMode(): DarkMode {
   const account = document.documentElement.dataset.darkMode
   return picked ?? (isMode(account) ? account : (stored() ?? 'system'))
@@ -43,10 +43,7 @@ function currentTheme(): Theme {
 }
 
 function apply() {
-  const theme = currentTheme()
-  const root = document.documentElement
-  root.classList.toggle('dark', theme === 'dark')
-  root.style.colorScheme = theme
+  document.documentElement.classList.toggle('dark', currentTheme() === 'dark')
   for (const listener of listeners) listener()
 }
 

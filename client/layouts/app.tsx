@@ -1,7 +1,5 @@
-import { usePage } from '@inertiajs/react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useAccountTheme } from '#client/hooks/use-account-theme.ts'
-import { forgetCode } from '#client/hooks/use-code.ts'
+import { type ReactNode, useRef } from 'react'
+import { useAccount } from '#client/hooks/use-account.ts'
 import { useVisitStart } from '#client/hooks/use-page-change.ts'
 import { Drawer } from '#client/ui/drawer.tsx'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
@@ -12,10 +10,7 @@ import { AppHeader } from './app/header.tsx'
 import { Sidebar } from './app/sidebar.tsx'
 
 export default function AppLayout({ children }: { children: ReactNode }) {
-  useAccountTheme()
-  const email = usePage().props.auth.user?.email
-  useEffect(() => forgetCode, [email])
-
+  useAccount()
   const drawer = useRef<HTMLDialogElement>(null)
   useVisitStart(() => drawer.current?.close())
 

@@ -1,6 +1,7 @@
+import { currentYear } from '#client/current-year.ts'
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { useAccountTheme } from '#client/hooks/use-account-theme.ts'
+import { useAccount } from '#client/hooks/use-account.ts'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
@@ -9,7 +10,7 @@ import { urls } from '#shared/urls.ts'
 import { JointDrawing } from './auth/joint-drawing.tsx'
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  useAccountTheme()
+  useAccount()
 
   return (
     <div className="flex min-h-dvh flex-col items-center bg-sunken px-4 py-6 sm:py-10">
@@ -36,7 +37,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         </aside>
       </main>
       <footer className="text-sm text-muted" suppressHydrationWarning>
-        © {new Date().getFullYear()} {site.name}
+        © {currentYear()} {site.name}
       </footer>
     </div>
   )

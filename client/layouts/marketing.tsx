@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAccountTheme } from '#client/hooks/use-account-theme.ts'
+import { useAccount } from '#client/hooks/use-account.ts'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
 import { SkipLink } from '#client/ui/skip-link.tsx'
@@ -7,7 +7,7 @@ import { MarketingFooter } from './marketing/footer.tsx'
 import { MarketingHeader } from './marketing/header.tsx'
 
 export default function MarketingLayout({ children }: { children: ReactNode }) {
-  useAccountTheme()
+  useAccount()
 
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">

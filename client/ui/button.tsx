@@ -1,5 +1,5 @@
 import { Link as InertiaLink } from '@inertiajs/react'
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'secondary-alt' | 'danger'
@@ -78,7 +78,7 @@ export function Button({ variant, size, color, active, className, type = 'button
   )
 }
 
-type ButtonLinkProps = Look & ComponentProps<typeof InertiaLink>
+type ButtonLinkProps = Look & Omit<ComponentProps<typeof InertiaLink>, 'size' | 'color'>
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, color, active, className, ...rest }: ButtonLinkProps) {

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 
 type Props = {
   /** Highlighted by the build: spans with known classes around escaped text, safe to set as HTML. */
@@ -9,23 +9,24 @@ type Props = {
   className?: string
 }
 
-/** Code to read; a scroll area that the keyboard reaches too. */
+/** Code to read, in a scroll area that the keyboard reaches too. */
 export function CodeBlock({ html, label, numbers = false, wrap = false, className }: Props) {
   return (
-    <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
-      tabIndex={0}
-      role="region"
+    <section
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+      tabIndex={0}
       dir="ltr"
-      className={clsx('overflow-auto bg-(--code-ground) py-4 focus-visible:-outline-offset-2', className)}
+      className={clsx('overflow-auto bg-(--code-ground) focus-visible:-outline-offset-2', className)}
     >
-      <code
-        className={clsx('code block min-w-full', wrap ? 'w-full' : 'w-max')}
-        data-numbers={numbers}
-        data-wrap={wrap}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </pre>
+      <pre className={clsx('min-w-full py-4', wrap ? 'w-full' : 'w-max')}>
+        <code
+          className="code block"
+          data-numbers={numbers}
+          data-wrap={wrap}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </pre>
+    </section>
   )
 }

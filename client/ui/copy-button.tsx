@@ -20,10 +20,10 @@ export function CopyButton({ text, what }: Props) {
         <Icon aria-hidden className="size-4" />
         <span className="min-w-[3.25rem] text-start">{words[state]}</span>
       </Button>
-      <span role="status" className="sr-only">
+      <output className="sr-only">
         {state === 'copied' && `${what} copied`}
         {state === 'failed' && 'Copying was refused by the browser. Select the text and copy it by hand.'}
-      </span>
+      </output>
     </>
   )
 }

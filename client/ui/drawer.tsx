@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { ExclamationCircleIcon } from '@heroicons/react/16/solid'
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type Props = {

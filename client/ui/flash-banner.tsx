@@ -1,6 +1,6 @@
 import { CheckCircleIcon, ExclamationTriangleIcon, XMarkIcon } from '@heroicons/react/20/solid'
 import { usePage } from '@inertiajs/react'
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { BannerStyle } from '#shared/page-props.ts'
 import { IconButton } from './icon-button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type Variant = 'simple' | 'blue' | 'gray'
@@ -28,7 +28,12 @@ export function LinkBox({ href, title, subtitle, variant = 'simple', size = 'md'
   return (
     <Link
       href={href}
-      className={clsx('group flex items-center justify-between transition-colors', variants[variant], sizes[size], className)}
+      className={clsx(
+        'group flex items-center justify-between transition-colors',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
     >
       <span className="min-w-0">
         <span className={clsx('block font-medium text-ink', size === 'sm' ? 'text-sm' : 'text-base')}>{title}</span>

@@ -1,5 +1,5 @@
 import { Link as InertiaLink } from '@inertiajs/react'
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 export type LinkVariant = 'primary' | 'muted' | 'black' | 'light'
@@ -17,7 +17,11 @@ type Props = ComponentProps<typeof InertiaLink> & { variant?: LinkVariant }
 export function Link({ variant = 'primary', className, ...rest }: Props) {
   return (
     <InertiaLink
-      className={clsx('rounded-xs font-medium underline underline-offset-3 transition-colors', variants[variant], className)}
+      className={clsx(
+        'rounded-xs font-medium underline underline-offset-3 transition-colors',
+        variants[variant],
+        className,
+      )}
       {...rest}
     />
   )

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { site } from '#shared/site.ts'
 
 /** The mark: an M cut as one board, with the key that locks it set into its notch. */

@@ -1,25 +1,20 @@
 import { usePage } from '@inertiajs/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Says the title of a page that was reached without a document load, and moves the focus to its start. */
 export function PageAnnouncer() {
   const { component, url } = usePage()
-  const path = url.replace(/[?#].*$/, '')
-  const last = useRef(component + path)
-  const [title, setTitle] = useState('')
+  const place = `${component} ${url.replace(/[?#].*$/, '')}`
+  const last = useRef(place)
+  const live = useRef<HTMLOutputElement>(null)
 
   useEffect(() => {
-    if (last.current === component + path) return
-    last.current = component + path
-    // A page with a field to fill in first has taken the focus already.
-    if (document.activeElement?.matches('input')) return
-    document.getElementById('content')?.focus({ preventScroll: true })
-    setTitle(document.title)
-  }, [component, path])
+    if (last.current === place) return
+    last.current = place
+    if (live.current) live.current.textContent = document.title
+    // A page that begins with a field to fill in may have taken the focus already.
+    if (!document.activeElement?.matches('input')) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [place])
 
-  return (
-    <p role="status" className="sr-only">
-      {title}
-    </p>
-  )
+  return <output ref={live} className="sr-only" />
 }

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { usePreviewHeight } from '#client/hooks/use-preview-height.ts'
@@ -55,6 +55,7 @@ function LiveFrame({ component, address, look, width = null, frame, height, load
   }, [loaded, theme, dir, frame])
 
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own document; it must share the origin to talk to this page
     <iframe
       ref={frame}
       src={src}

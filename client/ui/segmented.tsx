@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { type ComponentType, type SVGProps, useId } from 'react'
 
 type Option<Value extends string> = { value: Value; label: string; icon?: ComponentType<SVGProps<SVGSVGElement>> }
@@ -14,7 +14,14 @@ type Props<Value extends string> = {
 }
 
 /** One choice of a few, side by side: native radio buttons in a tray. */
-export function Segmented<Value extends string>({ label, options, value, onChange, iconsOnly, className }: Props<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  iconsOnly,
+  className,
+}: Props<Value>) {
   const name = useId()
 
   return (

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
 type Tab<Key extends string> = { key: Key; label: ReactNode }
@@ -25,7 +25,15 @@ const looks = {
 }
 
 /** A row of tabs: arrow keys, Home and End move and choose, Tab goes on to the panel. */
-export function TabList<Key extends string>({ id, label, tabs, value, onChange, onIntent, look = 'tray' }: ListProps<Key>) {
+export function TabList<Key extends string>({
+  id,
+  label,
+  tabs,
+  value,
+  onChange,
+  onIntent,
+  look = 'tray',
+}: ListProps<Key>) {
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -53,7 +61,10 @@ export function TabList<Key extends string>({ id, label, tabs, value, onChange, 
           onClick={() => onChange(tab.key)}
           onPointerEnter={() => onIntent?.(tab.key)}
           onFocus={() => onIntent?.(tab.key)}
-          className={clsx('inline-flex items-center gap-1.5 text-[0.8125rem] font-medium transition-colors', looks[look])}
+          className={clsx(
+            'inline-flex items-center gap-1.5 text-[0.8125rem] font-medium transition-colors',
+            looks[look],
+          )}
         >
           {tab.label}
         </button>

@@ -28,7 +28,7 @@ export function ComponentsPanel({ packages, startWith }: Props) {
       <div className="shrink-0 p-3 pb-0">
         <PackageSelect packages={all} value={current.slug} onChange={pick} />
       </div>
-      <div ref={scroller} className="flex-1 overflow-y-auto overscroll-contain p-3 pt-0 [scrollbar-width:thin]">
+      <div ref={scroller} className="flex-1 [scrollbar-width:thin] overflow-y-auto overscroll-contain p-3 pt-0">
         <ComponentsNav entry={current} />
       </div>
     </>

@@ -1,10 +1,11 @@
+import { currentYear } from '#client/current-year.ts'
 import { site } from '#shared/site.ts'
 
 export function AppFooter() {
   return (
     <footer className="mx-auto mt-20 flex w-full max-w-7xl flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-6 text-xs text-faint sm:px-8">
       <p suppressHydrationWarning>
-        © {new Date().getFullYear()} {site.name} {site.version}
+        © {currentYear()} {site.name} {site.version}
       </p>
       <p>{site.tagline}</p>
     </footer>

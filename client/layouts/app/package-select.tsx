@@ -26,7 +26,7 @@ export function PackageSelect({ packages, value, onChange }: Props) {
         <ListboxOptions
           modal={false}
           transition
-          className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 overflow-y-auto rounded-lg bg-overlay p-1 shadow-lg ring-1 ring-line-strong outline-none transition-opacity duration-100 data-closed:opacity-0"
+          className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 overflow-y-auto rounded-lg bg-overlay p-1 shadow-lg ring-1 ring-line-strong transition-opacity duration-100 outline-none data-closed:opacity-0"
         >
           {packages.map(({ slug, title, count }) => (
             <ListboxOption

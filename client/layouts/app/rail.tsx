@@ -1,6 +1,6 @@
 import { ArrowRightStartOnRectangleIcon, Square3Stack3DIcon } from '@heroicons/react/24/outline'
 import { Link } from '@inertiajs/react'
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'

@@ -33,7 +33,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
         {onClose && (
           <div className="flex h-14 shrink-0 items-center justify-between gap-2 border-b border-line ps-4 pe-2">
             <ThemePicker iconsOnly />
-            <IconButton icon={XMarkIcon} label="Close navigation" autoFocus onClick={onClose} />
+            <IconButton icon={XMarkIcon} label="Close navigation" onClick={onClose} />
           </div>
         )}
         {section === 'components' ? (

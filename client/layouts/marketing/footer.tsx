@@ -1,3 +1,4 @@
+import { currentYear } from '#client/current-year.ts'
 import { usePage } from '@inertiajs/react'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Link } from '#client/ui/link.tsx'
@@ -14,7 +15,7 @@ export function MarketingFooter() {
         <p className="flex items-center gap-3 text-sm text-muted">
           <LogoMark className="size-5 text-ink" />
           <span suppressHydrationWarning>
-            © {new Date().getFullYear()} {site.name}. {site.tagline}
+            © {currentYear()} {site.name}. {site.tagline}
           </span>
         </p>
         <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">

@@ -1,5 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import { useScrolled } from '#client/hooks/use-scrolled.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Logo } from '#client/ui/logo.tsx'
@@ -16,7 +16,9 @@ export function MarketingHeader() {
     <header
       className={clsx(
         'fixed inset-x-0 top-0 z-30 transition-[background-color,box-shadow]',
-        scrolled ? 'bg-page/85 shadow-[0_1px_0_var(--line),0_8px_24px_-16px_rgb(0_0_0/0.2)] backdrop-blur-md' : 'bg-page',
+        scrolled
+          ? 'bg-page/85 shadow-[0_1px_0_var(--line),0_8px_24px_-16px_rgb(0_0_0/0.2)] backdrop-blur-md'
+          : 'bg-page',
       )}
     >
       <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-6 px-5 sm:px-8">

@@ -26,7 +26,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         <div className="flex h-full flex-col overflow-y-auto px-5 pb-6">
           <div className="flex h-16 shrink-0 items-center justify-between">
             <Logo />
-            <IconButton icon={XMarkIcon} label="Close menu" autoFocus onClick={close} className="-me-2" />
+            <IconButton icon={XMarkIcon} label="Close menu" onClick={close} className="-me-2" />
           </div>
           <div className="mt-6 grid gap-3">
             {signedIn ? (

@@ -1,9 +1,10 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
+import { forgetCode } from './use-code.ts'
 import { followAccount, forgetPick, useDarkMode } from './use-dark-mode.ts'
 
-/** Keeps the document's theme in step with whoever is signed in; every layout calls it once. */
-export function useAccountTheme() {
+/** Keeps this browser in step with whoever is signed in: the theme, and what was fetched for the person before. */
+export function useAccount() {
   const user = usePage().props.auth.user
   const email = user?.email ?? null
   const preference = user?.opt_app_dark_mode ?? null
@@ -11,8 +12,11 @@ export function useAccountTheme() {
   useDarkMode()
 
   useEffect(() => {
-    if (lastEmail.current !== email) forgetPick()
-    lastEmail.current = email
+    if (lastEmail.current !== email) {
+      lastEmail.current = email
+      forgetPick()
+      forgetCode()
+    }
     followAccount(preference)
   }, [email, preference])
 }

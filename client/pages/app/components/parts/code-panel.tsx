@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { type Code, loadCode, useCode } from '#client/hooks/use-code.ts'
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { flavourTitles } from '#client/flavour-titles.ts'
+import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
+import { flavours } from '#shared/catalog.ts'
+import { CodeFailed } from './code-failed.tsx'
+import { CodeSkeleton } from './code-skeleton.tsx'
+import { Requirements } from './requirements.tsx'
+import { SnippetView } from './snippet-view.tsx'
+
+const tabs = flavours.map((key) => ({ key, label: flavourTitles[key] }))
+
+/** The code of one component in the flavour this browser prefers. */
+export function CodePanel({ path, title }: { path: string; title: string }) {
+  const id = useId()
+  const [{ flavour }, change] = useSnippetPreferences()
+  const { code, retry } = useCode(path, flavour)
+
+  return (
+    <div className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
+      <div className="border-b border-line px-1">
+        <TabList
+          id={id}
+          label={`Language of ${title}`}
+          look="line"
+          tabs={tabs}
+          value={flavour}
+          onChange={(key) => change({ flavour: key })}
+          onIntent={(key) => void loadCode(path, key)}
+        />
+      </div>
+      {flavours.map((key) => (
+        <div key={key} {...tabPanelProps(id, key)} hidden={key !== flavour} aria-busy={code.state === 'loading'}>
+          {key === flavour && <Content code={code} title={title} retry={retry} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Content({ code, title, retry }: { code: Code; title: string; retry: () => void }) {
+  if (code.state === 'loading') return <CodeSkeleton />
+  if (code.state === 'error') return <CodeFailed status={code.status} retry={retry} />
+
+  return (
+    <>
+      <Requirements dependencies={code.answer.dependencies} setup={code.answer.setup} />
+      <SnippetView files={code.answer.files} title={title} />
+    </>
+  )
+}

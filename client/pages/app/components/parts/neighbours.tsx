@@ -1,0 +1,40 @@
+import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/16/solid'
+import { Link } from '@inertiajs/react'
+import { clsx } from 'clsx'
+import type { Neighbour } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+
+const box =
+  'group flex min-h-16 items-center gap-3 rounded-xl px-5 inset-ring inset-ring-line transition-colors hover:bg-sunken hover:inset-ring-line-strong dark:hover:bg-raised'
+
+/** The way to the subcategories before and after. */
+export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+  if (!previous && !next) return null
+
+  return (
+    <nav aria-label="More components" className="mt-20 grid gap-3 sm:grid-cols-2">
+      {previous && (
+        <Link href={urls.appSubcategory(previous.path)} prefetch className={box}>
+          <ArrowLeftIcon aria-hidden className="size-4 text-faint transition-transform group-hover:-translate-x-0.5" />
+          <span>
+            <span className="block text-xs text-faint">Previous</span>
+            <span className="block text-sm font-medium text-ink">{previous.title}</span>
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link
+          href={urls.appSubcategory(next.path)}
+          prefetch
+          className={clsx(box, 'justify-end text-end sm:col-start-2')}
+        >
+          <span>
+            <span className="block text-xs text-faint">Next</span>
+            <span className="block text-sm font-medium text-ink">{next.title}</span>
+          </span>
+          <ArrowRightIcon aria-hidden className="size-4 text-faint transition-transform group-hover:translate-x-0.5" />
+        </Link>
+      )}
+    </nav>
+  )
+}

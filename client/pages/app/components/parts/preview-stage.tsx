@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { PreviewFrame } from '#client/ui/preview-frame.tsx'
+import type { ListedComponent } from '#shared/page-props.ts'
+import { type PreviewLook, urls } from '#shared/urls.ts'
+import { ResizeHandle } from './resize-handle.tsx'
+
+type Props = {
+  component: ListedComponent
+  look: Required<PreviewLook>
+  width: number | null
+  onWidth: (width: number | null) => void
+}
+
+/** The preview between its edges, with a handle to pull the trailing one. */
+export function PreviewStage({ component, look, width, onWidth }: Props) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [dragging, setDragging] = useState(false)
+
+  return (
+    <div ref={stage} className="overflow-hidden rounded-xl bg-sunken ring-1 ring-line">
+      <div className={clsx('flex max-w-full', width !== null && 'w-fit')}>
+        <div className={clsx('min-w-0', look.theme, width === null && 'flex-1')}>
+          <PreviewFrame
+            component={component}
+            address={urls.appPreview}
+            look={look}
+            width={width}
+            className={clsx('bg-stage', dragging && 'pointer-events-none')}
+          />
+        </div>
+        <ResizeHandle stage={stage} width={width} onWidth={onWidth} onDragging={setDragging} />
+      </div>
+    </div>
+  )
+}

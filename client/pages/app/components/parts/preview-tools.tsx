@@ -1,0 +1,74 @@
+import {
+  ArrowTopRightOnSquareIcon,
+  ComputerDesktopIcon,
+  DevicePhoneMobileIcon,
+  DeviceTabletIcon,
+  MoonIcon,
+  SunIcon,
+} from '@heroicons/react/16/solid'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { ListedComponent } from '#shared/page-props.ts'
+import { type PreviewLook, urls } from '#shared/urls.ts'
+
+/** What was chosen for one preview; no theme means the page's own. */
+export type PreviewChoices = { theme: 'light' | 'dark' | null; dir: 'ltr' | 'rtl'; width: number | null }
+
+const widths = [
+  { label: 'Phone, 375 pixels', icon: DevicePhoneMobileIcon, width: 375 },
+  { label: 'Tablet, 768 pixels', icon: DeviceTabletIcon, width: 768 },
+  { label: 'Full width', icon: ComputerDesktopIcon, width: null },
+]
+
+type Props = {
+  component: ListedComponent
+  look: Required<PreviewLook>
+  choices: PreviewChoices
+  onChange: (choices: PreviewChoices) => void
+}
+
+export function PreviewTools({ component, look, choices, onChange }: Props) {
+  const dark = look.theme === 'dark'
+
+  return (
+    <fieldset aria-label={`Preview of ${component.title}`} className="flex items-center gap-0.5">
+      <div className="me-1 flex gap-0.5 border-e border-line pe-1.5 max-md:hidden">
+        {widths.map(({ label, icon, width }) => (
+          <IconButton
+            key={label}
+            dense
+            icon={icon}
+            label={label}
+            pressed={choices.width === width}
+            onClick={() => onChange({ ...choices, width })}
+          />
+        ))}
+      </div>
+      <IconButton
+        dense
+        icon={dark ? SunIcon : MoonIcon}
+        label={dark ? 'Show in light' : 'Show in dark'}
+        onClick={() => onChange({ ...choices, theme: dark ? 'light' : 'dark' })}
+      />
+      <button
+        type="button"
+        aria-pressed={look.dir === 'rtl'}
+        aria-label="Right to left"
+        title="Right to left"
+        onClick={() => onChange({ ...choices, dir: look.dir === 'rtl' ? 'ltr' : 'rtl' })}
+        className="h-8 rounded-md px-2 font-mono text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent pointer-coarse:h-10"
+      >
+        RTL
+      </button>
+      <a
+        href={urls.appPreview(component.path, look)}
+        target="_blank"
+        rel="noreferrer"
+        title="Open in a new tab"
+        className="inline-flex size-8 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10"
+      >
+        <ArrowTopRightOnSquareIcon aria-hidden className="size-4" />
+        <span className="sr-only">Open {component.title} in a new tab</span>
+      </a>
+    </fieldset>
+  )
+}

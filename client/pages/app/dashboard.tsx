@@ -1,0 +1,29 @@
+import { usePage } from '@inertiajs/react'
+import { firstName } from '#client/first-name.ts'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { PackageIndex } from './parts/package-index.tsx'
+
+export default function Dashboard({ packages }: Pages['app/dashboard']) {
+  const { auth, site } = usePage().props
+  const filled = Object.values(packages).filter(({ count }) => count > 0)
+
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      <div className="pt-10 pb-2 sm:pt-14">
+        <h1 className="text-3xl font-semibold tracking-tight text-balance wrap-anywhere text-ink">
+          Hello, {auth.user && firstName(auth.user.name)}
+        </h1>
+        <p className="mt-2 max-w-prose text-base text-pretty text-muted">
+          {filled.length > 0
+            ? `${site.counts.components} components are on the shelf. Pick a drawer to see them at work and to take their code.`
+            : 'The shelves are empty for now. Components appear here as soon as the first ones are finished.'}
+        </p>
+      </div>
+      {filled.map((entry) => (
+        <PackageIndex key={entry.slug} entry={entry} />
+      ))}
+    </>
+  )
+}

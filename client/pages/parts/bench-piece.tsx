@@ -1,0 +1,26 @@
+import { ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid'
+import { PreviewFrame } from '#client/ui/preview-frame.tsx'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import { type PreviewLook, urls } from '#shared/urls.ts'
+
+export function BenchPiece({ component, look }: { component: ComponentMeta; look: Required<PreviewLook> }) {
+  return (
+    <figure className="overflow-hidden rounded-xl bg-stage ring-1 ring-line transition-colors">
+      <PreviewFrame component={component} address={urls.preview} look={look} />
+      <figcaption className="flex h-11 items-center gap-3 border-t border-line ps-4 pe-1.5 text-[0.8125rem]">
+        <span className="font-mono text-xs text-faint">{component.part}</span>
+        <span className="min-w-0 flex-1 truncate font-medium text-muted">{component.title}</span>
+        <a
+          href={urls.preview(component.path, look)}
+          target="_blank"
+          rel="noreferrer"
+          title="Open in a new tab"
+          className="inline-flex size-8 items-center justify-center rounded-md text-faint transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10"
+        >
+          <ArrowTopRightOnSquareIcon aria-hidden className="size-4" />
+          <span className="sr-only">Open {component.title} in a new tab</span>
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
