@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** A page in a context of its own that remembers every complaint of the browser. */
+export async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  return { context, page, complaints: watch(page) }
+}
+
+/** Console errors and warnings, uncaught errors and refused requests, as they come; an empty list is a quiet page. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+let accounts = 0
+
+/** Registers a new account through the form, as a person would, and waits for the app. */
+export async function register(page: Page, url: string, { name = 'Grace Hopper' } = {}) {
+  const email = `grace-${++accounts}-${Date.now()}@example.com`
+  await page.goto(`${url}/register`)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(`${url}/app`)
+  return email
+}
+
+export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+export const allowClipboard = (context: BrowserContext, origin: string) =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })

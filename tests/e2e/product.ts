@@ -1,0 +1,72 @@
+/** The product as a process of its own, on a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Product = {
+  url: string
+  dataDir: string
+  child: ChildProcess
+  output(): string
+  stop(): Promise<number | null>
+}
+
+/** Starts the built server on a free port and waits until it answers. */
+export async function startProduct(variables: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'millwork-'))
+  const run = runServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables })
+  const url = `http://localhost:${port}`
+  await run.says('is at http')
+  return {
+    ...run,
+    url,
+    dataDir,
+    async stop() {
+      run.child.kill('SIGTERM')
+      const code = await run.exited
+      rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** Runs server/main.ts with just these variables, collecting what it prints. */
+export function runServer(variables: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH, HOME, NODE_ENV: 'production', ...variables },
+  })
+  let output = ''
+  const listeners = new Set<() => void>()
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+    for (const listener of listeners) listener()
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
+
+  /** Resolves when the text was printed; rejects with everything printed when the process ended without it. */
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve()
+      listeners.add(look)
+      void exited.then(() => reject(new Error(`The server stopped without saying "${text}":\n${output}`)))
+      look()
+    })
+  return { child, exited, says, output: () => output }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,142 @@
+/** How the server starts, refuses to start and stops: what an operator meets first. */
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { freePort, runServer, startProduct, type Product } from './product.ts'
+
+let product: Product | undefined
+afterEach(async () => {
+  await product?.stop()
+  product = undefined
+})
+
+describe('starting', () => {
+  test('says where it is and how to sign in', async () => {
+    product = await startProduct()
+    expect(product.output()).toContain(`is at ${product.url}`)
+    expect(product.output()).toContain(`${product.url}/register`)
+  })
+
+  test('keeps its generated secret, readable by nobody else, and nothing outside the data folder', async () => {
+    product = await startProduct()
+    expect(readdirSync(product.dataDir)).toContain('app-secret')
+    expect(statSync(join(product.dataDir, 'app-secret')).mode & 0o077).toBe(0)
+  })
+
+  test('three processes migrate one database at once and all serve', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'millwork-'))
+    const servers = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const port = await freePort()
+        return { port, run: runServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }) }
+      }),
+    )
+    await Promise.all(servers.map(({ run }) => run.says('is at http')))
+    const answers = await Promise.all(servers.map(({ port }) => fetch(`http://localhost:${port}/up`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { run } of servers) run.child.kill('SIGTERM')
+    expect(await Promise.all(servers.map(({ run }) => run.exited))).toEqual([0, 0, 0])
+  })
+})
+
+describe('refusing to start, with a sentence and without a stack', () => {
+  const refusal = async (variables: Record<string, string>) => {
+    const { exited, output } = runServer({
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'millwork-')),
+      PORT: '0',
+      ...variables,
+    })
+    expect(await exited).toBe(1)
+    expect(output()).not.toMatch(/\n\s+at /)
+    return output()
+  }
+
+  test('PORT that is no port', async () => {
+    expect(await refusal({ PORT: '99999' })).toContain('PORT must be 65535 or less')
+  })
+
+  test('PORT that is taken', async () => {
+    const other = createServer()
+    const port = await freePort()
+    await new Promise<void>((resolve) => other.listen(port, resolve))
+    expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`)
+    other.close()
+  })
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'millwork-')), 'not-a-folder')
+    writeFileSync(file, '')
+    expect(await refusal({ DATA_DIR: join(file, 'data') })).toContain('cannot be written')
+  })
+
+  test.skipIf(process.getuid?.() === 0)('a data folder of somebody else (root may write anywhere)', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'millwork-'))
+    mkdirSync(join(dir, 'data'))
+    chmodSync(join(dir, 'data'), 0o500)
+    expect(await refusal({ DATA_DIR: join(dir, 'data') })).toContain('cannot be written')
+  })
+
+  test('a database that does not answer, without its password', async () => {
+    const output = await refusal({ DATABASE_URL: `postgres://millwork:hunter2@127.0.0.1:${await freePort()}/millwork` })
+    expect(output).toContain('DATABASE_URL')
+    expect(output).not.toContain('hunter2')
+  })
+
+  test('production without its secret and address', async () => {
+    const output = await refusal({ APP_ENV: 'production' })
+    expect(output).toContain('APP_SECRET is required in production')
+    expect(output).toContain('SITE_URL is required in production')
+  })
+})
+
+describe('stopping', () => {
+  test('SIGTERM lets a request that runs finish, and ends within five seconds', async () => {
+    product = await startProduct()
+    const { port } = new URL(product.url)
+    // A sign-in whose body is still on its way when the signal comes.
+    const answer = new Promise<number>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'content-length': '2', accept: 'application/json' }
+      const pending = request({ port, method: 'POST', path: '/login', headers }, (response) =>
+        resolve(response.statusCode!),
+      )
+      pending.on('error', reject)
+      pending.write('{')
+      setTimeout(() => pending.end('}'), 700)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const started = performance.now()
+    product.child.kill('SIGTERM')
+    expect(await answer).toBe(419)
+    expect(await product.stop()).toBe(0)
+    expect(performance.now() - started).toBeLessThan(5000)
+    product = undefined
+  })
+
+  test('a connection that stays silent does not hold the stop up', async () => {
+    product = await startProduct()
+    const { port } = new URL(product.url)
+    const hanging = request({ port, method: 'POST', path: '/login', headers: { 'content-length': '10' } })
+    hanging.on('error', () => {})
+    hanging.write('{')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const started = performance.now()
+    expect(await product.stop()).toBe(0)
+    expect(performance.now() - started).toBeLessThan(5000)
+    product = undefined
+  })
+})
+
+test('a body of 20 MB is refused at once, and the server goes on', async () => {
+  product = await startProduct()
+  const response = await fetch(`${product.url}/login`, {
+    method: 'POST',
+    body: new Uint8Array(20 * 1024 * 1024),
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+  })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('1 MB') } })
+  expect((await fetch(`${product.url}/up`)).status).toBe(200)
+})
