@@ -84,6 +84,18 @@ describeEachDatabase('sessions', (open) => {
     expect(await loadSession(auth, headersWith(cookies))).toBeNull()
   })
 
+  test('that are over are removed when somebody signs in', async () => {
+    const other = await open()
+    const elsewhere = authOn(other)
+    await register({ database: other, auth: elsewhere }, { ...ada, ...from })
+    await other.db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .execute()
+    await elsewhere.signIn({ ...ada, ...from, remember: false })
+    expect(await other.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+  })
+
   test.each([
     ['', 'none'],
     ['__Secure-millwork.session_token=', 'an empty one'],

@@ -43,6 +43,7 @@ export function createAuth(options: Options): Auth {
       try {
         const body = { email, password, rememberMe: remember }
         const answer = await library.api.signInEmail({ body, headers, returnHeaders: true })
+        await removeExpiredSessions(options.database)
         return answer.headers.getSetCookie()
       } catch (error) {
         if (error instanceof APIError && error.status === 'UNAUTHORIZED') return null
@@ -72,6 +73,11 @@ export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<
     sessionId: response.session.id,
     cookies: headers.getSetCookie(),
   }
+}
+
+/** The library removes an expired session only when its cookie comes back, which most never do. */
+async function removeExpiredSessions({ db }: Database) {
+  await db.deleteFrom('sessions').where('expiresAt', '<', new Date()).execute()
 }
 
 /** Set by us alone, from the address the connection or a trusted proxy gives. */

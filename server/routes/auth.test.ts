@@ -340,6 +340,13 @@ describeEachDatabase('signing in', (open) => {
       expect(response.status).toBe(429)
     })
 
+    test('does not count weak passwords', async () => {
+      const form = { ...ada, email: 'learning@example.com' }
+      for (let count = 1; count <= 11; count++)
+        await guesser().submit('/register', { ...form, password: 'password123' })
+      expect((await browser().submit('/register', form)).headers.get('location')).toBe('/app')
+    })
+
     test('stops one network after twenty accounts', async () => {
       for (let count = 1; count <= 20; count++) {
         await guesser('198.51.100.9').submit('/register', {

@@ -53,7 +53,8 @@ export const authRoutes = new Hono<AppEnv>()
     const refuse = (errors: Record<string, string>) => back(c, { to: urls.register(next ?? undefined), errors, old })
 
     const fields = registerFields.safeParse(form)
-    if (!fields.success) return refuse({ ...fieldErrors(fields.error), ...passwordErrors(form, old) })
+    const errors = { ...fieldErrors(fields.error), ...passwordErrors(form, old) }
+    if (!fields.success || errors.password) return refuse(errors)
     const { email } = fields.data
 
     const attempt = await countRegistration(c, email)
@@ -120,7 +121,7 @@ const advice: Record<PasswordProblem, string> = {
   personal: 'Choose something other than your name or your e-mail address.',
 }
 
-/** What is wrong with the password of a form that has other errors, so that all are told at once. */
+/** What is wrong with the password, told at once with other errors and before the attempt counts. */
 function passwordErrors({ password }: Form, { name = '', email = '' }: Record<string, string>): Record<string, string> {
   const problem = typeof password === 'string' && passwordProblem(password, { name, email })
   return problem ? { password: advice[problem] } : {}
