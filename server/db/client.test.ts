@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -116,7 +116,7 @@ describeEachDatabase('migrating', (open) => {
 
 describe('opening', () => {
   test('an unwritable folder says what to do', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'unwritable-')), 'file')
+    const file = join(tempFolder(), 'file')
     writeFileSync(file, '')
     await expect(openDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(
       /^The database file .+ cannot be opened .+set DATA_DIR to another folder, or set DATABASE_URL/,
@@ -124,9 +124,8 @@ describe('opening', () => {
   })
 
   test.skipIf(process.getuid?.() === 0)('a folder without write permission says what to do (not as root)', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'unwritable-'))
+    const folder = tempFolder()
     chmodSync(folder, 0o500)
-    onTestFinished(() => chmodSync(folder, 0o700))
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/Make its folder writable/)
   })
 
@@ -148,6 +147,12 @@ describe('opening', () => {
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret-word')
   })
 })
+
+function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'unwritable-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
 async function failure(promise: Promise<unknown>): Promise<Error> {
   return promise.then(
