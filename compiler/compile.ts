@@ -1,0 +1,46 @@
+import { createEvaluator } from './constants/evaluate.ts'
+import { runChecks } from './checks/index.ts'
+import { parse } from './parse/parse.ts'
+import { readMeta } from './parse/meta.ts'
+import { createReport, type Report } from './problems/report.ts'
+import { readFile } from './read/file.ts'
+import { emitters } from './targets/index.ts'
+import type { EmitContext } from './targets/emit.ts'
+import type { DesignSystem } from './tailwind/design-system.ts'
+import { targets, type CompileResult, type CompilerOptions, type Output, type Target } from './types.ts'
+
+/** Source to outputs, in order: parse, read, check, emit. Each step reports what it finds; none guesses. */
+export async function compileSource(
+  source: string,
+  file: string,
+  options: CompilerOptions,
+  design: DesignSystem,
+): Promise<CompileResult> {
+  const report = createReport(source, file)
+  const failed = (): CompileResult => ({ ok: false, problems: sorted(report) })
+
+  const parsed = parse(source, report)
+  if (!parsed) return failed()
+  const details = readMeta(parsed, report)
+  const component = readFile(parsed, options, report)
+  if (!component || report.hasErrors()) return failed()
+  const evaluator = createEvaluator(component, report)
+  runChecks({ component, evaluator, report, design })
+  if (report.hasErrors()) return failed()
+
+  const context: EmitContext = { fileName: baseName(file), evaluator, report, design, icons: options.icons }
+  const outputs: Partial<Record<Target, Output>> = {}
+  for (const target of targets) outputs[target] = await emitters[target](component, context)
+  if (report.hasErrors()) return failed()
+  return {
+    ok: true,
+    meta: { name: component.name, ...details },
+    outputs: outputs as Record<Target, Output>,
+    warnings: sorted(report),
+  }
+}
+
+const sorted = ({ problems }: Report) => problems.toSorted((a, z) => a.line - z.line || a.column - z.column)
+
+/** `components/alerts/dismissible.tsx` is `dismissible`. */
+const baseName = (file: string) => file.replace(/^.*[/\\]/, '').replace(/\.[jt]sx?$/, '')

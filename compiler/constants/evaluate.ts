@@ -1,0 +1,145 @@
+import type { Binding, Component, Refs } from '../ir/types.ts'
+import type { Expression, Node } from '../parse/ast.ts'
+import type { Report } from '../problems/report.ts'
+import { walk } from '../parse/ast.ts'
+import { rewrite } from '../javascript/rewrite.ts'
+import { stripTypes } from '../javascript/strip-types.ts'
+
+/** What is known before the page runs: module data, unrolled list items, derived constants. */
+export type Env = ReadonlyMap<Binding, unknown>
+export type Evaluation = { known: true; value: unknown } | { known: false }
+
+export type Evaluator = {
+  /** The values of module constants and helpers. */
+  constants: Env
+  /** `constants` plus the value every state has at first. */
+  initial: Env
+  /** What an expression depends on, other than its own parameters. */
+  dependencies(node: Node): ReadonlySet<Binding>
+  evaluate(node: Node, env: Env): Evaluation
+}
+
+/**
+ * Makes the evaluator of one component. Expressions whose names are all known are run as JavaScript:
+ * the sources are ours, never a customer's.
+ *
+ * @param report receives E130 when a constant is not plain data, E121 when an initial state is not
+ */
+export function createEvaluator(component: Component, report: Report): Evaluator {
+  const { refs, parsed } = component
+  const dependencyCache = new WeakMap<Node, ReadonlySet<Binding>>()
+  const codeCache = new WeakMap<Node, string>()
+
+  function dependencies(node: Node) {
+    const cached = dependencyCache.get(node)
+    if (cached) return cached
+    const found = collect(node, refs)
+    dependencyCache.set(node, found)
+    return found
+  }
+
+  function code(node: Node) {
+    const cached = codeCache.get(node) ?? rewrite(node, parsed.source, stripTypes)
+    codeCache.set(node, cached)
+    return cached
+  }
+
+  function evaluate(node: Node, env: Env): Evaluation {
+    const names: string[] = []
+    const values: unknown[] = []
+    for (const binding of dependencies(node)) {
+      if (binding.kind === 'global') {
+        if (!binding.pure) return { known: false }
+        continue
+      }
+      if (!env.has(binding)) return { known: false }
+      names.push(binding.name)
+      values.push(env.get(binding))
+    }
+    try {
+      return { known: true, value: run(code(node), names, values) }
+    } catch {
+      return { known: false }
+    }
+  }
+
+  const constants = readConstants(component, code, report)
+  const initial = new Map(constants)
+  for (const binding of component.derived) {
+    const result = evaluate(binding.init, constants)
+    if (result.known) constants.set(binding, result.value)
+  }
+  for (const [binding, value] of constants) initial.set(binding, value)
+  for (const binding of component.states) {
+    const { init } = binding.state
+    const result = init ? evaluate(init, constants) : { known: true as const, value: undefined }
+    if (result.known) initial.set(binding, result.value)
+    else if (init)
+      report.add(
+        'E121',
+        init,
+        `the initial value of “${binding.name}” is not known before the page runs`,
+        'use plain data',
+      )
+  }
+  for (const binding of component.derived) {
+    const result = evaluate(binding.init, initial)
+    if (result.known) initial.set(binding, result.value)
+  }
+  return { constants, initial, dependencies, evaluate }
+}
+
+function run(code: string, names: string[], values: unknown[]): unknown {
+  // oxlint-disable-next-line typescript/no-implied-eval -- the whole point of an evaluator
+  return new Function(...names, `'use strict'; return (${code})`)(...values)
+}
+
+function collect(node: Node, refs: Refs): Set<Binding> {
+  const found = new Set<Binding>()
+  const own = new Set<Binding>()
+  walk(node, (child) => {
+    if (child.type === 'ArrowFunctionExpression' || child.type === 'FunctionDeclaration') {
+      for (const param of child.params) walk(param, (name) => void (refs.has(name) && own.add(refs.get(name)!)))
+    }
+    if (child.type === 'VariableDeclarator') walk(child.id, (name) => void (refs.has(name) && own.add(refs.get(name)!)))
+    const binding = refs.get(child)
+    if (binding) found.add(binding)
+  })
+  for (const binding of own) found.delete(binding)
+  return found
+}
+
+/** Runs the file's constants and helpers together, in their order. */
+function readConstants(component: Component, code: (node: Node) => string, report: Report): Map<Binding, unknown> {
+  const { data, helpers, refs } = component
+  for (const { init, name } of data) {
+    for (const binding of collect(init, refs)) {
+      if (binding.kind === 'global' && !binding.pure)
+        report.add(
+          'E130',
+          init,
+          `“${name}” depends on “${binding.name}”, which differs between visits`,
+          'write the value down',
+        )
+    }
+  }
+  const icons = [...component.scope.values()].filter((binding) => binding.kind === 'icon')
+  const functions = helpers.map(({ name, node }) => `const ${name} = ${code(node)};`)
+  const values = new Map<Binding, unknown>(icons.map((icon) => [icon, icon]))
+  const constants = data.map(({ name, init }) => `const ${name} = (${code(init)});`)
+  const names = [...data, ...helpers].map(({ name }) => name)
+  try {
+    const body = `${functions.join('\n')}\n${constants.join('\n')}\nreturn { ${names.join(', ')} }`
+    // oxlint-disable-next-line typescript/no-implied-eval -- see above
+    const result = new Function(...icons.map(({ name }) => name), `'use strict';\n${body}`)(...icons) as Record<
+      string,
+      unknown
+    >
+    for (const binding of [...data, ...helpers]) values.set(binding, result[binding.name])
+  } catch (error) {
+    const at: Expression | Node | undefined = data[0]?.init ?? helpers[0]?.node
+    const reason = error instanceof Error ? error.message : String(error)
+    report.add('E130', at ?? { start: 0, end: 0 }, `the file's constants cannot be computed: ${reason}`)
+  }
+  return values
+}

@@ -1,0 +1,23 @@
+import type { Target } from '../types.ts'
+import type { StateName } from '../tailwind/state-variant.ts'
+import type { HtmlPart } from '../targets/html/part.ts'
+import type { PartName } from './names.ts'
+
+/** How each flavour writes a part. React needs nothing: the author's source is already it. */
+export type Dialects = {
+  react: null
+  html: HtmlPart
+} & Record<Target, unknown>
+
+/** Everything the compiler knows about one part of an interactive element. */
+export type ElementDefinition = {
+  /** The element it renders unless `as` says otherwise; null when it renders none and passes everything on to its child. */
+  tag: string | null
+  /** Attributes of its own, besides those of HTML. */
+  props: readonly string[]
+  /** The part it must stand in. */
+  inside: PartName | null
+  /** States it puts on its element, for variants such as `data-open:`. */
+  states: readonly StateName[]
+  dialects: Dialects
+}

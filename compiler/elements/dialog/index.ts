@@ -1,0 +1,36 @@
+import type { ElementDefinition } from '../definition.ts'
+import * as html from './html.ts'
+
+type Names = 'Dialog' | 'DialogBackdrop' | 'DialogPanel' | 'DialogTitle'
+
+/** A window over the page that keeps the focus. Keyboard: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ */
+export const dialog: Record<Names, ElementDefinition> = {
+  Dialog: {
+    tag: 'div',
+    props: ['as', 'open', 'onClose', 'transition', 'role'],
+    inside: null,
+    states: ['open', 'closed', 'enter', 'leave'],
+    dialects: { react: null, html: html.dialog },
+  },
+  DialogBackdrop: {
+    tag: 'div',
+    props: ['as', 'transition'],
+    inside: 'Dialog',
+    states: ['open', 'closed', 'enter', 'leave'],
+    dialects: { react: null, html: html.backdrop },
+  },
+  DialogPanel: {
+    tag: 'div',
+    props: ['as', 'transition'],
+    inside: 'Dialog',
+    states: ['open', 'closed', 'enter', 'leave'],
+    dialects: { react: null, html: html.panel },
+  },
+  DialogTitle: {
+    tag: 'h2',
+    props: ['as'],
+    inside: 'Dialog',
+    states: ['open'],
+    dialects: { react: null, html: html.title },
+  },
+}

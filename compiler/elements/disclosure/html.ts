@@ -1,0 +1,58 @@
+import type { HtmlPart } from '../../targets/html/part.ts'
+import { data, plain, script } from '../../targets/html/nodes.ts'
+import { within } from '../../targets/html/lowering.ts'
+import { attributeNamed, buttonType, isFlagged, scoped } from '../../targets/html/recipe.ts'
+
+export const disclosure: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    const defaultOpen = attributeNamed(part, 'defaultOpen')
+    const value = defaultOpen?.kind === 'expr' ? lowering.evaluate(defaultOpen.value, scope) : null
+    const open = value?.known ? Boolean(value.value) : defaultOpen !== undefined
+    const name = lowering.name('open', 'expanded')
+    return scoped(part, lowering, within(scope, 'Disclosure', { name, open: String(open) }), {
+      attributes: [data({ [name]: String(open) }), script('x-id', "['disclosure-panel']")],
+      variants: disclosure.variants,
+      states: { open: name },
+      consumed: ['defaultOpen'],
+    })
+  },
+}
+
+export const button: HtmlPart = {
+  variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
+  lower(part, lowering, scope) {
+    const name = scope.parts.Disclosure?.name ?? 'open'
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'button',
+      variants: button.variants,
+      attributes: [
+        ...buttonType(part),
+        script(':aria-expanded', name),
+        script(':aria-controls', "$id('disclosure-panel')"),
+        script('@click', `${name} = !${name}`),
+      ],
+    })
+  },
+}
+
+export const panel: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    const { name = 'open', open } = scope.parts.Disclosure ?? {}
+    const hidden = open !== 'true'
+    if (hidden) lowering.needs.add('cloak')
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'div',
+      variants: panel.variants,
+      states: { open: name },
+      consumed: ['transition'],
+      transition: isFlagged(part, 'transition'),
+      attributes: [
+        script('x-show', name),
+        ...(hidden ? [plain('x-cloak')] : []),
+        script(':id', "$id('disclosure-panel')"),
+      ],
+    })
+  },
+}

@@ -1,0 +1,31 @@
+import type { ElementDefinition } from '../definition.ts'
+import * as html from './html.ts'
+
+type Names = 'Field' | 'Label' | 'Description' | 'Fieldset' | 'Legend'
+
+/** A control with its label and description, tied together by ids. */
+export const field: Record<Names, ElementDefinition> = {
+  Field: { tag: 'div', props: ['as'], inside: null, states: [], dialects: { react: null, html: html.field } },
+  Label: {
+    tag: 'label',
+    props: ['as', 'passive'],
+    inside: 'Field',
+    states: [],
+    dialects: { react: null, html: html.label },
+  },
+  Description: { tag: 'p', props: ['as'], inside: null, states: [], dialects: { react: null, html: html.description } },
+  Fieldset: {
+    tag: 'fieldset',
+    props: ['as', 'disabled'],
+    inside: null,
+    states: [],
+    dialects: { react: null, html: html.fieldset },
+  },
+  Legend: {
+    tag: 'legend',
+    props: ['as'],
+    inside: 'Fieldset',
+    states: [],
+    dialects: { react: null, html: html.legend },
+  },
+}

@@ -1,0 +1,20 @@
+import type { ElementDefinition } from './definition.ts'
+import type { PartName } from './names.ts'
+import { dialog } from './dialog/index.ts'
+import { disclosure } from './disclosure/index.ts'
+import { field } from './field/index.ts'
+import { menu } from './menu/index.ts'
+import { switchControl } from './switch/index.ts'
+import { tabs } from './tabs/index.ts'
+import { transition } from './transition/index.ts'
+
+/** Every part of every interactive element. */
+export const elements: Record<PartName, ElementDefinition> = {
+  ...menu,
+  ...dialog,
+  ...tabs,
+  ...disclosure,
+  ...switchControl,
+  ...field,
+  ...transition,
+}

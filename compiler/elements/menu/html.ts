@@ -1,0 +1,124 @@
+import type { HtmlPart } from '../../targets/html/part.ts'
+import { plain, script } from '../../targets/html/nodes.ts'
+import { within } from '../../targets/html/lowering.ts'
+import { buttonType, isFlagged, passToChild, scoped } from '../../targets/html/recipe.ts'
+import { menuRecipe } from './alpine-recipe.ts'
+
+export const menu: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    lowering.recipes.set('menu', menuRecipe)
+    const attributes = [script('x-data', 'menu'), script('x-id', "['menu-button', 'menu']")]
+    return scoped(part, lowering, within(scope, 'Menu', {}), {
+      attributes,
+      variants: { open: 'data-open' },
+      states: { open: 'open' },
+    })
+  },
+}
+
+export const button: HtmlPart = {
+  variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
+  lower(part, lowering, scope) {
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'button',
+      variants: button.variants,
+      attributes: [
+        ...buttonType(part),
+        script('x-ref', 'button'),
+        plain('aria-haspopup', 'menu'),
+        script(':id', "$id('menu-button')"),
+        script(':aria-expanded', 'open'),
+        script(':aria-controls', "$id('menu')"),
+        script('@click', 'toggle()'),
+        script('@keydown.down.prevent', "show('first')"),
+        script('@keydown.up.prevent', "show('last')"),
+        script('@keydown.enter.prevent', "show('first')"),
+        script('@keydown.space.prevent', "show('first')"),
+      ],
+    })
+  },
+}
+
+export const items: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    lowering.needs.add('cloak')
+    return lowering.element(part, within(scope, 'MenuItems', {}), {
+      tag: part.as ?? 'div',
+      variants: items.variants,
+      states: { open: 'open' },
+      consumed: ['transition', 'modal'],
+      transition: isFlagged(part, 'transition'),
+      defaults: 'outline-hidden',
+      attributes: [
+        script('x-ref', 'menu'),
+        script('x-show', 'open'),
+        plain('x-cloak'),
+        plain('role', 'menu'),
+        plain('tabindex', '-1'),
+        script(':id', "$id('menu')"),
+        script(':aria-labelledby', "$id('menu-button')"),
+        script('@click', 'choose($event)'),
+        script('@click.outside', 'hide()'),
+        script('@mousemove', 'point($event)'),
+        script('@mouseleave', 'point($event)'),
+        script('@keydown', 'navigate($event)'),
+        script('@keydown.escape.prevent.stop', 'hide()'),
+        script('@keydown.tab', 'hide()'),
+      ],
+    })
+  },
+}
+
+export const item: HtmlPart = {
+  variants: { focus: 'focus', disabled: 'aria-disabled' },
+  lower(part, lowering, scope) {
+    const disabled = part.attributes.find((attribute) => attribute.name === 'disabled')
+    const state =
+      disabled?.kind === 'expr'
+        ? [script(':aria-disabled', lowering.expression(disabled.value, scope))]
+        : disabled
+          ? [plain('aria-disabled', 'true')]
+          : []
+    const known = disabled?.kind === 'expr' ? lowering.evaluate(disabled.value, scope) : null
+    const attributes = [
+      plain('role', 'menuitem'),
+      plain('tabindex', '-1'),
+      ...(known?.known ? (known.value ? [plain('aria-disabled', 'true')] : []) : state),
+    ]
+    return passToChild(part, lowering, scope, {
+      attributes,
+      variants: item.variants,
+      consumed: ['disabled'],
+      defaults: 'outline-hidden',
+    })
+  },
+}
+
+export const section: HtmlPart = {
+  variants: {},
+  lower(part, lowering, scope) {
+    const titled = part.children.some((child) => child.kind === 'part' && child.part === 'MenuHeading')
+    const attributes = [
+      plain('role', 'group'),
+      ...(titled ? [script('x-id', "['menu-heading']"), script(':aria-labelledby', "$id('menu-heading')")] : []),
+    ]
+    return lowering.element(part, scope, { tag: part.as ?? 'div', attributes })
+  },
+}
+
+export const heading: HtmlPart = {
+  variants: {},
+  lower: (part, lowering, scope) =>
+    lowering.element(part, scope, {
+      tag: part.as ?? 'header',
+      attributes: [plain('role', 'presentation'), script(':id', "$id('menu-heading')")],
+    }),
+}
+
+export const separator: HtmlPart = {
+  variants: {},
+  lower: (part, lowering, scope) =>
+    lowering.element(part, scope, { tag: part.as ?? 'div', attributes: [plain('role', 'separator')] }),
+}

@@ -1,0 +1,31 @@
+/** Every part of @headlessui/react that authors may use. */
+export const partNames = [
+  'Menu',
+  'MenuButton',
+  'MenuItems',
+  'MenuItem',
+  'MenuSection',
+  'MenuHeading',
+  'MenuSeparator',
+  'Dialog',
+  'DialogBackdrop',
+  'DialogPanel',
+  'DialogTitle',
+  'Description',
+  'TabGroup',
+  'TabList',
+  'Tab',
+  'TabPanels',
+  'TabPanel',
+  'Disclosure',
+  'DisclosureButton',
+  'DisclosurePanel',
+  'Switch',
+  'Field',
+  'Label',
+  'Fieldset',
+  'Legend',
+  'Transition',
+] as const
+
+export type PartName = (typeof partNames)[number]

@@ -1,0 +1,120 @@
+import type { HtmlPart } from '../../targets/html/part.ts'
+import { data, plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
+import { within } from '../../targets/html/lowering.ts'
+import { attributeNamed, buttonType, isFlagged } from '../../targets/html/recipe.ts'
+
+export const group: HtmlPart = {
+  variants: {},
+  lower(part, lowering, scope) {
+    lowering.needs.add('alpine').add('focus')
+    const selectedIndex = attributeNamed(part, 'selectedIndex')
+    const onChange = attributeNamed(part, 'onChange')
+    const first = attributeNamed(part, 'defaultIndex') ?? selectedIndex
+    const initial = first?.kind === 'expr' ? lowering.initially(first.value, scope) : null
+    const index = first?.kind === 'static' ? first.value : initial?.known ? String(initial.value) : '0'
+    const controlled = selectedIndex?.kind === 'expr' && onChange?.kind === 'event'
+    const selected = controlled
+      ? lowering.expression(selectedIndex.value, scope)
+      : lowering.name('selected', 'selectedTab')
+    const facts: Record<string, string> = { selected, initial: index, tab: '0', panel: '0' }
+    // Counters are shared by everything inside: tabs and panels meet by their position.
+    facts.select = controlled ? lowering.alpine.call(onChange.handler, scope.env, '#').code : `${selected} = #`
+    if (isFlagged(part, 'vertical')) facts.vertical = 'yes'
+    if (isFlagged(part, 'manual')) facts.manual = 'yes'
+    const attributes: HtmlAttribute[] = [
+      ...(controlled ? [] : [data({ [selected]: index })]),
+      script('x-id', "['tab', 'tab-panel']"),
+    ]
+    return lowering.element(part, within(scope, 'TabGroup', facts), {
+      tag: part.as ?? 'div',
+      consumed: ['defaultIndex', 'selectedIndex', 'onChange', 'vertical', 'manual'],
+      attributes,
+    })
+  },
+}
+
+export const list: HtmlPart = {
+  variants: {},
+  lower(part, lowering, scope) {
+    const vertical = scope.parts.TabGroup?.vertical !== undefined
+    const [previous, next] = vertical ? ['up', 'down'] : ['left', 'right']
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'div',
+      attributes: [
+        plain('role', 'tablist'),
+        plain('aria-orientation', vertical ? 'vertical' : 'horizontal'),
+        script(`@keydown.${next}.prevent`, '$focus.wrap().next()'),
+        script(`@keydown.${previous}.prevent`, '$focus.wrap().previous()'),
+        script('@keydown.home.prevent', '$focus.first()'),
+        script('@keydown.end.prevent', '$focus.last()'),
+        script('@keydown.page-up.prevent', '$focus.first()'),
+        script('@keydown.page-down.prevent', '$focus.last()'),
+      ],
+    })
+  },
+}
+
+export const tab: HtmlPart = {
+  variants: {
+    selected: 'aria-selected',
+    focus: 'focus-visible',
+    hover: 'hover',
+    active: 'active',
+    disabled: 'disabled',
+  },
+  lower(part, lowering, scope) {
+    const facts = scope.parts.TabGroup ?? {}
+    const index = next(facts, 'tab')
+    const test = `${facts.selected} === ${index}`
+    const select = (facts.select ?? '').replaceAll('#', String(index))
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'button',
+      variants: tab.variants,
+      attributes: [
+        ...buttonType(part),
+        plain('role', 'tab'),
+        script(':id', `$id('tab', ${index + 1})`),
+        script(':aria-selected', test),
+        script(':aria-controls', `$id('tab-panel', ${index + 1})`),
+        script(':tabindex', `${test} ? 0 : -1`),
+        script('@click', select),
+        ...(facts.manual === undefined ? [script('@focus', select)] : []),
+      ],
+    })
+  },
+}
+
+export const panels: HtmlPart = {
+  variants: {},
+  lower: (part, lowering, scope) => lowering.element(part, scope, { tag: part.as ?? 'div' }),
+}
+
+export const panel: HtmlPart = {
+  variants: { focus: 'focus-visible' },
+  lower(part, lowering, scope) {
+    const facts = scope.parts.TabGroup ?? {}
+    const index = next(facts, 'panel')
+    const hidden = String(index) !== facts.initial
+    if (hidden) lowering.needs.add('cloak')
+    const focusable = attributeNamed(part, 'tabIndex') ? [] : [plain('tabindex', '0')]
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'div',
+      variants: panel.variants,
+      attributes: [
+        script('x-show', `${facts.selected} === ${index}`),
+        ...(hidden ? [plain('x-cloak')] : []),
+        plain('role', 'tabpanel'),
+        ...focusable,
+        script(':id', `$id('tab-panel', ${index + 1})`),
+        script(':aria-labelledby', `$id('tab', ${index + 1})`),
+      ],
+    })
+  },
+}
+
+/** Counts tabs, or panels, in the order they are written. */
+function next(facts: Record<string, string>, counter: 'tab' | 'panel'): number {
+  const index = Number(facts[counter] ?? 0)
+  facts[counter] = String(index + 1)
+  return index
+}

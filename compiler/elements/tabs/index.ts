@@ -1,0 +1,37 @@
+import type { ElementDefinition } from '../definition.ts'
+import * as html from './html.ts'
+
+type Names = 'TabGroup' | 'TabList' | 'Tab' | 'TabPanels' | 'TabPanel'
+
+/** Panels of which one shows. Keyboard: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+export const tabs: Record<Names, ElementDefinition> = {
+  TabGroup: {
+    tag: 'div',
+    props: ['as', 'defaultIndex', 'selectedIndex', 'onChange', 'vertical', 'manual'],
+    inside: null,
+    states: [],
+    dialects: { react: null, html: html.group },
+  },
+  TabList: { tag: 'div', props: ['as'], inside: 'TabGroup', states: [], dialects: { react: null, html: html.list } },
+  Tab: {
+    tag: 'button',
+    props: ['as', 'disabled', 'type'],
+    inside: 'TabList',
+    states: ['selected', 'focus', 'hover', 'active', 'disabled'],
+    dialects: { react: null, html: html.tab },
+  },
+  TabPanels: {
+    tag: 'div',
+    props: ['as'],
+    inside: 'TabGroup',
+    states: [],
+    dialects: { react: null, html: html.panels },
+  },
+  TabPanel: {
+    tag: 'div',
+    props: ['as'],
+    inside: 'TabPanels',
+    states: ['selected', 'focus'],
+    dialects: { react: null, html: html.panel },
+  },
+}

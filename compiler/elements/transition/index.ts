@@ -1,0 +1,13 @@
+import type { ElementDefinition } from '../definition.ts'
+import * as html from './html.ts'
+
+/** Shows and hides what it contains with a transition. */
+export const transition: Record<'Transition', ElementDefinition> = {
+  Transition: {
+    tag: null,
+    props: ['as', 'show'],
+    inside: null,
+    states: ['open', 'closed', 'enter', 'leave'],
+    dialects: { react: null, html: html.transition },
+  },
+}

@@ -1,0 +1,29 @@
+import { compileSource } from './compile.ts'
+import { loadDesignSystem } from './tailwind/design-system.ts'
+import type { Compiler, CompilerOptions } from './types.ts'
+
+export { formatProblem } from './problems/format.ts'
+export type { Problem } from './problems/problem.ts'
+export { targets } from './types.ts'
+export type {
+  Compiler,
+  CompileResult,
+  CompilerOptions,
+  IconSet,
+  Layout,
+  Meta,
+  Output,
+  OutputFile,
+  Target,
+} from './types.ts'
+
+/**
+ * Makes a compiler: author's TSX in, every flavour out. It reads no files and no network, so the caller passes in
+ * what it needs, and may use it for any number of components, also at the same time.
+ *
+ * @throws when the stylesheets are incomplete or Tailwind refuses them
+ */
+export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
+  const design = await loadDesignSystem(options.stylesheets)
+  return { compile: (source, { file }) => compileSource(source, file, options, design) }
+}

@@ -1,0 +1,124 @@
+/**
+ * The intermediate representation: what a component is, without saying how any framework writes it.
+ * Expressions stay nodes of the author's syntax tree; `refs` tells what each name in them stands for.
+ */
+import type { Expression, FunctionNode, Node, Statement } from '../parse/ast.ts'
+import type { Parsed } from '../parse/parse.ts'
+import type { Span } from '../problems/problem.ts'
+import type { IconSet } from '../types.ts'
+import type { PartName } from '../elements/names.ts'
+
+/** What a name in the source stands for. Two names are the same thing exactly if they share the binding object. */
+export type Binding =
+  | { kind: 'data'; name: string; init: Expression; statement: Node }
+  | { kind: 'helper'; name: string; node: Node }
+  | { kind: 'icon'; name: string; set: IconSet; icon: string }
+  | { kind: 'part'; name: string; part: PartName }
+  | { kind: 'import'; name: string; imported: 'useState' | 'Fragment' | 'clsx' }
+  | { kind: 'type'; name: string }
+  | { kind: 'state'; name: string; state: State }
+  | { kind: 'setter'; name: string; state: State }
+  | { kind: 'derived'; name: string; init: Expression }
+  | { kind: 'handler'; name: string; handler: Handler }
+  /** The element or index parameter of a list in the markup. */
+  | { kind: 'item'; name: string; role: 'item' | 'index' | 'part' }
+  /** A parameter or constant inside a function. */
+  | { kind: 'local'; name: string; owner: Node }
+  | { kind: 'global'; name: string; pure: boolean }
+
+/** Each identifier in the source and what it stands for. */
+export type Refs = Map<Node, Binding>
+
+/** `const [open, setOpen] = useState(false)` */
+export type State = Span & { name: string; setter: string; init: Expression | null }
+
+/** A named function of the component, used by events. */
+export type Handler = Span & { name: string; node: FunctionNode }
+
+export type Component = {
+  name: string
+  parsed: Parsed
+  refs: Refs
+  /** Top-level names by name. */
+  scope: Map<string, Binding>
+  data: Extract<Binding, { kind: 'data' }>[]
+  helpers: Extract<Binding, { kind: 'helper' }>[]
+  states: Extract<Binding, { kind: 'state' }>[]
+  derived: Extract<Binding, { kind: 'derived' }>[]
+  handlers: Extract<Binding, { kind: 'handler' }>[]
+  /** npm packages the source imports from, other than React itself. */
+  packages: string[]
+  root: ViewNode[]
+}
+
+/** A piece of markup. Fragments are gone: their children stand in their place. */
+export type ViewNode = Element | Part | Icon | Text | Expr | If | For | Comment
+
+export type Element = Span & {
+  kind: 'element'
+  tag: string
+  attributes: Attribute[]
+  classes: ClassPart[]
+  children: ViewNode[]
+}
+
+/** A part of an interactive element, such as MenuButton. */
+export type Part = Span & {
+  kind: 'part'
+  part: PartName
+  /** The `as` attribute: a tag, or null where the author wrote nothing. */
+  as: string | null
+  attributes: Attribute[]
+  classes: ClassPart[]
+  children: ViewNode[]
+}
+
+/** An icon: known by name, or an expression that yields one, such as `item.icon`. */
+export type Icon = Span & {
+  kind: 'icon'
+  expression: Expression | null
+  binding: Extract<Binding, { kind: 'icon' }> | null
+  attributes: Attribute[]
+  classes: ClassPart[]
+}
+
+/** Text as written in the markup: whitespace as JSX keeps it, character references not decoded. */
+export type Text = Span & { kind: 'text'; raw: string }
+
+/** `{expression}` */
+export type Expr = Span & { kind: 'expr'; expression: Expression }
+
+export type If = Span & { kind: 'if'; test: Expression; then: ViewNode[]; otherwise: ViewNode[] }
+
+/** `list.map((item, index) => …)`; `item` may be a pattern, whose names are in `refs`. */
+export type For = Span & {
+  kind: 'for'
+  list: Expression
+  item: Node | null
+  index: Node | null
+  key: Expression | null
+  body: ViewNode[]
+}
+
+/** A comment in the markup, meant for the customer. */
+export type Comment = Span & { kind: 'comment'; text: string }
+
+/** Names are React's; each target has its own table. */
+export type Attribute = Span &
+  (
+    | { kind: 'static'; name: string; value: string }
+    | { kind: 'flag'; name: string }
+    | { kind: 'expr'; name: string; value: Expression }
+    | { kind: 'event'; name: string; handler: EventHandler }
+  )
+
+export type EventHandler =
+  | { kind: 'named'; binding: Extract<Binding, { kind: 'handler' | 'setter' }> }
+  | { kind: 'inline'; param: Node | null; body: Expression | Statement[] }
+
+export type ClassPart = Span &
+  (
+    | { kind: 'static'; value: string }
+    | { kind: 'when'; test: Expression; yes: string; no: string }
+    | { kind: 'expr'; expression: Expression }
+  )

@@ -1,0 +1,33 @@
+import type { Element, If, Icon, Part, ViewNode } from './types.ts'
+
+/** The markup directly below a node. */
+export function childrenOf(node: ViewNode): ViewNode[] {
+  switch (node.kind) {
+    case 'element':
+    case 'part':
+      return node.children
+    case 'if':
+      return [...node.then, ...node.otherwise]
+    case 'for':
+      return node.body
+    default:
+      return []
+  }
+}
+
+/** Visits markup depth first; `ancestors` runs from the root to the parent. */
+export function walkView(
+  nodes: ViewNode[],
+  visit: (node: ViewNode, ancestors: ViewNode[]) => void,
+  ancestors: ViewNode[] = [],
+) {
+  for (const node of nodes) {
+    visit(node, ancestors)
+    walkView(childrenOf(node), visit, [...ancestors, node])
+  }
+}
+
+export const isTag = (node: ViewNode): node is Element | Part | Icon =>
+  node.kind === 'element' || node.kind === 'part' || node.kind === 'icon'
+
+export const isConditional = (node: ViewNode): node is If => node.kind === 'if'

@@ -1,0 +1,32 @@
+/** A string as JavaScript in single quotes, which never clash with an attribute's double quotes. */
+export const quote = (text: string) =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`
+
+export const isPrimitive = (value: unknown): value is string | number | boolean | null | undefined =>
+  value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
+
+/** A value as JavaScript source; null when it holds something that has no literal form, such as a function. */
+export function literal(value: unknown): string | null {
+  if (typeof value === 'string') return quote(value)
+  if (isPrimitive(value)) return String(value)
+  if (Array.isArray(value)) return list(value.map(literal), '[', ']')
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return null
+  const entries = Object.entries(value as object).map(([key, inner]) => {
+    const text = literal(inner)
+    return text && `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${text}`
+  })
+  return list(entries, '{ ', ' }')
+}
+
+const list = (items: (string | null)[], open: string, close: string) =>
+  items.includes(null) ? null : items.length === 0 ? open.trim() + close.trim() : `${open}${items.join(', ')}${close}`
+
+/** The opposite of a condition, as a person would write it. */
+export function negate(test: string): string {
+  if (/^![\w$.[\]']+$/.test(test)) return test.slice(1)
+  if (/^[\w$.]+(\([\w$.', ]*\))?$/.test(test)) return `!${test}`
+  const comparison = /^([\w$.]+) (===|!==|<|>|<=|>=) ([\w$.]+|'[^']*')$/.exec(test)
+  if (!comparison) return `!(${test})`
+  const opposite: Record<string, string> = { '===': '!==', '!==': '===', '<': '>=', '>': '<=', '<=': '>', '>=': '<' }
+  return `${comparison[1]} ${opposite[comparison[2]!]} ${comparison[3]}`
+}

@@ -1,0 +1,26 @@
+import { childrenOf, type Node } from '../parse/ast.ts'
+
+/** Writes a node anew; undefined leaves it to the author's own text, with changes further down only. */
+export type Override = (node: Node, write: (node: Node) => string) => string | undefined
+
+/**
+ * Copies a node from the source, letting `override` replace parts of it. The author's formatting survives around them.
+ *
+ * @param node what to write
+ * @param source the file it came from
+ */
+export function rewrite(node: Node, source: string, override: Override): string {
+  const write = (child: Node): string => {
+    const own = override(child, write)
+    if (own !== undefined) return own
+    let text = ''
+    let position = child.start
+    for (const below of childrenOf(child)) {
+      if (below.start < position) continue // a shorthand property names itself twice
+      text += source.slice(position, below.start) + write(below)
+      position = below.end
+    }
+    return text + source.slice(position, child.end)
+  }
+  return write(node)
+}

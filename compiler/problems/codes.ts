@@ -1,0 +1,64 @@
+import type { Severity } from './problem.ts'
+
+/**
+ * Every problem the compiler can report. The hundreds are chapters: 0 file and comment, 1 file shape,
+ * 2 markup and expressions, 3 behaviour, 4 styles and states. README.md in content/components explains each.
+ */
+export const codes = {
+  E001: 'error', // not valid TypeScript
+  E010: 'error', // no comment with the component's details
+  E011: 'error', // a required detail is missing
+  E012: 'error', // unknown detail
+  E013: 'error', // a detail has a wrong value
+  E014: 'error', // a detail is given twice
+  E101: 'error', // statement that does not belong at the top of a file
+  E102: 'error', // not exactly one default export
+  E103: 'error', // component takes props, is async, or has no PascalCase name
+  E104: 'error', // statement that does not belong in a component
+  E105: 'error', // component does not end in `return` with markup
+  E106: 'error', // a name is declared twice or hides another
+  E110: 'error', // import from a package customers do not have
+  E111: 'error', // import of a name that is not supported
+  E112: 'error', // import form that is not supported
+  E113: 'error', // icon that does not exist
+  E120: 'error', // state and setter are not named alike
+  E121: 'error', // initial state is not plain data
+  E130: 'error', // module constant is not plain data
+  E201: 'error', // unsupported expression or statement
+  E202: 'error', // hook other than useState
+  E203: 'error', // unknown name
+  E204: 'error', // setter used other than by calling it
+  E210: 'error', // markup where an expression must stand
+  E211: 'error', // expression that markup cannot show
+  E212: 'error', // list not written as array.map((item) => <element key>)
+  E213: 'error', // repeated element without a key
+  E220: 'error', // unknown attribute
+  E221: 'error', // attribute value of a form that is not supported
+  E222: 'error', // event handler of a form that is not supported
+  E230: 'error', // unknown element
+  E231: 'error', // spread
+  E232: 'error', // ref, anchor and other attributes that cannot be carried over
+  E233: 'error', // interactive part outside its parent
+  E234: 'error', // interactive part without something it needs
+  E240: 'error', // class built from pieces
+  E241: 'error', // class list of a form that is not supported
+  E242: 'error', // class strings in data under a name that does not say so
+  E243: 'error', // class that Tailwind does not know
+  E301: 'error', // state read after it was set in the same handler
+  E310: 'error', // inline siblings without space between them
+  E311: 'error', // position-dependent class around a dynamic list or conditional sibling
+  E312: 'error', // inherited text utility on an ancestor of a dialog
+  E313: 'error', // dialog without a name or initial focus
+  E314: 'error', // nested dialogs
+  E401: 'error', // state variant without an element that owns the state
+  E402: 'error', // state variant that has no counterpart
+  E403: 'error', // data variant that reaches across elements
+  E404: 'error', // the same property under two states of one element
+  E405: 'error', // transition that is not complete
+  E410: 'error', // icon chosen at run time
+  E420: 'warning', // colour left to Tailwind's default
+  E421: 'error', // font family utility
+  E499: 'error', // combination without a recipe in some flavour
+} as const satisfies Record<string, Severity>
+
+export type Code = keyof typeof codes

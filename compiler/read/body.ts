@@ -1,0 +1,122 @@
+import type { Binding } from '../ir/types.ts'
+import type { Expression, FunctionNode, Node, VariableDeclaration } from '../parse/ast.ts'
+import type { Span } from '../problems/problem.ts'
+import type { Report } from '../problems/report.ts'
+import { unwrap } from '../parse/ast.ts'
+import { checkSyntax, describe } from './expressions.ts'
+
+type Body = {
+  /** Everything whose names must be resolved. */
+  nodes: Node[]
+  markup: Expression | null
+}
+
+/**
+ * Reads a component's body: states, derived values, handlers, then the markup it returns.
+ * Reports E104, E105, E120, E121 and E202.
+ */
+export function readBody(component: FunctionNode, declare: (binding: Binding, at: Span) => void, report: Report): Body {
+  const nodes: Node[] = []
+  let markup: Expression | null = null
+  for (const statement of component.body?.body ?? []) {
+    if (markup) {
+      report.add('E104', statement, 'nothing may follow the returned markup')
+      break
+    }
+    switch (statement.type) {
+      case 'VariableDeclaration':
+        readConstant(statement, nodes, declare, report)
+        break
+      case 'FunctionDeclaration':
+        if (!statement.id || !statement.body) break
+        if (statement.async || statement.generator) report.add('E104', statement.id, 'handlers must be plain functions')
+        declare(
+          {
+            kind: 'handler',
+            name: statement.id.name,
+            handler: { name: statement.id.name, node: statement, start: statement.start, end: statement.end },
+          },
+          statement.id,
+        )
+        nodes.push(statement)
+        for (const child of statement.body.body) checkSyntax(child, report)
+        break
+      case 'ReturnStatement':
+        markup = statement.argument
+        break
+      default:
+        report.add(
+          'E104',
+          statement,
+          `${describe(statement)} does not belong in a component`,
+          'a component has states, constants, functions and returns markup',
+        )
+    }
+  }
+  if (markup) nodes.push(markup)
+  else report.add('E105', component.id ?? component, 'the component returns no markup', 'end it with return (…)')
+  return { nodes, markup }
+}
+
+function readConstant(
+  statement: VariableDeclaration,
+  nodes: Node[],
+  declare: (binding: Binding, at: Span) => void,
+  report: Report,
+) {
+  if (statement.kind !== 'const')
+    report.add('E104', statement, `“${statement.kind}” is not supported`, 'use const, and useState for what changes')
+  for (const { id, init } of statement.declarations) {
+    if (!init) continue
+    if (init.type === 'CallExpression' && init.callee.type === 'Identifier' && /^use[A-Z]/.test(init.callee.name)) {
+      if (init.callee.name !== 'useState')
+        report.add('E202', init.callee, `“${init.callee.name}” is not supported`, 'useState is the only hook')
+      else readState(id, init, nodes, declare, report)
+      continue
+    }
+    if (id.type !== 'Identifier') {
+      report.add('E104', id, 'constants must be declared one by one', 'const name = value')
+      continue
+    }
+    if (unwrap(init).type === 'ArrowFunctionExpression') {
+      report.add('E104', id, 'functions of a component are written as functions', `function ${id.name}(…) { … }`)
+      continue
+    }
+    checkSyntax(init, report)
+    declare({ kind: 'derived', name: id.name, init }, id)
+    nodes.push(init)
+  }
+}
+
+function readState(
+  id: Node,
+  call: Extract<Expression, { type: 'CallExpression' }>,
+  nodes: Node[],
+  declare: (binding: Binding, at: Span) => void,
+  report: Report,
+) {
+  const [value, setter] = id.type === 'ArrayPattern' ? id.elements : []
+  if (
+    id.type !== 'ArrayPattern' ||
+    id.elements.length !== 2 ||
+    value?.type !== 'Identifier' ||
+    setter?.type !== 'Identifier'
+  ) {
+    report.add('E120', id, 'a state has a value and a setter', 'const [open, setOpen] = useState(false)')
+    return
+  }
+  const expected = `set${value.name[0]?.toUpperCase()}${value.name.slice(1)}`
+  if (setter.name !== expected) report.add('E120', setter, `the setter of “${value.name}” must be called “${expected}”`)
+  const init = call.arguments[0] ?? null
+  if (init?.type === 'SpreadElement' || init?.type === 'ArrowFunctionExpression') {
+    report.add('E121', init, 'the initial state must be a plain value')
+    return
+  }
+  if (init) {
+    checkSyntax(init, report)
+    nodes.push(init)
+  }
+  const state = { name: value.name, setter: setter.name, init, start: call.start, end: call.end }
+  declare({ kind: 'state', name: value.name, state }, value)
+  declare({ kind: 'setter', name: setter.name, state }, setter)
+}

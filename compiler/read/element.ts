@@ -1,0 +1,121 @@
+import type { Attribute, ClassPart, ViewNode } from '../ir/types.ts'
+import type { Expression, JSXAttribute, JSXElement, Node } from '../parse/ast.ts'
+import { elements } from '../elements/index.ts'
+import { attributeOf } from '../markup/attributes.ts'
+import { eventOf, knownEvents } from '../markup/events.ts'
+import { isKnownTag } from '../markup/tags.ts'
+import { readClasses } from './classes.ts'
+import { readAttribute } from './attribute.ts'
+import { readChildren, type ReadContext } from './markup.ts'
+
+/** Reads `<tag …>…</tag>`: an HTML element, a part of an interactive element, an icon, or a keyed fragment. */
+export function readElement(node: JSXElement, context: ReadContext): ViewNode[] {
+  const { report, component } = context
+  const { name } = node.openingElement
+  const at = { start: node.openingElement.start, end: node.openingElement.end }
+  if (name.type === 'JSXNamespacedName') {
+    report.add('E230', name, 'names with a colon are not supported')
+    return []
+  }
+  if (name.type === 'JSXMemberExpression') {
+    const { attributes, classes } = readAttributes(node, 'svg', context)
+    return [{ kind: 'icon', expression: name as unknown as Expression, binding: null, attributes, classes, ...at }]
+  }
+  if (/^[a-z]/.test(name.name)) {
+    if (!isKnownTag(name.name)) report.add('E230', name, `<${name.name}> is not an element the compiler knows`)
+    const { attributes, classes } = readAttributes(node, name.name, context)
+    return [
+      { kind: 'element', tag: name.name, attributes, classes, children: readChildren(node.children, context), ...at },
+    ]
+  }
+  const binding = component.refs.get(name)
+  switch (binding?.kind) {
+    case 'icon': {
+      const { attributes, classes } = readAttributes(node, 'svg', context)
+      return [{ kind: 'icon', expression: null, binding, attributes, classes, ...at }]
+    }
+    case 'part': {
+      const { attributes, classes } = readAttributes(node, 'part', context, elements[binding.part].props)
+      const as = attributes.find((attribute) => attribute.name === 'as')
+      if (as && (as.kind !== 'static' || !isKnownTag(as.value)))
+        report.add('E221', as, '“as” must be the name of an element, e.g. as="div"')
+      return [
+        {
+          kind: 'part',
+          part: binding.part,
+          as: as?.kind === 'static' ? as.value : null,
+          attributes: attributes.filter((attribute) => attribute !== as),
+          classes,
+          children: readChildren(node.children, context),
+          ...at,
+        },
+      ]
+    }
+    case 'import':
+      if (binding.imported === 'Fragment') return readChildren(node.children, context)
+  }
+  if (!binding) report.add('E230', name, `<${name.name}> is not known here`, 'import it, or write the markup in place')
+  else report.add('E230', name, `<${name.name}> is not a component`, 'to show an icon from data, write <item.icon />')
+  return []
+}
+
+function readAttributes(node: JSXElement, tag: string, context: ReadContext, props: readonly string[] = []) {
+  const attributes: Attribute[] = []
+  const classes: ClassPart[] = []
+  const { report } = context
+  const type = typeOf(node)
+  for (const attribute of node.openingElement.attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      report.add('E231', attribute, 'spread attributes are not supported', 'write each attribute')
+      continue
+    }
+    const name =
+      attribute.name.type === 'JSXIdentifier'
+        ? attribute.name.name
+        : `${attribute.name.namespace.name}:${attribute.name.name.name}`
+    if (name === 'key') continue
+    if (name === 'className') {
+      classes.push(...readClasses(attribute, context))
+      continue
+    }
+    if (name === 'ref' || name === 'anchor' || name === 'portal' || name === 'initialFocus') {
+      report.add(
+        'E232',
+        attribute.name,
+        `“${name}” cannot be carried over to every flavour`,
+        name === 'anchor' ? 'position the part with classes' : undefined,
+      )
+      continue
+    }
+    if (!isAllowed(name, tag, type, props)) {
+      report.add('E220', attribute.name, `“${name}” is not an attribute of ${tagName(node)}`, hint(name))
+      continue
+    }
+    const read = readAttribute(attribute, name, context)
+    if (read) attributes.push(read)
+  }
+  return { attributes, classes }
+}
+
+function isAllowed(name: string, tag: string, type: string | undefined, props: readonly string[]): boolean {
+  if (props.includes(name)) return true
+  if (/^on[A-Z]/.test(name)) return eventOf(name, tag, type) !== undefined
+  return attributeOf(name, tag) !== undefined
+}
+
+function hint(name: string): string | undefined {
+  if (name === 'class') return 'className'
+  if (name === 'for') return 'htmlFor'
+  if (/^on[A-Z]/.test(name)) return `supported events: ${knownEvents.join(', ')}`
+  return undefined
+}
+
+function typeOf(node: JSXElement): string | undefined {
+  const attribute = node.openingElement.attributes.find(
+    (candidate): candidate is JSXAttribute => candidate.type === 'JSXAttribute' && candidate.name.name === 'type',
+  )
+  return attribute?.value?.type === 'Literal' ? String(attribute.value.value) : undefined
+}
+
+const tagName = ({ openingElement: { name } }: { openingElement: { name: Node } }) =>
+  name.type === 'JSXIdentifier' ? `<${name.name}>` : 'this element'

@@ -1,0 +1,28 @@
+/**
+ * The pieces of a class name.
+ *
+ *     dark:group-data-open/menu:hover:bg-primary-600/50
+ *     ^^^^ ^^^^^^^^^^^^^^^^^^^^ ^^^^^ variants
+ *                                     ^^^^^^^^^^^^^^^^^ utility
+ */
+export type Candidate = { variants: string[]; utility: string }
+
+export function parseCandidate(candidate: string): Candidate {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let index = 0; index < candidate.length; index++) {
+    const character = candidate[index]
+    if (character === '[' || character === '(') depth++
+    else if (character === ']' || character === ')') depth--
+    else if (character === ':' && depth === 0) {
+      parts.push(candidate.slice(start, index))
+      start = index + 1
+    }
+  }
+  return { variants: parts, utility: candidate.slice(start) }
+}
+
+export const formatCandidate = ({ variants, utility }: Candidate) => [...variants, utility].join(':')
+
+export const splitClasses = (classes: string) => classes.split(/\s+/).filter(Boolean)

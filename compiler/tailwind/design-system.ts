@@ -1,0 +1,53 @@
+/** The one place that touches Tailwind's private API; smoke-tested in design-system.test.ts, so that a new version cannot break it unseen. */
+import { __unstable__loadDesignSystem } from 'tailwindcss'
+import type { CompilerOptions } from '../types.ts'
+
+export type DesignSystem = {
+  /** Puts classes in Tailwind's order, unknown ones first, without repeats, separated by one space. */
+  sort(classes: string): string
+  /** Whether Tailwind makes CSS of the class, or knows it as a marker such as `group`. */
+  isKnown(candidate: string): boolean
+  /** The CSS properties a class sets, custom ones left out. */
+  propertiesOf(candidate: string): ReadonlySet<string>
+}
+
+const marker = /^(group|peer)(\/[\w-]+)?$/
+
+/**
+ * Loads Tailwind's design system from CSS.
+ *
+ * @param stylesheets the entry, and every file it imports by the name it imports it under
+ * @throws when an import is missing, or Tailwind refuses the CSS
+ */
+export async function loadDesignSystem({ entry, files }: CompilerOptions['stylesheets']): Promise<DesignSystem> {
+  const system = await __unstable__loadDesignSystem(entry, {
+    base: '/',
+    loadStylesheet: async (id, base) => {
+      const content = files[id]
+      if (content === undefined) throw new Error(`The stylesheet “${id}” was not passed to the compiler`)
+      return { path: id, base, content }
+    },
+  })
+  const css = new Map<string, string | null>()
+  const cssOf = (candidate: string) => {
+    if (!css.has(candidate)) css.set(candidate, system.candidatesToCss([candidate])[0] ?? null)
+    return css.get(candidate) ?? null
+  }
+  return {
+    sort(classes) {
+      const unique = [...new Set(classes.split(/\s+/).filter(Boolean))]
+      const ordered = system.getClassOrder(unique)
+      return ordered
+        .sort(([, a], [, z]) => (a === z ? 0 : a === null ? -1 : z === null ? 1 : a < z ? -1 : 1))
+        .map(([name]) => name)
+        .join(' ')
+    },
+    isKnown: (candidate) => marker.test(candidate) || cssOf(candidate) !== null,
+    propertiesOf: (candidate) =>
+      new Set(
+        [...(cssOf(candidate) ?? '').replaceAll(/@property[^}]*}/g, '').matchAll(/^\s*([a-z][a-z-]*)\s*:/gm)].map(
+          (match) => match[1]!,
+        ),
+      ),
+  }
+}

@@ -1,0 +1,208 @@
+import type { Binding, Component, EventHandler } from '../../ir/types.ts'
+import type { Env, Evaluator } from '../../constants/evaluate.ts'
+import type { Node, Statement } from '../../parse/ast.ts'
+import type { Report } from '../../problems/report.ts'
+import { rewrite, type Override } from '../../javascript/rewrite.ts'
+import { stripTypes } from '../../javascript/strip-types.ts'
+import { isPrimitive, literal, quote } from '../../javascript/literal.ts'
+import { unwrap } from '../../parse/ast.ts'
+import { eventCall } from './event-call.ts'
+
+/** Where JavaScript stands: in an attribute, where state is in scope, or in a script, where it hangs on `this`. */
+type Place = 'attribute' | 'script'
+
+export type Alpine = {
+  /** Names the page needs at run time, because an expression in the markup or in a method uses them. */
+  used: Set<Binding>
+  /** Constants of the file that expressions in the markup use, and those that methods use. */
+  exposed: Set<Binding>
+  enclosed: Set<Binding>
+  expression(node: Node, env: Env): string
+  /** JavaScript in the script, where state is on `this`. */
+  inScript(node: Node): string
+  /** What an event runs; `argument` is what the handler receives. */
+  call(handler: EventHandler, env: Env, argument: string): { code: string; modifiers: string[] }
+}
+
+const largestInlineValue = 80
+
+/** Translates the author's expressions for Alpine: setters become assignments, known values become literals. */
+export function createAlpine(component: Component, evaluator: Evaluator, report: Report): Alpine {
+  const { refs, parsed } = component
+  const used = new Set<Binding>()
+  const exposed = new Set<Binding>()
+  const enclosed = new Set<Binding>()
+
+  function translate(node: Node, place: Place, env: Env, renamed: ReadonlyMap<Binding, string> = new Map()): string {
+    const override: Override = (child, write) => {
+      if (place === 'attribute' && child.type === 'Literal' && typeof child.value === 'string')
+        return quote(child.value)
+      if (place === 'attribute') {
+        const folded = fold(child, env)
+        if (folded !== null) return folded
+      }
+      if (child.type === 'ExpressionStatement') {
+        const call = setterCall(child.expression)
+        return call ? assignment(call, write) : undefined
+      }
+      const call = setterCall(child)
+      if (call) return `(${assignment(call, write)})`
+      if (child.type === 'Property' && child.shorthand && child.value.type === 'Identifier') {
+        const name = child.value.name
+        const value = write(child.value)
+        return value === name ? name : `${name}: ${value}`
+      }
+      const binding = refs.get(child)
+      if (binding) return reference(binding, child)
+      return stripTypes(child, write)
+    }
+
+    function assignment({ state, argument }: SetterCall, write: (node: Node) => string): string {
+      used.add(state)
+      const target = place === 'script' ? `this.${state.name}` : state.name
+      if (!argument) return `${target} = undefined`
+      if (argument.type !== 'ArrowFunctionExpression') return `${target} = ${write(argument)}`
+      const [param] = argument.params
+      const previous = param && refs.get(param)
+      if (argument.body.type === 'BlockStatement') return `${target} = (${write(argument)})(${target})`
+      const inner = new Map(renamed)
+      if (previous) inner.set(previous, target)
+      return `${target} = ${translate(argument.body, place, env, inner)}`
+    }
+
+    function reference(binding: Binding, at: Node): string {
+      const other = renamed.get(binding)
+      if (other !== undefined) return other
+      switch (binding.kind) {
+        case 'state':
+        case 'derived':
+        case 'handler':
+          used.add(binding)
+          return place === 'script' ? `this.${binding.name}` : binding.name
+        case 'data':
+        case 'helper':
+          if (place === 'script') enclosed.add(binding)
+          else exposed.add(binding)
+          return binding.name
+        case 'item': {
+          if (!env.has(binding)) return binding.name
+          const value = literal(env.get(binding))
+          if (value !== null && value.length <= largestInlineValue) return value
+          report.add(
+            'E499',
+            at,
+            `“${binding.name}” is too large to be written into the markup`,
+            `pass what identifies it, e.g. ${binding.name}.id`,
+          )
+          return 'null'
+        }
+        case 'icon':
+          report.add('E410', at, 'icons cannot be chosen at run time', 'choose between two icons with ?: in the markup')
+          return 'null'
+        case 'setter':
+          report.add('E204', at, `“${binding.name}” can only be called`)
+          return 'null'
+        default:
+          return binding.name
+      }
+    }
+
+    const root = setterCall(node)
+    const write = (child: Node) => rewrite(child, parsed.source, override)
+    return root ? assignment(root, write) : write(node)
+  }
+
+  /** A value known before the page runs, as a literal; null when it is not known, or no more than a name already says. */
+  function fold(node: Node, env: Env): string | null {
+    if (!foldable.has(node.type)) return null
+    const dependencies = [...evaluator.dependencies(node)].filter((binding) => binding.kind !== 'global')
+    if (dependencies.length === 0 || !dependencies.every((binding) => env.has(binding))) return null
+    const result = evaluator.evaluate(node, env)
+    return result.known && isPrimitive(result.value) ? literal(result.value) : null
+  }
+
+  type SetterCall = { state: Extract<Binding, { kind: 'state' }>; argument: Node | null }
+  function setterCall(expression: Node): SetterCall | null {
+    const node = unwrap(expression)
+    if (node.type !== 'CallExpression') return null
+    const binding = refs.get(node.callee)
+    if (binding?.kind !== 'setter') return null
+    const state = component.states.find((candidate) => candidate.name === binding.state.name)
+    return state ? { state, argument: node.arguments[0] ? unwrap(node.arguments[0]) : null } : null
+  }
+
+  function call(handler: EventHandler, env: Env, argument: string): { code: string; modifiers: string[] } {
+    if (handler.kind === 'named') {
+      const { binding } = handler
+      if (binding.kind === 'setter') {
+        const state = component.states.find((candidate) => candidate.name === binding.state.name)
+        if (state) used.add(state)
+        return { code: `${binding.state.name} = ${argument}`, modifiers: [] }
+      }
+      used.add(binding)
+      const lifted = liftedModifiers(binding, component)
+      const [param] = binding.handler.node.params
+      const body = binding.handler.node.body?.body ?? []
+      const needsArgument =
+        param &&
+        body.some(
+          (statement) =>
+            !isLifted(statement, refs.get(param), component) && evaluator.dependencies(statement).has(refs.get(param)!),
+        )
+      return { code: `${binding.name}(${needsArgument ? argument : ''})`, modifiers: lifted }
+    }
+    const { param, body } = handler
+    const event = param ? refs.get(param) : undefined
+    const renamed = new Map(event ? [[event, argument]] : [])
+    if (!Array.isArray(body)) {
+      const modifier = eventCall(body, event, refs)
+      if (modifier) return { code: '', modifiers: [modifier] }
+      return { code: translate(body, 'attribute', env, renamed), modifiers: [] }
+    }
+    const modifiers: string[] = []
+    const codes: string[] = []
+    for (const statement of body) {
+      if (statement.type !== 'ExpressionStatement') continue
+      const modifier = eventCall(statement.expression, event, refs)
+      if (modifier) modifiers.push(modifier)
+      else codes.push(translate(statement.expression, 'attribute', env, renamed))
+    }
+    return { code: codes.join('; '), modifiers }
+  }
+
+  return {
+    used,
+    exposed,
+    enclosed,
+    expression: (node, env) => translate(node, 'attribute', env),
+    inScript: (node) => translate(node, 'script', evaluator.constants),
+    call,
+  }
+}
+
+/** Kinds of expression whose value may replace them. */
+const foldable = new Set<Node['type']>([
+  'BinaryExpression',
+  'CallExpression',
+  'ChainExpression',
+  'ConditionalExpression',
+  'Identifier',
+  'LogicalExpression',
+  'MemberExpression',
+  'TemplateLiteral',
+  'UnaryExpression',
+])
+
+/** `event.preventDefault()` at the top of a handler becomes `.prevent` on the attribute, unless the function is also called by name. */
+export function liftedModifiers(binding: Extract<Binding, { kind: 'handler' }>, component: Component): string[] {
+  const [param] = binding.handler.node.params
+  const event = param ? component.refs.get(param) : undefined
+  return (binding.handler.node.body?.body ?? []).flatMap((statement) => {
+    const modifier =
+      statement.type === 'ExpressionStatement' ? eventCall(statement.expression, event, component.refs) : null
+    return modifier ? [modifier] : []
+  })
+}
+
+export const isLifted = (statement: Statement | Node, event: Binding | undefined, component: Component) =>
+  statement.type === 'ExpressionStatement' && eventCall(statement.expression, event, component.refs) !== null

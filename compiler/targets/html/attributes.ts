@@ -1,0 +1,86 @@
+import type { Attribute, Element, Part } from '../../ir/types.ts'
+import { attributeOf } from '../../markup/attributes.ts'
+import { eventOf } from '../../markup/events.ts'
+import { escapeAttribute } from '../../markup/text.ts'
+import type { Lowering, Scope } from './lowering.ts'
+import { plain, script, type HtmlAttribute } from './nodes.ts'
+
+/** Writes an author's attributes in HTML's words; those in `consumed` were dealt with elsewhere. */
+export function lowerAttributes(
+  node: Element | Part,
+  tag: string,
+  consumed: readonly string[],
+  scope: Scope,
+  lowering: Lowering,
+): HtmlAttribute[] {
+  const type = node.attributes.find((attribute) => attribute.name === 'type')
+  const typeValue = type?.kind === 'static' ? type.value : undefined
+  return node.attributes
+    .filter((attribute) => !consumed.includes(attribute.name))
+    .flatMap((attribute) => lowerAttribute(attribute, tag, typeValue, scope, lowering))
+}
+
+function lowerAttribute(
+  attribute: Attribute,
+  tag: string,
+  type: string | undefined,
+  scope: Scope,
+  lowering: Lowering,
+): HtmlAttribute[] {
+  const known = attributeOf(attribute.name, tag)
+  const name = known?.html ?? attribute.name
+  switch (attribute.kind) {
+    case 'static':
+      if (attribute.name === 'data-autofocus') return [plain('autofocus')]
+      return [plain(name, known?.boolean && attribute.value === '' ? null : attribute.value)]
+    case 'flag':
+      if (attribute.name === 'data-autofocus') return [plain('autofocus')]
+      return [plain(name, known?.boolean || name.startsWith('data-') ? null : 'true')]
+    case 'event': {
+      const event = eventOf(attribute.name, tag, type) ?? attribute.name.slice(2).toLowerCase()
+      const { code, modifiers } = lowering.alpine.call(attribute.handler, scope.env, '$event')
+      return [{ kind: 'script', name: ['@' + event, ...modifiers].join('.'), code }]
+    }
+    case 'expr':
+      return lowerExpression(attribute, name, known?.boolean ?? false, scope, lowering)
+  }
+}
+
+function lowerExpression(
+  attribute: Extract<Attribute, { kind: 'expr' }>,
+  name: string,
+  boolean: boolean,
+  scope: Scope,
+  lowering: Lowering,
+): HtmlAttribute[] {
+  const result = lowering.evaluate(attribute.value, scope)
+  if (!result.known) {
+    if (name === 'style') return [script(':style', lowering.expression(attribute.value, scope))]
+    return [script(`:${name}`, lowering.expression(attribute.value, scope))]
+  }
+  const { value } = result
+  if (value === null || value === undefined) return []
+  if (name === 'style' && typeof value === 'object')
+    return [plain('style', escapeAttribute(styleText(value as Record<string, unknown>)))]
+  if (typeof value === 'boolean') {
+    if (boolean) return value ? [plain(name)] : []
+    if (/^(aria|data)-/.test(name) || name === 'draggable' || name === 'spellcheck' || name === 'contenteditable')
+      return [plain(name, String(value))]
+    return value ? [plain(name, 'true')] : []
+  }
+  if (typeof value === 'string' || typeof value === 'number') return [plain(name, escapeAttribute(String(value)))]
+  lowering.report.add('E221', attribute, `“${attribute.name}” must be text, a number or true or false`)
+  return []
+}
+
+/** `{ width: '40%' }` is `width: 40%`; numbers are pixels, as in React. */
+const styleText = (style: Record<string, unknown>) =>
+  Object.entries(style)
+    .map(([property, value]) => {
+      const name = property.startsWith('--')
+        ? property
+        : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      const unitless = /^(--|opacity|order|flex|z-index|line-height|font-weight|grid|aspect)/.test(name) || value === 0
+      return `${name}: ${typeof value === 'number' && !unitless ? `${value}px` : String(value)}`
+    })
+    .join('; ')

@@ -1,0 +1,117 @@
+import type { Binding, Component } from '../../ir/types.ts'
+import type { Evaluator } from '../../constants/evaluate.ts'
+import { rewrite } from '../../javascript/rewrite.ts'
+import { stripTypes } from '../../javascript/strip-types.ts'
+import { literal } from '../../javascript/literal.ts'
+import { isLifted, type Alpine } from './alpine.ts'
+import { data, script, type HtmlAttribute } from './nodes.ts'
+
+/** What the component itself needs at run time: `x-data` with its state, or the name of a recipe and its source. */
+export type ComponentData = {
+  attribute: HtmlAttribute
+  recipe: { name: string; constants: string; code: string } | null
+} | null
+
+const longestInlineData = 100
+
+/** Small state stands in the markup; functions, computed values and lists make a script. */
+export function componentData(component: Component, evaluator: Evaluator, alpine: Alpine): ComponentData {
+  const members = writeMembers(component, evaluator, alpine)
+  const states = component.states.filter((state) => alpine.used.has(state))
+  if (states.length === 0 && members.length === 0 && alpine.exposed.size === 0) return null
+  const inline = states.map(({ name, state }) => {
+    const value = state.init
+      ? evaluator.evaluate(state.init, evaluator.constants)
+      : { known: true as const, value: undefined }
+    return { name, code: value.known ? literal(value.value) : null }
+  })
+  const length = inline.reduce((sum, { name, code }) => sum + name.length + (code?.length ?? longestInlineData) + 4, 0)
+  if (members.length === 0 && alpine.exposed.size === 0 && length <= longestInlineData) {
+    return {
+      attribute: data(Object.fromEntries(inline.map(({ name, code }) => [name, code ?? 'undefined']))),
+      recipe: null,
+    }
+  }
+  const { source } = component.parsed
+  const initial = states.map(({ name, state }) => {
+    if (!state.init) return `${name}: undefined`
+    const binding = component.refs.get(state.init)
+    if (binding?.kind === 'data' && !alpine.exposed.has(binding) && !alpine.enclosed.has(binding)) {
+      return `${name}: ${rewrite(binding.init, source, stripTypes)}`
+    }
+    return `${name}: ${alpine.inScript(state.init)}`
+  })
+  const constants = enclosedConstants(component, evaluator, alpine)
+  const shared = [...alpine.exposed].map((binding) =>
+    alpine.enclosed.has(binding) || binding.kind === 'helper'
+      ? binding.name
+      : `${binding.name}: ${binding.kind === 'data' ? alpine.inScript(binding.init) : ''}`,
+  )
+  const name = component.name[0]!.toLowerCase() + component.name.slice(1)
+  const code = `({ ${[...shared, ...initial, ...members].join(',\n')} })`
+  return { attribute: script('x-data', name), recipe: { name, constants, code } }
+}
+
+/** Getters and methods, with those they use in turn, in the author's order. */
+function writeMembers(component: Component, evaluator: Evaluator, alpine: Alpine): string[] {
+  const written = new Map<Binding, string>()
+  for (let before = -1; before !== written.size;) {
+    before = written.size
+    for (const binding of [...component.derived, ...component.handlers]) {
+      if (!alpine.used.has(binding) || written.has(binding)) continue
+      written.set(
+        binding,
+        binding.kind === 'derived'
+          ? `get ${binding.name}() { return ${alpine.inScript(binding.init)} }`
+          : method(binding, component, evaluator, alpine),
+      )
+    }
+  }
+  return [...component.derived, ...component.handlers].flatMap((binding) => written.get(binding) ?? [])
+}
+
+function method(
+  binding: Extract<Binding, { kind: 'handler' }>,
+  component: Component,
+  evaluator: Evaluator,
+  alpine: Alpine,
+): string {
+  const { node, name } = binding.handler
+  const [param] = node.params
+  const event = param ? component.refs.get(param) : undefined
+  const { source } = component.parsed
+  const statements = (node.body?.body ?? []).filter((statement) => !isLifted(statement, event, component))
+  const body = statements.map((statement, index) => {
+    const next = statements[index + 1]
+    const isParagraph = next !== undefined && /\n\s*\n/.test(source.slice(statement.end, next.start))
+    return alpine.inScript(statement) + (isParagraph ? '\n' : '')
+  })
+  const usesEvent = statements.some((statement) => event && evaluator.dependencies(statement).has(event))
+  const params = node.params.slice(usesEvent || statements.length === node.body?.body.length ? 0 : 1)
+  return `${name}(${params.map((each) => rewrite(each, source, stripTypes)).join(', ')}) {\n${body.join('\n')}\n}`
+}
+
+/** The file's constants and helpers that methods use, with those they use in turn, in the author's order. */
+function enclosedConstants(component: Component, evaluator: Evaluator, alpine: Alpine): string {
+  const needed = new Set<Binding>([
+    ...alpine.enclosed,
+    ...[...alpine.exposed].filter((binding) => binding.kind === 'helper'),
+  ])
+  for (const binding of needed) {
+    const node = binding.kind === 'data' ? binding.init : binding.kind === 'helper' ? binding.node : null
+    if (!node) continue
+    for (const dependency of evaluator.dependencies(node)) {
+      if (dependency.kind === 'data' || dependency.kind === 'helper') needed.add(dependency)
+    }
+  }
+  for (const binding of needed) alpine.enclosed.add(binding)
+  const { source } = component.parsed
+  return [...component.data, ...component.helpers]
+    .filter((binding) => needed.has(binding))
+    .map((binding) => {
+      if (binding.kind === 'data') return `const ${binding.name} = ${rewrite(binding.init, source, stripTypes)}`
+      const code = rewrite(binding.node, source, stripTypes)
+      return binding.node.type === 'ArrowFunctionExpression' ? `const ${binding.name} = ${code}` : code
+    })
+    .join('\n\n')
+}

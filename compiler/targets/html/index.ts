@@ -1,0 +1,75 @@
+import type { Component } from '../../ir/types.ts'
+import type { EmitContext } from '../emit.ts'
+import type { Output } from '../../types.ts'
+import { formatScript } from '../../print/prettier.ts'
+import { createAlpine } from './alpine.ts'
+import { lowerChildren } from './children.ts'
+import { componentData } from './component-data.ts'
+import { lowerElement } from './element.ts'
+import { setupOf } from './setup.ts'
+import { settle, type HtmlNode } from './nodes.ts'
+import { printHtml } from './print.ts'
+import type { Lowering, Scope } from './lowering.ts'
+
+/** HTML with Alpine for what moves. Everything a customer needs is in the snippet, apart from what `setup` says. */
+export async function emitHtml(
+  component: Component,
+  { fileName, evaluator, report, design, icons }: EmitContext,
+): Promise<Output> {
+  const alpine = createAlpine(component, evaluator, report)
+  const taken = new Set([...component.refs.values()].map(({ name }) => name))
+  const lowering: Lowering = {
+    component,
+    evaluator,
+    report,
+    design,
+    icons,
+    alpine,
+    needs: new Set(),
+    recipes: new Map(),
+    children: (nodes, scope) => lowerChildren(nodes, scope, lowering),
+    element: (node, scope, recipe) => lowerElement(node, scope, recipe, lowering),
+    expression: (node, scope) => alpine.expression(node, scope.env),
+    evaluate: (node, scope) => evaluator.evaluate(node, scope.env),
+    initially: (node, scope) => evaluator.evaluate(node, new Map([...evaluator.initial, ...scope.env])),
+    name: (...wishes) => wishes.find((wish) => !taken.has(wish)) ?? `${wishes.at(-1)}Part`,
+  }
+  const scope: Scope = {
+    env: evaluator.constants,
+    inTemplate: false,
+    passed: null,
+    selected: null,
+    groups: [],
+    parts: {},
+  }
+  const body = lowerChildren(component.root, scope, lowering)
+  const own = componentData(component, evaluator, alpine)
+  const nodes: HtmlNode[] = own ? [{ kind: 'scope', attributes: [own.attribute], children: body }] : body
+  if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
+  if (own) lowering.needs.add('alpine')
+  if (own?.recipe) lowering.recipes.set(own.recipe.name, own.recipe.code)
+  const code = (await printHtml(settleAll(nodes))) + (await printScript(lowering.recipes, own?.recipe?.constants ?? ''))
+  if (lowering.recipes.size > 0) lowering.needs.add('script')
+  return {
+    files: [{ label: 'HTML', fileName: `${fileName}.html`, language: 'html', code }],
+    dependencies: lowering.needs.has('alpine')
+      ? ['alpinejs', ...(lowering.needs.has('focus') ? ['@alpinejs/focus'] : [])]
+      : [],
+    setup: setupOf(lowering.needs),
+  }
+}
+
+/** Settles scopes at every level, innermost first. */
+function settleAll(nodes: HtmlNode[]): HtmlNode[] {
+  for (const node of nodes)
+    if (node.kind === 'element' || node.kind === 'scope') node.children = settleAll(node.children)
+  return settle(nodes)
+}
+
+async function printScript(recipes: ReadonlyMap<string, string>, constants: string): Promise<string> {
+  if (recipes.size === 0) return ''
+  const registrations = [...recipes].map(([name, code]) => `Alpine.data('${name}', () => ${code})`)
+  const parts = [...(constants ? [constants] : []), ...registrations]
+  const script = await formatScript(`document.addEventListener('alpine:init', () => {\n${parts.join('\n\n')}\n})`, 2)
+  return `\n<script>\n${script.replace(/^(?=.)/gm, '  ')}\n</script>\n`
+}

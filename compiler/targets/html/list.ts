@@ -1,0 +1,82 @@
+import type { Binding, For } from '../../ir/types.ts'
+import type { Node } from '../../parse/ast.ts'
+import { lowerChildren } from './children.ts'
+import { template } from './condition.ts'
+import { script, type HtmlNode } from './nodes.ts'
+import type { Lowering, Scope } from './lowering.ts'
+
+const longestUnrolledList = 100
+
+/** A list known now is written out item by item; one that changes becomes `x-for`. */
+export function lowerList(node: For, scope: Scope, lowering: Lowering): HtmlNode[] {
+  const { report } = lowering
+  const result = lowering.evaluate(node.list, scope)
+  if (!result.known) return lowerLoop(node, scope, lowering)
+  if (!Array.isArray(result.value)) {
+    report.add('E212', node.list, 'this is not a list')
+    return []
+  }
+  if (result.value.length > longestUnrolledList) {
+    report.add(
+      'E499',
+      node.list,
+      `a list of ${result.value.length} items would make very long HTML`,
+      'about six items show the idea',
+    )
+    return []
+  }
+  return result.value.flatMap((value, index) => {
+    const env = new Map(scope.env)
+    if (node.item) bind(node.item, value, env, lowering)
+    if (node.index) bind(node.index, index, env, lowering)
+    return lowerChildren(node.body, { ...scope, env }, lowering)
+  })
+}
+
+function lowerLoop(node: For, scope: Scope, lowering: Lowering): HtmlNode[] {
+  const { report } = lowering
+  const names = [node.item, node.index].filter((param) => param !== null)
+  const pattern = names.find((param) => param.type !== 'Identifier')
+  if (pattern) report.add('E212', pattern, 'the items of a list that changes need a plain name', '(item) => …')
+  lowering.needs.add('alpine')
+  const children = lowerChildren(node.body, { ...scope, inTemplate: true }, lowering)
+  const [only] = children
+  if (children.length !== 1 || only?.kind !== 'element' || only.tag === 'template') {
+    report.add(
+      'E212',
+      node,
+      'each item of a list that changes must be exactly one element',
+      'filter the list first, or put the item into one element',
+    )
+    return []
+  }
+  const list = lowering.expression(node.list, scope)
+  const code = names.map((param) => (param.type === 'Identifier' ? param.name : 'item'))
+  const attributes = [script('x-for', `${code.length > 1 ? `(${code.join(', ')})` : (code[0] ?? 'item')} in ${list}`)]
+  if (node.key) attributes.push(script(':key', lowering.expression(node.key, scope)))
+  return [template(attributes, [only])]
+}
+
+/** Gives the names of a parameter their values, as destructuring would. */
+function bind(pattern: Node, value: unknown, env: Map<Binding, unknown>, lowering: Lowering) {
+  switch (pattern.type) {
+    case 'Identifier': {
+      const binding = lowering.component.refs.get(pattern)
+      if (binding) env.set(binding, value)
+      return
+    }
+    case 'ArrayPattern':
+      pattern.elements.forEach(
+        (element, index) => element && bind(element, (value as unknown[] | null)?.[index], env, lowering),
+      )
+      return
+    case 'ObjectPattern':
+      for (const property of pattern.properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
+        bind(property.value, (value as Record<string, unknown> | null)?.[property.key.name], env, lowering)
+      }
+      return
+    default:
+      lowering.report.add('E201', pattern, 'this kind of parameter is not supported')
+  }
+}

@@ -1,0 +1,78 @@
+import type { Binding, Component, Element, Part, ViewNode } from '../../ir/types.ts'
+import type { Evaluation, Evaluator } from '../../constants/evaluate.ts'
+import type { Node } from '../../parse/ast.ts'
+import type { Report } from '../../problems/report.ts'
+import type { DesignSystem } from '../../tailwind/design-system.ts'
+import type { StateName } from '../../tailwind/state-variant.ts'
+import type { CompilerOptions } from '../../types.ts'
+import type { PartName } from '../../elements/names.ts'
+import type { Alpine } from './alpine.ts'
+import type { HtmlAttribute, HtmlNode } from './nodes.ts'
+
+/** Who puts state on an element, how that state is written here, and which of it some class asks for. */
+export type StateOwner = {
+  variants: Partial<Record<StateName, string>>
+  /** States that are only visible through a `data-*` attribute the recipe must bind. */
+  asked: Set<StateName>
+}
+
+/** What surrounds the markup being lowered. */
+export type Scope = {
+  /** Values known here: constants and the items of unrolled lists. */
+  env: ReadonlyMap<Binding, unknown>
+  /** Inside a <template>, where nothing shows before Alpine runs. */
+  inTemplate: boolean
+  /** What a part without an element of its own passes to its only child. */
+  passed: { attributes: HtmlAttribute[]; owner: StateOwner | null; transition: boolean; defaults: string } | null
+  /** The value of the option a surrounding select shows at first. */
+  selected: string | null
+  /** Elements marked `group` or `group/name`, nearest last. */
+  groups: { name: string | null; owner: StateOwner }[]
+  /** What enclosing parts tell those inside them. */
+  parts: Partial<Record<PartName, Record<string, string>>>
+}
+
+/** What a recipe says about the element it makes of a part. */
+export type Recipe = {
+  tag: string
+  attributes?: HtmlAttribute[]
+  variants?: Partial<Record<StateName, string>>
+  /** JavaScript for states that classes may ask for through `data-*`. */
+  states?: Partial<Record<StateName, string>>
+  /** Author's attributes the recipe has dealt with. */
+  consumed?: readonly string[]
+  /** Turn `data-closed:` and its like into Alpine's transition attributes. */
+  transition?: boolean
+  /** Classes to add unless the author has decided the same. */
+  defaults?: string
+  children?: HtmlNode[]
+}
+
+/** The tools recipes work with. */
+export type Lowering = {
+  component: Component
+  evaluator: Evaluator
+  report: Report
+  design: DesignSystem
+  icons: CompilerOptions['icons']
+  alpine: Alpine
+  /** What the page must provide. */
+  needs: Set<'alpine' | 'focus' | 'cloak' | 'script'>
+  /** Sources of `Alpine.data()` recipes by name. */
+  recipes: Map<string, string>
+  children(nodes: ViewNode[], scope: Scope): HtmlNode[]
+  element(node: Element | Part, scope: Scope, recipe: Recipe): HtmlNode[]
+  /** The JavaScript of an expression. */
+  expression(node: Node, scope: Scope): string
+  evaluate(node: Node, scope: Scope): Evaluation
+  /** The value an expression has when the page loads. */
+  initially(node: Node, scope: Scope): Evaluation
+  /** A name for a recipe's own state that no name of the author hides. */
+  name(...wishes: string[]): string
+}
+
+/** The scope inside a part that tells those within something. */
+export const within = (scope: Scope, part: PartName, facts: Record<string, string>): Scope => ({
+  ...scope,
+  parts: { ...scope.parts, [part]: facts },
+})

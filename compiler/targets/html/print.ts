@@ -1,0 +1,122 @@
+import { voidTags, isSvgTag } from '../../markup/tags.ts'
+import { printWidth } from '../../print/prettier.ts'
+import { printAttributes } from './print-attributes.ts'
+import type { HtmlComment, HtmlElement, HtmlNode } from './nodes.ts'
+
+/**
+ * Prints HTML the way a careful person writes it: two spaces, one element per line where lines may break,
+ * text kept together with the inline elements in it. Whitespace is only added where a browser ignores it.
+ */
+export async function printHtml(nodes: HtmlNode[]): Promise<string> {
+  return `${(await printBlocks(nodes, 0)).join('\n')}\n`
+}
+
+const pad = (depth: number) => '  '.repeat(depth)
+
+async function printBlocks(nodes: HtmlNode[], depth: number): Promise<string[]> {
+  const lines: string[] = []
+  for (const node of nodes) {
+    if (node.kind === 'text') lines.push(...fill([{ text: node.raw.trim(), glued: false }], depth))
+    else if (node.kind === 'comment') lines.push(`${pad(depth)}${printComment(node)}`)
+    else if (node.kind === 'element') lines.push(...(await printElement(node, depth)))
+    else lines.push(...(await printBlocks(node.children, depth)))
+  }
+  return lines
+}
+
+const printComment = ({ text }: HtmlComment) => `<!-- ${text} -->`
+
+async function printElement(element: HtmlElement, depth: number): Promise<string[]> {
+  const open = await printAttributes(element, depth)
+  const isVoid = voidTags.has(element.tag)
+  const closesItself = isVoid || (isSvgTag(element.tag) && element.children.length === 0 && element.tag !== 'text')
+  const end = closesItself ? ' />' : '>'
+  const close = closesItself ? '' : `</${element.tag}>`
+  const first =
+    open.length === 1
+      ? [`${pad(depth)}<${open[0]}${end}`]
+      : [`${pad(depth)}<${open[0]}`, ...open.slice(1), `${pad(depth)}${end.trim()}`]
+  if (closesItself) return first
+  if (element.children.length === 0) return [...first.slice(0, -1), first.at(-1)! + close]
+
+  const head = first.slice(0, -1)
+  const last = first.at(-1)!
+  if (element.tag === 'textarea' || element.tag === 'pre')
+    return [...head, last + (await inlineText(element.children)) + close]
+  if (!isParagraph(element)) {
+    return [...first, ...(await printBlocks(element.children, depth + 1)), `${pad(depth)}${close}`]
+  }
+  const text = (await inlineText(element.children)).trim()
+  const line = last + text + close
+  if (line.length <= printWidth && !text.includes('\n') && (open.length === 1 || element.layout.display === 'inline'))
+    return [...head, line]
+  if (element.layout.display === 'inline') return [...head, line]
+  return [...first, ...fill(await pieces(element.children), depth + 1), `${pad(depth)}${close}`]
+}
+
+/** Whether the children are a run of text, in which every space counts. */
+function isParagraph({ children, layout }: HtmlElement): boolean {
+  if (layout.separatesChildren) return children.length === 1 && children[0]?.kind === 'text'
+  return (
+    children.some((child) => child.kind === 'text') ||
+    (layout.display === 'inline' &&
+      children.every((child) => child.kind === 'element' && child.layout.display !== 'block'))
+  )
+}
+
+/** Something that may not be broken; `glued` when no space stands before it. */
+type Piece = { text: string; glued: boolean }
+
+async function pieces(nodes: HtmlNode[]): Promise<Piece[]> {
+  const result: Piece[] = []
+  let glued = false
+  for (const node of nodes) {
+    if (node.kind === 'text') {
+      const words = node.raw.split(/[ \n\t]+/)
+      words.forEach((word, index) => {
+        if (word !== '') result.push({ text: word, glued: index === 0 && glued && result.length > 0 })
+        glued = index < words.length - 1 ? false : word !== '' || glued
+      })
+      glued = !/[ \n\t]$/.test(node.raw)
+    } else {
+      const isBlock = node.kind === 'element' && node.layout.display === 'block'
+      result.push({ text: await inlineNode(node), glued: glued && !isBlock })
+      glued = !isBlock
+    }
+  }
+  return result
+}
+
+function fill(words: Piece[], depth: number): string[] {
+  const lines: string[] = []
+  const units: string[] = []
+  for (const { text, glued } of words) {
+    if (glued && units.length > 0) units[units.length - 1] += text
+    else units.push(...(text.includes('<') ? [text] : text.split(' ')))
+  }
+  let line = ''
+  for (const unit of units) {
+    if (line !== '' && pad(depth).length + line.length + 1 + unit.length > printWidth) {
+      lines.push(pad(depth) + line)
+      line = unit
+    } else line = line === '' ? unit : `${line} ${unit}`
+  }
+  if (line !== '') lines.push(pad(depth) + line)
+  return lines
+}
+
+async function inlineText(nodes: HtmlNode[]): Promise<string> {
+  const texts: string[] = []
+  for (const node of nodes) texts.push(await inlineNode(node))
+  return texts.join('')
+}
+
+async function inlineNode(node: HtmlNode): Promise<string> {
+  if (node.kind === 'text') return node.raw
+  if (node.kind === 'comment') return printComment(node)
+  const inner = await inlineText(node.children)
+  if (node.kind === 'scope') return inner
+  const open = await printAttributes(node, 0, Number.POSITIVE_INFINITY)
+  if (voidTags.has(node.tag) || (isSvgTag(node.tag) && node.children.length === 0)) return `<${open[0]} />`
+  return `<${open[0]}>${inner}</${node.tag}>`
+}

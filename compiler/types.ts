@@ -1,0 +1,61 @@
+/** The compiler's public vocabulary: what goes in, what comes out. */
+import type { Problem } from './problems/problem.ts'
+
+/** Every flavour a component is delivered in. Adding one here turns each table that lacks it into a type error. */
+export type Target = 'react' | 'html'
+export const targets: readonly Target[] = ['react', 'html']
+
+/** How a preview places a component: with breathing room, in the middle, or edge to edge. */
+export type Layout = 'padded' | 'centered' | 'full'
+
+/** What the comment at the top of a component says about it. */
+export type Meta = {
+  /** Name of the default export, in PascalCase. */
+  name: string
+  title: string
+  /** One sentence that says when to use the component. */
+  description: string
+  free: boolean
+  layout: Layout
+  /** Pixels the preview keeps at least; 0 when the content decides. */
+  minHeight: number
+  /** Position within the subcategory, from 1. */
+  order: number
+}
+
+/** One file of a flavour, as a customer copies it. */
+export type OutputFile = { label: string; fileName: string; language: 'tsx' | 'jsx' | 'html'; code: string }
+
+/** What a customer receives for one flavour. */
+export type Output = {
+  files: OutputFile[]
+  /** Names of the npm packages to install. */
+  dependencies: string[]
+  /** Sentences that say what the page needs beyond Tailwind CSS; empty when nothing. */
+  setup: string[]
+}
+
+export type CompileResult =
+  { ok: true; meta: Meta; outputs: Record<Target, Output>; warnings: Problem[] } | { ok: false; problems: Problem[] }
+
+/** The four icon sets of Heroicons 2, as its import paths name them. */
+export type IconSet = '16/solid' | '20/solid' | '24/solid' | '24/outline'
+
+/** What the caller provides, because the compiler itself never reads a file. */
+export type CompilerOptions = {
+  /** The CSS that declares the theme and loads Tailwind, with every import already resolved: see tailwind/design-system.ts. */
+  stylesheets: { entry: string; files: Record<string, string> }
+  /** The SVG source of an icon, e.g. `icons('24/outline', 'XMarkIcon')`; undefined when there is none of that name. */
+  icons: (set: IconSet, name: string) => string | undefined
+}
+
+export type Compiler = {
+  /**
+   * Compiles one component to every target.
+   *
+   * @param source the TSX as its author wrote it
+   * @param o.file the path that problems name and that the output files are named after
+   * @returns the outputs, or every problem found; it never throws on bad input
+   */
+  compile(source: string, o: { file: string }): Promise<CompileResult>
+}
