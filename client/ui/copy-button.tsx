@@ -16,9 +16,15 @@ export function CopyButton({ text, what }: Props) {
 
   return (
     <>
-      <Button variant="secondary-alt" size="sm" onClick={() => copy(text)} aria-label={`${words[state]}: ${what}`}>
+      <Button
+        variant="secondary-alt"
+        size="sm"
+        onClick={() => copy(text)}
+        aria-label={`${words[state]}: ${what}`}
+        className="min-w-22"
+      >
         <Icon aria-hidden className="size-4" />
-        <span className="min-w-[3.25rem] text-start">{words[state]}</span>
+        {words[state]}
       </Button>
       <output className="sr-only">
         {state === 'copied' && `${what} copied`}

@@ -1,6 +1,4 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
-import { CheckIcon, ChevronUpDownIcon } from '@heroicons/react/16/solid'
-import { Badge } from '#client/ui/badge.tsx'
+import { ChevronUpDownIcon } from '@heroicons/react/16/solid'
 import type { PackageSlug } from '#shared/catalog.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
 
@@ -10,38 +8,26 @@ type Props = {
   onChange: (slug: PackageSlug) => void
 }
 
+/** The browser's own select; where it lets its list be styled, app.css does. */
 export function PackageSelect({ packages, value, onChange }: Props) {
-  const current = packages.find(({ slug }) => slug === value)
-
   return (
-    <Listbox value={value} onChange={onChange}>
-      <div className="relative">
-        <ListboxButton
-          aria-label={`Package: ${current?.title}`}
-          className="flex h-10 w-full items-center justify-between gap-2 rounded-lg bg-raised ps-3 pe-2 text-sm font-medium text-ink inset-ring inset-ring-line-strong transition-colors hover:bg-page dark:hover:bg-overlay"
-        >
-          {current?.title}
-          <ChevronUpDownIcon aria-hidden className="size-4 text-faint" />
-        </ListboxButton>
-        <ListboxOptions
-          modal={false}
-          transition
-          className="absolute inset-x-0 top-full z-10 mt-1 max-h-60 overflow-y-auto rounded-lg bg-overlay p-1 shadow-lg ring-1 ring-line-strong transition-opacity duration-100 outline-none data-closed:opacity-0"
-        >
-          {packages.map(({ slug, title, count }) => (
-            <ListboxOption
-              key={slug}
-              value={slug}
-              disabled={count === 0}
-              className="group flex h-9 cursor-default items-center gap-2 rounded-md px-2 text-sm text-ink data-disabled:text-faint data-focus:bg-hover pointer-coarse:h-11"
-            >
-              <CheckIcon aria-hidden className="size-4 text-accent not-group-data-selected:invisible" />
-              <span className="flex-1">{title}</span>
-              <Badge>{count}</Badge>
-            </ListboxOption>
-          ))}
-        </ListboxOptions>
-      </div>
-    </Listbox>
+    <div className="grid">
+      <select
+        aria-label="Package"
+        value={value}
+        onChange={(event) => onChange(event.target.value as PackageSlug)}
+        className="select col-start-1 row-start-1 h-10 w-full appearance-none rounded-lg bg-raised ps-3 pe-9 text-sm font-medium text-ink inset-ring inset-ring-control transition-colors hover:bg-page dark:hover:bg-overlay"
+      >
+        {packages.map(({ slug, title, count }) => (
+          <option key={slug} value={slug} disabled={count === 0}>
+            {`${title} (${count})`}
+          </option>
+        ))}
+      </select>
+      <ChevronUpDownIcon
+        aria-hidden
+        className="pointer-events-none col-start-1 row-start-1 me-3 size-4 self-center justify-self-end text-faint"
+      />
+    </div>
   )
 }

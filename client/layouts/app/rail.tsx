@@ -1,33 +1,39 @@
 import { ArrowRightStartOnRectangleIcon, Square3Stack3DIcon } from '@heroicons/react/24/outline'
 import { Link } from '@inertiajs/react'
-import { clsx } from 'clsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 
 type Props = { section: string; onComponents: () => void }
 
-const item =
-  'flex w-full flex-col items-center gap-1 rounded-lg py-2 text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink'
-
 export function Rail({ section, onComponents }: Props) {
   return (
-    <nav aria-label="Main" className="flex w-20 shrink-0 flex-col items-center gap-1 border-e border-line px-1.5 pb-3">
-      <Link href={urls.app()} aria-label={`${site.name}, dashboard`} className="mb-2 grid h-14 place-items-center px-4">
+    <nav aria-label="Main" className="flex w-16 shrink-0 flex-col items-center border-e border-line pb-3">
+      <Link
+        href={urls.app()}
+        aria-label={`${site.name}, dashboard`}
+        title="Dashboard"
+        className="mb-3 grid h-14 w-full place-items-center focus-visible:-outline-offset-4"
+      >
         <LogoMark className="size-7" />
       </Link>
-      <button
-        type="button"
-        aria-pressed={section === 'components'}
+      <IconButton
+        icon={Square3Stack3DIcon}
+        label="Components"
+        pressed={section === 'components'}
         onClick={onComponents}
-        className={clsx(item, 'aria-pressed:bg-accent-wash aria-pressed:text-accent')}
+      />
+      <Link
+        href={urls.logout()}
+        method="post"
+        as="button"
+        type="button"
+        aria-label="Sign out"
+        title="Sign out"
+        className="mt-auto grid size-10 place-items-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink"
       >
-        <Square3Stack3DIcon aria-hidden className="size-5" />
-        Components
-      </button>
-      <Link href={urls.logout()} method="post" as="button" type="button" className={clsx(item, 'mt-auto')}>
         <ArrowRightStartOnRectangleIcon aria-hidden className="size-5" />
-        Sign out
       </Link>
     </nav>
   )

@@ -1,32 +1,43 @@
-const tails = [0, 1, 2]
+const top = 24
 const pitch = 96
-const top = 30
+const thickness = 54
+const tails = [0, 1, 2]
+const bottom = top + tails.length * pitch
+const left = { start: 40, edge: 148 }
+const right = { edge: 218, end: 384 }
 
-/** Front view of a dovetail joint, pulled apart: what the two boards share is one line. */
+/** The line both boards share: three tails that widen by one in six. */
+const joint = tails.map((n) => `V${top + n * pitch + 18}l${thickness}-9v78l-${thickness}-9`).join('')
+
+/** Front view of a dovetail joint, pulled apart. */
 export function JointDrawing() {
-  const edge = tails.map((n) => `V${top + n * pitch + 12}l56-10v72l-56-10`).join('')
-  const end = top + tails.length * pitch
+  const measure = bottom + 28
+  const [from, to] = [left.edge, left.edge + thickness]
 
   return (
-    <svg viewBox="0 0 420 400" aria-hidden className="w-full text-ink" fill="none" strokeWidth="1.25">
-      <g className="stroke-line-strong" strokeDasharray="2 5">
-        <path d={`M20 ${top}H400M20 ${end - 20}H400M212 8V380`} />
-      </g>
-      <path d={`M36 ${top}H150${edge}V${end - 20}H36z`} className="fill-page stroke-ink dark:fill-raised" />
-      <path d={`M384 ${top}H218${edge}V${end - 20}H384z`} className="fill-accent-wash stroke-accent" />
+    <svg viewBox="0 0 420 380" aria-hidden className="w-full" fill="none" strokeWidth="1.25">
+      <path d={`M20 ${top}H404M20 ${bottom}H404M210 4V360`} className="stroke-line-strong" strokeDasharray="2 5" />
+      <path
+        d={`M${left.start} ${top}H${left.edge}${joint}V${bottom}H${left.start}z`}
+        className="fill-page stroke-ink dark:fill-raised"
+      />
+      <path
+        d={`M${right.end} ${top}H${right.edge}${joint}V${bottom}H${right.end}z`}
+        className="fill-accent-wash stroke-accent"
+      />
       <g className="stroke-muted">
-        <path d={`M150 ${end + 22}V${end + 34}M206 ${end + 22}V${end + 34}M150 ${end + 28}H206`} />
-        <path d={`M150 ${end + 28}l7-3v6zM206 ${end + 28}l-7-3v6z`} className="fill-muted" stroke="none" />
-        <path d={`M14 ${top}H26M14 ${end - 20}H26M20 ${top}V${end - 20}`} />
+        <path d={`M${from} ${measure - 6}v12M${to} ${measure - 6}v12M${from} ${measure}H${to}`} />
+        <path d={`M14 ${top}H26M14 ${bottom}H26M20 ${top}V${bottom}`} />
       </g>
-      <g className="fill-muted font-mono text-[12px]" stroke="none">
-        <text x="166" y={end + 50}>
-          1:6
+      <g className="fill-muted font-mono text-[12px]">
+        <path d={`M${from} ${measure}l7-3v6zM${to} ${measure}l-7-3v6z`} />
+        <text x={(from + to) / 2} y={measure + 24} textAnchor="middle">
+          {thickness}
         </text>
-        <text x="48" y={top + 24}>
+        <text x={left.start + 12} y={top + 24}>
           A
         </text>
-        <text x="362" y={top + 24} className="fill-accent">
+        <text x={right.end - 20} y={top + 24} className="fill-accent">
           B
         </text>
       </g>

@@ -2,7 +2,6 @@ import { currentYear } from '#client/current-year.ts'
 import { usePage } from '@inertiajs/react'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Link } from '#client/ui/link.tsx'
-import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 
@@ -39,7 +38,6 @@ export function MarketingFooter() {
           >
             Support
           </a>
-          <ThemePicker iconsOnly />
         </nav>
       </div>
     </footer>

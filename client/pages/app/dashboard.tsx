@@ -13,11 +13,11 @@ export default function Dashboard({ packages }: Pages['app/dashboard']) {
       <PageHead title="Dashboard" />
       <div className="pt-10 pb-2 sm:pt-14">
         <h1 className="text-3xl font-semibold tracking-tight text-balance wrap-anywhere text-ink">
-          Hello, {auth.user && firstName(auth.user.name)}
+          What are you building, {auth.user && firstName(auth.user.name)}?
         </h1>
         <p className="mt-2 max-w-prose text-base text-pretty text-muted">
           {filled.length > 0
-            ? `${site.counts.components} components are on the shelf. Pick a drawer to see them at work and to take their code.`
+            ? `${site.counts.components} components, each with a live preview and its code. Choose a group to begin.`
             : 'The shelves are empty for now. Components appear here as soon as the first ones are finished.'}
         </p>
       </div>

@@ -1,12 +1,22 @@
 import { ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid'
+import { clsx } from 'clsx'
 import { PreviewFrame } from '#client/ui/preview-frame.tsx'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
 
-export function BenchPiece({ component, look }: { component: ComponentMeta; look: Required<PreviewLook> }) {
+type Props = { component: ComponentMeta; look: Required<PreviewLook>; className?: string }
+
+export function BenchPiece({ component, look, className }: Props) {
   return (
-    <figure className="overflow-hidden rounded-xl bg-stage ring-1 ring-line transition-colors">
-      <PreviewFrame component={component} address={urls.preview} look={look} />
+    <figure
+      className={clsx(
+        'flex flex-col overflow-hidden rounded-xl bg-stage ring-1 ring-line transition-colors',
+        className,
+      )}
+    >
+      <div className="flex flex-1 items-center">
+        <PreviewFrame component={component} address={urls.preview} look={look} />
+      </div>
       <figcaption className="flex h-11 items-center gap-3 border-t border-line ps-4 pe-1.5 text-[0.8125rem]">
         <span className="font-mono text-xs text-faint">{component.part}</span>
         <span className="min-w-0 flex-1 truncate font-medium text-muted">{component.title}</span>

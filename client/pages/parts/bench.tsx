@@ -31,7 +31,7 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
     <Section labelledBy="bench" className="py-6 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="bench" className="text-base font-semibold tracking-tight text-ink">
-          On the bench <span className="font-normal text-faint">Live, not pictures. Use them.</span>
+          On the bench <span className="ms-1 font-normal text-faint">Live, not pictures. Use them.</span>
         </h2>
         <div className="flex gap-2">
           <Segmented label="Direction of the components" options={directions} value={dir} onChange={setDir} />
@@ -45,9 +45,9 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
         <div className="grid gap-4 lg:grid-cols-2">
           {columns.map((pieces, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-            <div key={column} className="grid content-start gap-4">
+            <div key={column} className="flex flex-col gap-4">
               {pieces.map((component) => (
-                <BenchPiece key={component.path} component={component} look={look} />
+                <BenchPiece key={component.path} component={component} look={look} className="last:flex-1" />
               ))}
             </div>
           ))}
