@@ -1,12 +1,25 @@
-import type { Component } from '../ir/types.ts'
-import type { Evaluator } from '../constants/evaluate.ts'
-import type { Report } from '../problems/report.ts'
-import type { DesignSystem } from '../tailwind/design-system.ts'
+import { checkClasses } from './classes.ts'
+import type { Check, CheckContext } from './context.ts'
+import { checkDialogs } from './dialogs.ts'
+import { checkInlineSiblings } from './inline-siblings.ts'
+import { checkMovingSiblings } from './moving-siblings.ts'
+import { checkParts } from './parts.ts'
+import { checkSetters } from './setters.ts'
+import { checkStaleReads } from './stale-reads.ts'
+import { checkStates } from './states.ts'
+import { checkTransitions } from './transitions.ts'
 
-export type CheckContext = { component: Component; evaluator: Evaluator; report: Report; design: DesignSystem }
-export type Check = (context: CheckContext) => void
-
-const checks: readonly Check[] = []
+const checks: readonly Check[] = [
+  checkParts,
+  checkSetters,
+  checkStaleReads,
+  checkClasses,
+  checkStates,
+  checkTransitions,
+  checkInlineSiblings,
+  checkMovingSiblings,
+  checkDialogs,
+]
 
 /** Runs every rule that looks at a whole component. */
 export function runChecks(context: CheckContext) {

@@ -88,7 +88,7 @@ export type Text = Span & { kind: 'text'; raw: string }
 /** `{expression}` */
 export type Expr = Span & { kind: 'expr'; expression: Expression }
 
-export type If = Span & { kind: 'if'; test: Expression; then: ViewNode[]; otherwise: ViewNode[] }
+export type If = Span & { kind: 'if'; test: Expression; consequent: ViewNode[]; alternate: ViewNode[] }
 
 /** `list.map((item, index) => …)`; `item` may be a pattern, whose names are in `refs`. */
 export type For = Span & {

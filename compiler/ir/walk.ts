@@ -7,7 +7,7 @@ export function childrenOf(node: ViewNode): ViewNode[] {
     case 'part':
       return node.children
     case 'if':
-      return [...node.then, ...node.otherwise]
+      return [...node.consequent, ...node.alternate]
     case 'for':
       return node.body
     default:

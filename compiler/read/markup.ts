@@ -70,12 +70,13 @@ export function readExpression(expression: Expression, context: ReadContext): Vi
   if (node.type === 'LogicalExpression' && yieldsMarkup(node.right)) {
     if (node.operator !== '&&') report.add('E211', node, `“${node.operator}” cannot choose markup`, 'use && or ?:')
     checkSyntax(node.left, report)
-    return [{ kind: 'if', test: node.left, then: readExpression(node.right, context), otherwise: [], ...at }]
+    return [{ kind: 'if', test: node.left, consequent: readExpression(node.right, context), alternate: [], ...at }]
   }
   if (node.type === 'ConditionalExpression' && yieldsMarkup(node)) {
     checkSyntax(node.test, report)
-    const then = readExpression(node.consequent, context)
-    return [{ kind: 'if', test: node.test, then, otherwise: readExpression(node.alternate, context), ...at }]
+    const consequent = readExpression(node.consequent, context)
+    const alternate = readExpression(node.alternate, context)
+    return [{ kind: 'if', test: node.test, consequent, alternate, ...at }]
   }
   const list = mapCall(node)
   if (list) return readList(list.call, list.arrow, context)

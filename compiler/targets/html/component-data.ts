@@ -48,7 +48,7 @@ export function componentData(component: Component, evaluator: Evaluator, alpine
       : `${binding.name}: ${binding.kind === 'data' ? alpine.inScript(binding.init) : ''}`,
   )
   const name = component.name[0]!.toLowerCase() + component.name.slice(1)
-  const code = `({ ${[...shared, ...initial, ...members].join(',\n')} })`
+  const code = `({ ${[[...initial, ...shared].join(',\n'), ...members].filter(Boolean).join(',\n\n')} })`
   return { attribute: script('x-data', name), recipe: { name, constants, code } }
 }
 

@@ -10,13 +10,13 @@ import type { Lowering, Scope } from './lowering.ts'
 /** A condition known now chooses its branch; one that changes shows and hides both. */
 export function lowerCondition(node: If, scope: Scope, lowering: Lowering): HtmlNode[] {
   const result = lowering.evaluate(node.test, scope)
-  if (result.known) return lowerChildren(result.value ? node.then : node.otherwise, scope, lowering)
+  if (result.known) return lowerChildren(result.value ? node.consequent : node.alternate, scope, lowering)
   const test = lowering.expression(node.test, scope)
   const initially = lowering.initially(node.test, scope)
   const shown = initially.known && Boolean(initially.value)
   return [
-    ...branch(node.then, test, shown, narrows(node, lowering), scope, lowering),
-    ...branch(node.otherwise, negate(test), initially.known && !shown, false, scope, lowering),
+    ...branch(node.consequent, test, shown, narrows(node, lowering), scope, lowering),
+    ...branch(node.alternate, negate(test), initially.known && !shown, false, scope, lowering),
   ]
 }
 
@@ -108,6 +108,6 @@ function narrows(node: If, { component }: Lowering): boolean {
       for (const attribute of view.attributes) if (attribute.kind === 'expr') look(attribute.value)
     viewChildren(view).forEach(visit)
   }
-  node.then.forEach(visit)
+  node.consequent.forEach(visit)
   return found
 }

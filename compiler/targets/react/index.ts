@@ -5,7 +5,7 @@ import { metaComment } from '../../parse/meta.ts'
 import { formatModule } from '../../print/prettier.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
-import { classStrings } from './class-strings.ts'
+import { classStrings } from '../../tailwind/class-strings.ts'
 
 /** React: the author's own source, without its details comment, tidied; as TSX, and as JSX without the types. */
 export async function emitReact(component: Component, { fileName, design }: EmitContext): Promise<Output> {

@@ -1,6 +1,6 @@
-import type { Component } from '../../ir/types.ts'
-import { holdsClasses } from '../../tailwind/class-names.ts'
-import { walk, type Node } from '../../parse/ast.ts'
+import type { Component } from '../ir/types.ts'
+import { holdsClasses } from './class-names.ts'
+import { walk, type Node } from '../parse/ast.ts'
 
 /** Every string of a file that holds classes: in className, in clsx(), and in data under names that say so. */
 export function classStrings({ parsed }: Component): Set<Node> {

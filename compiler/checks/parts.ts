@@ -1,0 +1,40 @@
+import type { Part, ViewNode } from '../ir/types.ts'
+import type { PartName } from '../elements/names.ts'
+import { elements } from '../elements/index.ts'
+import { childrenOf, walkView } from '../ir/walk.ts'
+import type { CheckContext } from './context.ts'
+
+/** What a part cannot do without, besides its place. */
+const required: Partial<Record<PartName, readonly PartName[]>> = {
+  Dialog: ['DialogPanel'],
+  Disclosure: ['DisclosureButton', 'DisclosurePanel'],
+  Menu: ['MenuButton', 'MenuItems'],
+  MenuItems: ['MenuItem'],
+  TabGroup: ['TabList', 'TabPanels'],
+}
+
+/** Parts stand where they belong (E233) and have what they need (E234). */
+export function checkParts({ component, report }: CheckContext) {
+  walkView(component.root, (node, ancestors) => {
+    if (node.kind !== 'part') return
+    const { inside } = elements[node.part]
+    const parents = ancestors.filter((ancestor): ancestor is Part => ancestor.kind === 'part')
+    if (inside && !parents.some((parent) => parent.part === inside))
+      report.add('E233', node, `<${node.part}> must stand in <${inside}>`)
+    for (const name of required[node.part] ?? []) {
+      if (!descendants(node).some((below) => below.kind === 'part' && below.part === name))
+        report.add('E234', node, `<${node.part}> needs <${name}> inside`)
+    }
+    if (node.part === 'Switch' && !isNamed(node, parents))
+      report.add('E234', node, 'the switch has no name', 'put it in a <Field> with a <Label>, or give it an aria-label')
+  })
+}
+
+function isNamed(node: Part, parents: Part[]): boolean {
+  if (node.attributes.some(({ name }) => name === 'aria-label' || name === 'aria-labelledby')) return true
+  if (descendants(node).some(({ kind }) => kind === 'text' || kind === 'expr')) return true
+  const field = parents.findLast(({ part }) => part === 'Field')
+  return field !== undefined && descendants(field).some((below) => below.kind === 'part' && below.part === 'Label')
+}
+
+const descendants = (node: ViewNode): ViewNode[] => childrenOf(node).flatMap((child) => [child, ...descendants(child)])

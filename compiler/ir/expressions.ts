@@ -1,0 +1,23 @@
+import type { Expression } from '../parse/ast.ts'
+import type { ViewNode } from './types.ts'
+
+/** The author's expressions that a piece of markup itself shows or decides by; those of events are not among them. */
+export function expressionsOf(node: ViewNode): Expression[] {
+  const own: (Expression | null)[] =
+    node.kind === 'expr'
+      ? [node.expression]
+      : node.kind === 'if'
+        ? [node.test]
+        : node.kind === 'for'
+          ? [node.list, node.key]
+          : node.kind === 'icon'
+            ? [node.expression]
+            : []
+  const attributes =
+    'attributes' in node ? node.attributes.map((attribute) => (attribute.kind === 'expr' ? attribute.value : null)) : []
+  const classes =
+    'classes' in node
+      ? node.classes.map((part) => (part.kind === 'when' ? part.test : part.kind === 'expr' ? part.expression : null))
+      : []
+  return [...own, ...attributes, ...classes].filter((expression) => expression !== null)
+}
