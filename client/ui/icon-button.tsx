@@ -18,7 +18,7 @@ export function IconButton({ icon: Icon, label, dense = false, pressed, classNam
       aria-pressed={pressed}
       title={label}
       className={clsx(
-        'inline-flex shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent',
+        'inline-flex shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink',
         dense ? 'size-8 pointer-coarse:size-10' : 'size-10',
         className,
       )}

@@ -16,7 +16,7 @@ type ListProps<Key extends string> = {
 }
 
 const trays = {
-  tray: 'inline-flex gap-0.5 rounded-lg bg-hover p-0.5',
+  tray: 'ms-auto inline-flex gap-0.5 rounded-lg bg-hover p-0.5',
   line: 'flex gap-1',
 }
 const looks = {

@@ -9,8 +9,8 @@ export function MarketingFooter() {
   const { auth, site: address } = usePage().props
 
   return (
-    <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-5 py-10 sm:px-8">
+    <footer className="border-t border-line xl:px-8">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-5 py-10 sm:px-8 lg:px-12">
         <p className="flex items-center gap-3 text-sm text-muted">
           <LogoMark className="size-5 text-ink" />
           <span suppressHydrationWarning>

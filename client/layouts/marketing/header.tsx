@@ -21,32 +21,34 @@ export function MarketingHeader() {
           : 'bg-page',
       )}
     >
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-6 px-5 sm:px-8">
-        <Link href={urls.home()} aria-label={`${site.name}, home`} className="-mx-2 rounded-md p-2">
-          <Logo />
-        </Link>
-        <nav aria-label="Account" className="flex items-center gap-2">
-          <ThemePicker iconsOnly className="me-2 max-md:hidden" />
-          {signedIn ? (
-            <ButtonLink href={urls.app()} color="gray" className="max-md:hidden">
-              Dashboard
-            </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink
-                href={urls.login()}
-                variant="secondary"
-                className="bg-transparent max-md:hidden dark:bg-transparent"
-              >
-                Sign in
+      <div className="xl:px-8">
+        <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-6 px-5 sm:px-8 lg:px-12">
+          <Link href={urls.home()} aria-label={`${site.name}, home`} className="-mx-2 rounded-md p-2">
+            <Logo />
+          </Link>
+          <nav aria-label="Account" className="flex items-center gap-2">
+            <ThemePicker iconsOnly className="me-2 max-md:hidden" />
+            {signedIn ? (
+              <ButtonLink href={urls.app()} color="gray" className="max-md:hidden">
+                Dashboard
               </ButtonLink>
-              <ButtonLink href={urls.register()} className="max-md:hidden">
-                Create account
-              </ButtonLink>
-            </>
-          )}
-          <MobileMenu signedIn={signedIn} />
-        </nav>
+            ) : (
+              <>
+                <ButtonLink
+                  href={urls.login()}
+                  variant="secondary"
+                  className="bg-transparent max-md:hidden dark:bg-transparent"
+                >
+                  Sign in
+                </ButtonLink>
+                <ButtonLink href={urls.register()} className="max-md:hidden">
+                  Create account
+                </ButtonLink>
+              </>
+            )}
+            <MobileMenu signedIn={signedIn} />
+          </nav>
+        </div>
       </div>
     </header>
   )

@@ -5,7 +5,7 @@ import type { Pages } from '#shared/page-props.ts'
 import { PackageIndex } from './parts/package-index.tsx'
 
 export default function Dashboard({ packages }: Pages['app/dashboard']) {
-  const { auth, site } = usePage().props
+  const { auth } = usePage().props
   const filled = Object.values(packages).filter(({ count }) => count > 0)
 
   return (
@@ -17,7 +17,7 @@ export default function Dashboard({ packages }: Pages['app/dashboard']) {
         </h1>
         <p className="mt-2 max-w-prose text-base text-pretty text-muted">
           {filled.length > 0
-            ? `${site.counts.components} components, each with a live preview and its code. Choose a group to begin.`
+            ? 'Every component has a live preview, and its code beside it. Choose a group to begin.'
             : 'The shelves are empty for now. Components appear here as soon as the first ones are finished.'}
         </p>
       </div>

@@ -10,7 +10,7 @@ export function BenchPiece({ component, look, className }: Props) {
   return (
     <figure
       className={clsx(
-        'flex flex-col overflow-hidden rounded-xl bg-stage ring-1 ring-line transition-colors',
+        'flex min-w-0 flex-col overflow-hidden rounded-xl bg-stage ring-1 ring-line transition-colors',
         className,
       )}
     >

@@ -38,14 +38,14 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
           <Segmented label="Theme of the components" options={themes} value={look.theme} onChange={setTheme} />
         </div>
       </div>
-      <div className={clsx('mt-5 grid gap-4 sm:mt-6', look.theme)}>
+      <div className={clsx('mt-5 grid grid-cols-1 gap-4 sm:mt-6', look.theme)}>
         {wide.map((component) => (
           <BenchPiece key={component.path} component={component} look={look} />
         ))}
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {columns.map((pieces, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-            <div key={column} className="flex flex-col gap-4">
+            <div key={column} className="flex min-w-0 flex-col gap-4">
               {pieces.map((component) => (
                 <BenchPiece key={component.path} component={component} look={look} className="last:flex-1" />
               ))}

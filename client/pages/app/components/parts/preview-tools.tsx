@@ -55,7 +55,7 @@ export function PreviewTools({ component, look, choices, onChange }: Props) {
         aria-label="Right to left"
         title="Right to left"
         onClick={() => onChange({ ...choices, dir: look.dir === 'rtl' ? 'ltr' : 'rtl' })}
-        className="h-8 rounded-md px-2 font-mono text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-accent-wash aria-pressed:text-accent pointer-coarse:h-10"
+        className="h-8 rounded-md px-2 font-mono text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10"
       >
         RTL
       </button>

@@ -7,7 +7,7 @@ export function Requirements({ dependencies, setup }: Pick<CodeAnswer, 'dependen
   const command = `npm install ${dependencies.map(({ name, version }) => `${name}@${version}`).join(' ')}`
 
   return (
-    <div className="grid gap-2 border-b border-line bg-raised px-4 py-3 text-sm text-muted">
+    <div className="grid gap-2 border-b border-line bg-raised py-2.5 ps-4 pe-2 text-sm text-muted">
       {dependencies.length > 0 && (
         <div className="flex items-center gap-3">
           <code className="min-w-0 flex-1 font-mono text-[0.8125rem] wrap-anywhere text-ink">{command}</code>
