@@ -16,7 +16,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col items-center bg-sunken px-4 py-6 sm:py-10">
       <PageAnnouncer />
       <header>
-        <Link href={urls.home()} aria-label={`${site.name}, home`} className="block rounded-md p-2">
+        <Link href={urls.home()} aria-label={`${site.name}, home`} className="flex rounded-md p-2">
           <Logo />
         </Link>
       </header>

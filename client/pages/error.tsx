@@ -45,7 +45,7 @@ export default function ErrorPage({ status, requestId }: Pages['error']) {
     <div className="flex min-h-dvh flex-col px-5 sm:px-8">
       <PageHead title={title} />
       <header className="mx-auto flex h-16 w-full max-w-5xl items-center">
-        <a href={urls.home()} className="-mx-2 rounded-md p-2">
+        <a href={urls.home()} className="-mx-2 flex rounded-md p-2">
           <Logo />
         </a>
       </header>

@@ -24,13 +24,13 @@ export function ComponentsPanel({ packages, startWith }: Props) {
   }
 
   return (
-    <>
+    <section aria-label="Components" className="flex min-h-0 flex-1 flex-col">
       <div className="shrink-0 p-3 pb-0">
         <PackageSelect packages={all} value={current.slug} onChange={pick} />
       </div>
       <div ref={scroller} className="flex-1 [scrollbar-width:thin] overflow-y-auto overscroll-contain p-3 pt-0">
         <ComponentsNav entry={current} />
       </div>
-    </>
+    </section>
   )
 }

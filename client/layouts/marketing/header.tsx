@@ -23,7 +23,7 @@ export function MarketingHeader() {
     >
       <div className="xl:px-8">
         <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-6 px-5 sm:px-8 lg:px-12">
-          <Link href={urls.home()} aria-label={`${site.name}, home`} className="-mx-2 rounded-md p-2">
+          <Link href={urls.home()} aria-label={`${site.name}, home`} className="-mx-2 flex rounded-md p-2">
             <Logo />
           </Link>
           <nav aria-label="Account" className="flex items-center gap-2">

@@ -55,7 +55,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
           </h2>
           <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
         </div>
-        <div className="flex items-center gap-2 max-sm:w-full" data-print="no">
+        <div className="flex items-center gap-2 max-xl:w-full" data-print="no">
           {view === 'preview' && (
             <PreviewTools component={component} look={look} choices={choices} onChange={setChoices} />
           )}

@@ -52,12 +52,11 @@ export function PreviewTools({ component, look, choices, onChange }: Props) {
       <button
         type="button"
         aria-pressed={look.dir === 'rtl'}
-        aria-label="Right to left"
         title="Right to left"
         onClick={() => onChange({ ...choices, dir: look.dir === 'rtl' ? 'ltr' : 'rtl' })}
         className="h-8 rounded-md px-2 font-mono text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10"
       >
-        RTL
+        RTL<span className="sr-only">, right to left</span>
       </button>
       <a
         href={urls.appPreview(component.path, look)}
