@@ -1,0 +1,97 @@
+import { findTags, type Tag } from './tags.ts'
+import { tokenPattern } from './tokens.ts'
+
+/** One string of classes in the code, from `start` to `end` in UTF-16 units, without its quotes. */
+export type ClassList = {
+  start: number
+  end: number
+  /** Whether the element always has it, has it under a condition, or has one of several that exclude each other. */
+  kind: 'always' | 'maybe' | 'either'
+}
+
+/** An element as far as colours go. Lists that stand in data and that no element names make elements of their own. */
+export type ColoredElement = {
+  parent: ColoredElement | null
+  lists: ClassList[]
+  /** "svg", "CheckIcon", "button"; "" for a list from data. */
+  tag: string
+  isEmpty: boolean
+}
+
+/** Data holds classes under such names; the compiler refuses others. */
+const dataName = /\b[\w$]*(?:Class|Classes|ClassName|Styles)\b/g
+const literal = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g
+
+/** Reads the elements of a snippet in any flavour, parents before their children. */
+export function readElements(code: string): ColoredElement[] {
+  const tags = findTags(code)
+  const data = readData(code, tags)
+  const used = new Set<ClassList>()
+  const elements = new Map<Tag, ColoredElement>()
+  for (const tag of tags) {
+    const lists = tag.classValues.flatMap((value) => listsIn(code, value))
+    for (const { start, end, isExpression } of tag.classValues) {
+      if (!isExpression) continue
+      for (const [name] of code.slice(start, end).matchAll(dataName)) {
+        for (const list of data.get(name) ?? []) {
+          used.add(list)
+          lists.push(list)
+        }
+      }
+    }
+    const parent = tag.parent && elements.get(tag.parent)!
+    elements.set(tag, { parent, lists, tag: tag.name, isEmpty: tag.isEmpty })
+  }
+  const loose = [...data.values()].flat().filter((list) => !used.has(list))
+  return [...elements.values(), ...loose.map((list) => ({ parent: null, lists: [list], tag: '', isEmpty: false }))]
+}
+
+function listsIn(code: string, { start, end, isExpression }: Tag['classValues'][number]): ClassList[] {
+  const quoted = code[start] !== '{'
+  const [from, to] = quoted && /["']/.test(code[start]!) ? [start + 1, end - 1] : [start, end]
+  if (!isExpression && !code.slice(from, to).includes('{')) return [{ start: from, end: to, kind: 'always' }]
+
+  const text = code.slice(from, to)
+  const lists: ClassList[] = []
+  for (const match of text.matchAll(literal)) {
+    const at = from + match.index + 1
+    lists.push({ start: at, end: at + match[0].length - 2, kind: kindOf(text, match.index, match[0].length) })
+  }
+  // Svelte: class="always {open ? 'this' : 'that'}"
+  if (!isExpression) lists.push({ start: from, end: from + text.indexOf('{'), kind: 'always' })
+  return lists
+}
+
+/** Judged by what stands before a string: `cond ? a : b`, `cond && a`, or `{ 'a': cond }`. */
+function kindOf(text: string, start: number, length: number): ClassList['kind'] {
+  const before = text.slice(0, start).trimEnd()
+  if (/[?:]$/.test(before)) return 'either'
+  const isKey =
+    /[{,]$/.test(before) &&
+    text
+      .slice(start + length)
+      .trimStart()
+      .startsWith(':')
+  return isKey || /(?:&&|\|\||\?\?)$/.test(before) ? 'maybe' : 'always'
+}
+
+/** The lists outside class attributes, by the name they stand under ("" for none). */
+function readData(code: string, tags: Tag[]): Map<string, ClassList[]> {
+  const values = tags.flatMap((tag) => tag.classValues)
+  const data = new Map<string, ClassList[]>()
+  let value = 0
+  let last = -1
+  for (const { index } of code.matchAll(tokenPattern)) {
+    while (value < values.length && values[value]!.end <= index) value++
+    if (index < last || (values[value] && values[value]!.start <= index)) continue
+    const start = Math.max(...['"', "'", '`'].map((quote) => code.lastIndexOf(quote, index))) + 1
+    const quote = code[start - 1]
+    const end = quote ? code.indexOf(quote, index) : -1
+    if (start === 0 || end < 0) continue
+    last = end
+    const names = code.slice(Math.max(0, start - 2000), start).match(dataName)
+    const name = names?.at(-1) ?? ''
+    data.set(name, [...(data.get(name) ?? []), { start, end, kind: 'either' }])
+  }
+  return data
+}

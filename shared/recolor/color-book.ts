@@ -1,0 +1,64 @@
+import { luminance } from '../color/contrast.ts'
+import { rgbToOklch } from '../color/oklch.ts'
+import { parseColor } from '../color/parse.ts'
+import type { Rgb } from '../color/rgb.ts'
+import { tailwindColors } from '../color/tailwind-colors.ts'
+import { nameOf, steps, type Family, type Palette, type Ramp } from './palette.ts'
+
+/** A colour as a class names it: "primary", "red" … with the position of its step, or "white" and the like with -1. */
+export type ColorRef = { family: string; index: number }
+
+/** The colours behind a palette's names, each converted once. */
+export type ColorBook = {
+  has: (family: string) => boolean
+  /** The opaque sRGB colour. */
+  rgb: (color: ColorRef) => Rgb
+  /** Relative luminance, 0 to 1. */
+  luminance: (color: ColorRef) => number
+  /** Whether the family is at its most colourful while already light, as yellow is: products put dark text on it. */
+  isBright: (family: string) => boolean
+  /** "yellow-600", "white": what people call the colour. */
+  label: (color: ColorRef) => string
+}
+
+type Shade = { rgb: Rgb; luminance: number }
+const shade = (rgb: Rgb): Shade => ({ rgb, luminance: luminance(rgb) })
+const fixed: Record<string, Shade> = { white: shade(parseColor('#fff')), black: shade(parseColor('#000')) }
+const shadesOfFamily = new Map<string, Shade[]>()
+const books = new WeakMap<Palette, ColorBook>()
+
+/** From this OKLCH lightness of its most colourful step on a hue counts as bright: amber, yellow, lime and cyan do. */
+const brightLightness = 0.78
+
+/** The colour book of a palette. Throws a RangeError when a ramp holds something that is not a colour. */
+export function colorBook(palette: Palette): ColorBook {
+  const known = books.get(palette)
+  if (known) return known
+  const tokens: Record<string, Shade[]> = { primary: shadesOf(palette.primary), secondary: shadesOf(palette.secondary) }
+  const shadesFor = (family: string) => tokens[family] ?? (family in tailwindColors ? shadesOf(family as Family) : null)
+  const find = ({ family, index }: ColorRef) => fixed[family] ?? shadesFor(family)?.[index] ?? fixed.black!
+  const book: ColorBook = {
+    has: (family) => family in fixed || family === 'transparent' || shadesFor(family) !== null,
+    rgb: (color) => find(color).rgb,
+    luminance: (color) => find(color).luminance,
+    isBright: (family) => isBright(shadesFor(family) ?? []),
+    label: ({ family, index }) => {
+      const name = family === 'primary' || family === 'secondary' ? nameOf(palette[family]) : family
+      return index < 0 ? name : `${name}-${steps[index]}`
+    },
+  }
+  books.set(palette, book)
+  return book
+}
+
+function shadesOf(colors: Family | Ramp): Shade[] {
+  if (typeof colors === 'object') return steps.map((step) => shade(parseColor(colors.colors[step])))
+  const shades = shadesOfFamily.get(colors) ?? tailwindColors[colors].map((color) => shade(parseColor(color)))
+  shadesOfFamily.set(colors, shades)
+  return shades
+}
+
+function isBright(shades: Shade[]): boolean {
+  const [mostColourful] = shades.map(({ rgb }) => rgbToOklch(rgb)).sort((a, b) => b.c - a.c)
+  return mostColourful !== undefined && mostColourful.c > 0.1 && mostColourful.l >= brightLightness
+}

@@ -1,0 +1,88 @@
+import type { ClassList, ColoredElement } from './class-lists.ts'
+import type { ColorBook } from './color-book.ts'
+import { readUtility, type ColorUtility } from './utilities.ts'
+
+/** A colour class at its place in the code. */
+export type Paint = ColorUtility & {
+  element: PaintedElement
+  /** The class as written. */
+  word: string
+  /** Position of the colour in the code, alpha included. */
+  start: number
+  end: number
+  /** Letters of at least 24 px, or 18.66 px and bold: WCAG's large text. */
+  isLarge: boolean
+}
+
+export type PaintedList = { kind: ClassList['kind']; paints: Paint[] }
+
+/** An element with its colour classes read. */
+export type PaintedElement = {
+  parent: PaintedElement | null
+  lists: PaintedList[]
+  isIcon: boolean
+  /** It holds nothing, so that its surface is itself what one must see: a dot, a bar, a thumb. */
+  isShape: boolean
+  /** The gradient of the element is seen through its letters. */
+  clipsToText: boolean
+}
+
+const icon = /^(?:svg|path|circle|rect|line|g|polyline|polygon)$|Icon$/
+const picture = /^(?:img|video|iframe|canvas|picture|textarea|select|hr)$/
+const large = /(?:^|\s)text-(?:[2-9]xl)(?:\/\S+)?(?=\s|$)/
+const largeWhenBold = /(?:^|\s)text-xl(?:\/\S+)?(?=\s|$)/
+const bold = /(?:^|\s)font-(?:bold|extrabold|black)(?=\s|$)/
+
+/** Reads the colour classes of all elements; parents stay before their children. */
+export function readPaints(code: string, elements: ColoredElement[], book: ColorBook): PaintedElement[] {
+  const painted = new Map<ColoredElement, PaintedElement>()
+  for (const element of elements) {
+    const texts = element.lists.map(({ start, end }) => code.slice(start, end))
+    const all = texts.join(' ')
+    const parent = element.parent && painted.get(element.parent)!
+    const result: PaintedElement = {
+      parent,
+      lists: [],
+      isIcon: icon.test(element.tag) || (parent?.isIcon ?? false),
+      isShape: false,
+      clipsToText: all.includes('bg-clip-text'),
+    }
+    const isLarge = large.test(all) || (largeWhenBold.test(all) && bold.test(all))
+    result.lists = element.lists.map((list, index) => ({
+      kind: list.kind,
+      paints: readList(texts[index]!, list.start, book).map((paint) => ({ ...paint, element: result, isLarge })),
+    }))
+    const hasText = result.lists.some(({ paints }) => paints.some(({ role, part }) => role === 'text' && !part))
+    result.isShape = element.isEmpty && !hasText && !picture.test(element.tag)
+    painted.set(element, result)
+  }
+  return [...painted.values()]
+}
+
+type FreePaint = Omit<Paint, 'element' | 'isLarge'>
+const cache = new Map<string, { utility: ColorUtility; at: number; word: string }[]>()
+
+function readList(text: string, offset: number, book: ColorBook): FreePaint[] {
+  return readWords(text)
+    .filter(({ utility }) => book.has(utility.family))
+    .map(({ utility, at, word }) => ({
+      ...utility,
+      word,
+      start: offset + at + utility.colorStart,
+      end: offset + at + utility.colorEnd,
+    }))
+}
+
+/** Class lists repeat within and across snippets, so the last few thousand are kept. */
+function readWords(text: string) {
+  const known = cache.get(text)
+  if (known) return known
+  const words: { utility: ColorUtility; at: number; word: string }[] = []
+  for (const { 0: word, index: at } of text.matchAll(/\S+/g)) {
+    const utility = readUtility(word)
+    if (utility) words.push({ utility, at, word })
+  }
+  if (cache.size > 4000) cache.clear()
+  cache.set(text, words)
+  return words
+}

@@ -1,0 +1,71 @@
+import type { ColorBook, ColorRef } from './color-book.ts'
+import type { Pair } from './pairs.ts'
+import type { Paint } from './paints.ts'
+import { createView, type View } from './view.ts'
+
+/** What has to hold, and what has been decided so far. */
+export type Problem = {
+  pairs: Pair[]
+  book: ColorBook
+  /** The snippet as it was designed. */
+  design: View
+  /** The snippet in the buyer's colours, with the choices made so far. */
+  view: View
+  choices: Map<Paint, ColorRef>
+  /** All pairs in which a class is seen, as the colour in front or as a fill behind. */
+  pairsOf: (paint: Paint) => Pair[]
+  /** Pairs that passed as designed and do not pass as seen now, or in another view. */
+  failing: (among?: Iterable<Pair>, as?: View) => Pair[]
+}
+
+/** States the problem of a snippet's pairs, with nothing chosen yet. */
+export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBook): Problem {
+  const choices = new Map<Paint, ColorRef>()
+  const design = createView(designBook)
+  const view = createView(book, choices)
+  const passed = pairs.filter((pair) => design.ratio(pair) >= pair.needs)
+  const standsOutside = new Set(passed.filter(({ isInner }) => !isInner).map(({ paint, dark }) => keyOf(paint, dark)))
+  const passedByDesign = new Set(
+    passed.filter(({ isInner, paint, dark }) => !isInner || !standsOutside.has(keyOf(paint, dark))),
+  )
+
+  const byPaint = new Map<Paint, Pair[]>()
+  for (const pair of pairs) {
+    for (const paint of [pair.paint, ...pair.surface.layers]) {
+      const known = byPaint.get(paint)
+      if (known) known.push(pair)
+      else byPaint.set(paint, [pair])
+    }
+  }
+  return {
+    pairs,
+    book,
+    design,
+    view,
+    choices,
+    pairsOf: (paint) => byPaint.get(paint) ?? [],
+    failing: (among = passedByDesign, as = view) =>
+      [...among].filter((pair) => passedByDesign.has(pair) && as.ratio(pair) < pair.needs),
+  }
+}
+
+const keyOf = ({ start }: Paint, dark: boolean) => (dark ? -1 - start : start)
+
+/** Whether the colour in front is the lighter one, as designed. */
+export const isLightOnDark = ({ design }: Problem, pair: Pair) => design.front(pair) > design.behind(pair.surface)
+
+/** The opaque fill that a pair's colour stands on, if it is one of the snippet's own. */
+export const ground = ({ surface }: Pair): Paint | null => (surface.page ? null : surface.layers[0]!)
+
+/** Tries choices: keeps them when `isGood` says so, else takes them back. */
+export function attempt(problem: Problem, choices: Iterable<[Paint, ColorRef]>, isGood: () => boolean): boolean {
+  const before = new Map(problem.choices)
+  for (const [paint, color] of choices) {
+    if (color.family === paint.family && color.index === paint.index) problem.choices.delete(paint)
+    else problem.choices.set(paint, color)
+  }
+  if (isGood()) return true
+  problem.choices.clear()
+  for (const [paint, color] of before) problem.choices.set(paint, color)
+  return false
+}
