@@ -25,7 +25,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="my-6 w-full max-w-md overflow-hidden rounded-2xl bg-raised shadow-xl ring-1 shadow-black/5 ring-line outline-none sm:my-auto lg:grid lg:max-w-5xl lg:grid-cols-[1fr_1.05fr] dark:shadow-none"
       >
-        <div className="px-6 py-9 sm:p-11">
+        <div className="px-[min(1.5rem,6vw)] py-9 sm:p-11">
           <FlashBanner className="not-empty:mb-6" />
           {children}
         </div>

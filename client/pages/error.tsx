@@ -49,10 +49,12 @@ export default function ErrorPage({ status, requestId }: Pages['error']) {
           <Logo />
         </a>
       </header>
-      <main className="mx-auto grid w-full max-w-5xl flex-1 content-center items-center gap-12 py-12 md:grid-cols-[1.2fr_1fr]">
+      <main className="mx-auto grid w-full max-w-5xl flex-1 grid-cols-1 content-center items-center gap-12 py-12 md:grid-cols-[1.2fr_1fr]">
         <div>
           <p className="font-mono text-sm text-faint">{status}</p>
-          <h1 className="mt-3 text-4xl font-semibold tracking-tight text-balance text-ink sm:text-5xl">{title}</h1>
+          <h1 className="mt-3 text-[min(2.25rem,11vw)] leading-tight font-semibold tracking-tight text-balance wrap-break-word text-ink sm:text-5xl">
+            {title}
+          </h1>
           <p className="mt-4 max-w-md text-lg text-pretty text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             {retry && (
@@ -69,7 +71,7 @@ export default function ErrorPage({ status, requestId }: Pages['error']) {
             </ButtonLink>
           </div>
           {status >= 500 && (
-            <p className="mt-8 text-sm text-muted">
+            <p className="mt-8 text-sm text-muted wrap-anywhere">
               If it stays like this, write to{' '}
               <a href={`mailto:${site.supportEmail}`} className="font-medium text-accent underline underline-offset-3">
                 {site.supportEmail}

@@ -21,9 +21,9 @@ export function FlashBanner({ className }: { className?: string }) {
   return (
     <div role={flash.bannerStyle === 'danger' ? 'alert' : 'status'} className={className}>
       {shown && (
-        <div className={clsx('flex items-start gap-3 rounded-lg py-1 ps-4 pe-1', box)}>
+        <div className={clsx('flex flex-wrap items-start gap-x-3 rounded-lg py-1 ps-4 pe-1', box)}>
           <Icon aria-hidden className="mt-2.5 size-5 shrink-0" />
-          <p className="flex-1 py-2 text-sm font-medium wrap-anywhere">{flash.banner}</p>
+          <p className="flex-1 basis-32 py-2 text-sm font-medium wrap-anywhere">{flash.banner}</p>
           <IconButton icon={XMarkIcon} label="Dismiss" onClick={() => setDismissed(flash)} className="text-current" />
         </div>
       )}

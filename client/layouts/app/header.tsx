@@ -38,7 +38,7 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
             <span className="max-sm:sr-only">Support</span>
           </a>
         )}
-        <span className="px-2 font-mono text-xs text-faint tabular-nums">
+        <span className="px-2 font-mono text-xs text-faint tabular-nums max-sm:hidden">
           <span className="sr-only">Version </span>
           {site.version}
         </span>

@@ -33,7 +33,7 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
         <h2 id="bench" className="text-base font-semibold tracking-tight text-ink">
           On the bench <span className="ms-1 font-normal text-faint">Live, not pictures. Use them.</span>
         </h2>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Segmented label="Direction of the components" options={directions} value={dir} onChange={setDir} />
           <Segmented label="Theme of the components" options={themes} value={look.theme} onChange={setTheme} />
         </div>

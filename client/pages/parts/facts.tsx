@@ -29,7 +29,7 @@ export function Facts() {
           Finished means you do not have to touch it up
         </h2>
         {counts.components > 0 && (
-          <dl className="flex gap-10 tabular-nums">
+          <dl className="flex flex-wrap gap-x-10 gap-y-4 tabular-nums">
             <Count label="Components" value={counts.components} />
             <Count label="Code snippets" value={counts.snippets} />
           </dl>

@@ -1,3 +1,4 @@
+import { useHashTarget } from '#client/hooks/use-hash-target.ts'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { ComponentCard } from './parts/component-card.tsx'
@@ -5,6 +6,7 @@ import { Neighbours } from './parts/neighbours.tsx'
 
 export default function Show(props: Pages['app/components/show']) {
   const { package: pack, category, subcategory, previous, next } = props
+  useHashTarget()
   const count = subcategory.components.length
 
   return (
@@ -23,7 +25,7 @@ export default function Show(props: Pages['app/components/show']) {
             <li>{category.title}</li>
           </ol>
         </nav>
-        <div className="mt-2 flex items-baseline justify-between gap-4">
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
           <p className="font-mono text-xs text-faint tabular-nums">
             {count} {count === 1 ? 'component' : 'components'}

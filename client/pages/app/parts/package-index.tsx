@@ -7,7 +7,7 @@ import { urls } from '#shared/urls.ts'
 export function PackageIndex({ entry }: { entry: PackagesProp[keyof PackagesProp] }) {
   return (
     <section aria-labelledby={entry.slug} className="mt-12">
-      <div className="flex items-baseline justify-between gap-4 pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id={entry.slug} className="text-lg font-semibold tracking-tight text-ink">
           {entry.title}
         </h2>

@@ -37,7 +37,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
   ] as const
 
   return (
-    <article id={slug} aria-labelledby={`${slug}-title`} className="min-w-0 scroll-mt-20">
+    <article id={slug} aria-labelledby={`${slug}-title`} className="min-w-0">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <p className="font-mono text-xs text-faint">{part}</p>
@@ -55,7 +55,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
           </h2>
           <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
         </div>
-        <div className="flex items-center gap-2 max-xl:w-full" data-print="no">
+        <div className="flex flex-wrap items-center gap-2 max-xl:w-full" data-print="no">
           {view === 'preview' && (
             <PreviewTools component={component} look={look} choices={choices} onChange={setChoices} />
           )}

@@ -30,7 +30,7 @@ export function PreviewTools({ component, look, choices, onChange }: Props) {
   const dark = look.theme === 'dark'
 
   return (
-    <fieldset aria-label={`Preview of ${component.title}`} className="flex items-center gap-0.5">
+    <fieldset aria-label={`Preview of ${component.title}`} className="flex flex-wrap items-center gap-0.5">
       <div className="me-1 flex gap-0.5 border-e border-line pe-1.5 max-md:hidden">
         {widths.map(({ label, icon, width }) => (
           <IconButton
