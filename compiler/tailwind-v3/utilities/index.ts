@@ -1,0 +1,27 @@
+/** Every utility of version 4, by root. */
+import type { Families } from '../types.ts'
+import { backgrounds } from './backgrounds.ts'
+import { borders } from './borders.ts'
+import { effects } from './effects.ts'
+import { layout } from './layout.ts'
+import { motion } from './motion.ts'
+import { sizing } from './sizing.ts'
+import { spacingUtilities } from './spacing.ts'
+import { transforms } from './transforms.ts'
+import { typography } from './typography.ts'
+
+export const utilities: Families = {
+  ...layout,
+  ...sizing,
+  ...spacingUtilities,
+  ...typography,
+  ...backgrounds,
+  ...borders,
+  ...effects,
+  ...transforms,
+  ...motion,
+}
+
+export { renamed } from './renamed.ts'
+export { isMarker, same } from './same.ts'
+export { unsupported } from './unsupported.ts'

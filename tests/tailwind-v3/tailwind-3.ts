@@ -1,0 +1,35 @@
+/** Tailwind CSS 3 by its own programmatic parts; the one place that touches its private ones. */
+import { createRequire } from 'node:module'
+import type { Config } from 'tailwindcss-v3'
+import type { GetClassOrder } from '#compiler/tailwind-v3/index.ts'
+
+type Context = { getClassOrder: GetClassOrder; getClassList(): string[] }
+type PostCss = (plugins: unknown[]) => { process(css: string, o: { from: undefined }): Promise<{ css: string }> }
+
+const require = createRequire(import.meta.url)
+const postcss = createRequire(require.resolve('tailwindcss-v3/package.json'))('postcss') as PostCss
+const tailwindcss = require('tailwindcss-v3') as (config: Config) => unknown
+const resolveConfig = require('tailwindcss-v3/resolveConfig') as (config: Config) => Config
+const colours = require('tailwindcss-v3/colors') as Record<string, Record<string, string>>
+const { createContext } = require('tailwindcss-v3/lib/lib/setupContextUtils') as {
+  createContext: (config: Config) => Context
+}
+
+/** The palette both versions are given, so that a difference is never one of hue. */
+export const palette = { blue: colours.blue!, primary: colours.blue!, secondary: colours.gray! }
+
+const config = (raw: string): Config => ({
+  content: [{ raw, extension: 'html' }],
+  darkMode: 'selector',
+  corePlugins: { preflight: false },
+  theme: { extend: { colors: palette } },
+})
+
+export const contextV3 = (): Context => createContext(resolveConfig(config('')))
+
+/** The stylesheet Tailwind 3 makes of a page with these classes, found by its own extractor. */
+export async function cssV3(classes: Iterable<string>): Promise<string> {
+  const raw = [...classes].map((name) => `<i class="${name}"></i>`).join('\n')
+  const input = '@tailwind base; @tailwind components; @tailwind utilities;'
+  return (await postcss([tailwindcss(config(raw))]).process(input, { from: undefined })).css
+}

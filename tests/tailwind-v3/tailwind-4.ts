@@ -1,0 +1,35 @@
+/** Tailwind CSS 4 with the palette of the comparison. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { __unstable__loadDesignSystem, compile } from 'tailwindcss'
+import { palette } from './tailwind-3.ts'
+
+const theme = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8')
+const colours = Object.entries(palette)
+  .flatMap(([name, steps]) => Object.entries(steps).map(([step, colour]) => `--color-${name}-${step}: ${colour};`))
+  .join('\n')
+const entry = `@layer theme, base, utilities;
+@layer theme { ${theme} }
+@theme { ${colours} }
+@custom-variant dark (&:where(.dark, .dark *));
+@layer utilities { @tailwind utilities; }`
+
+const system = await __unstable__loadDesignSystem(entry, { base: '/' })
+
+/** Palettes other than the one hue that stands for all. */
+const otherHues =
+  /-(red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone|taupe|mauve|mist|olive|primary|secondary)-\d+$/
+
+/** Tailwind's class list, one hue for all palettes. */
+export const classList = (): string[] =>
+  system
+    .getClassList()
+    .map(([name]) => name)
+    .filter((name) => !otherHues.test(name))
+
+export const isKnownV4 = (name: string) => system.candidatesToCss([name])[0] !== null
+
+/** The stylesheet Tailwind 4 makes of these classes. */
+export async function cssV4(classes: Iterable<string>): Promise<string> {
+  return (await compile(entry, { base: '/' })).build([...classes])
+}
