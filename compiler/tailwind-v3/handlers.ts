@@ -62,6 +62,13 @@ export function onColour(as: string): Handler {
   }
 }
 
+/** As `onColour`, for colours that reach their property through a variable, which `inherit` does not. */
+export const onMixedColour = (as: string): Handler =>
+  firstOf(({ value, negative }) => {
+    const isInherited = !negative && value.kind === 'named' && value.name === 'inherit'
+    return isInherited ? refuse(`Tailwind CSS 3 cannot inherit the colour of ${as}-*.`, 'Name the colour.') : null
+  }, onColour(as))
+
 /** A utility that keeps its name and takes only the given words. */
 export const onWords = (as: string, known: Scale): Handler => onScale(as, { known })
 
@@ -96,9 +103,3 @@ export const together =
     const classes = results.flatMap((result) => (Array.isArray(result) ? result : []))
     return results.includes(null) ? null : classes
   }
-
-/** Refuses whatever the handler would map. */
-export const refusing =
-  (handler: Handler, reason: string, help: string): Handler =>
-  (use) =>
-    handler(use) ? refuse(reason, help) : null

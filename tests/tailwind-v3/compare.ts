@@ -1,5 +1,12 @@
 /** Runs in the browser: looks at one page twice, styled by either version, and reports what differs. */
-export type Pair = { v4: string; v3: string; tag: 'div' | 'input'; part: '::before' | '::placeholder' | null }
+export type Pair = {
+  v4: string
+  v3: string
+  tag: 'div' | 'input'
+  part: '::before' | '::placeholder' | null
+  /** Whether the class styles the children, which are then looked at as well. */
+  children: boolean
+}
 export type Difference = { on: string; property: string; v4: string; v3: string }
 
 /** @returns for each pair the properties whose computed values differ, after equal notations are made alike */
@@ -8,7 +15,7 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
     *, ::before, ::after, ::backdrop, ::file-selector-button { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
     html { font: 16px/1.5 sans-serif }
     .cell { width: 400px; height: 300px; position: relative; color: rgb(1 2 3); contain: strict }
-    .cell > * > i { display: block; height: 10px }`
+    .cell > * > i { display: block; width: 40px; height: 10px }`
   const four = draw(css4, (pair) => pair.v4)
   const three = draw(css3, (pair) => pair.v3)
   const names = [...four.view.getComputedStyle(four.elements[0]!)].filter((name) => !name.startsWith('--'))
@@ -20,8 +27,8 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
     const a = four.elements[index]!
     const b = three.elements[index]!
     const found = differences(a, b, null, 'element')
-    for (const child of [0, 1]) {
-      if (a.children[child]) found.push(...differences(a.children[child]!, b.children[child]!, null, `child ${child + 1}`))
+    for (const child of pair.children ? [0, 1] : []) {
+      found.push(...differences(a.children[child]!, b.children[child]!, null, `child ${child + 1}`))
     }
     if (pair.part) found.push(...differences(a, b, pair.part, pair.part))
     return found
@@ -50,11 +57,34 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
       if (own.has(property)) continue
       const v4 = left.getPropertyValue(property)
       const v3 = right.getPropertyValue(property)
-      if (v4 !== v3 && alike(property, v4) !== alike(property, v3)) found.push({ on, property, v4, v3 })
+      if (v4 !== v3) note(property, alike(property, v4), alike(property, v3))
     }
-    const [v4, v3] = [matrix(left, a), matrix(right, b)]
-    if (v4 !== v3) found.push({ on, property: 'transform', v4, v3 })
+    note('transform', matrix(left, a), matrix(right, b))
+    note('box', box(a), box(b))
+    note('lines', lines(a, four.view), lines(b, three.view))
     return found
+
+    function note(property: string, v4: string, v3: string) {
+      if (v4 !== v3) found.push({ on, property, v4, v3 })
+    }
+  }
+
+  /** Where an element lies in its parent, in pixels. */
+  function box(element: Element): string {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element as HTMLElement
+    return [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' ')
+  }
+
+  /** The lines between and around children, without regard to which of two neighbours draws them. */
+  function lines(element: Element, view: Window): string {
+    const drawn = [...element.children].flatMap((child) => {
+      const style = view.getComputedStyle(child)
+      return (['top', 'right', 'bottom', 'left'] as const).map((side) => {
+        const [width, kind, colour] = ['width', 'style', 'color'].map((what) => style.getPropertyValue(`border-${side}-${what}`))
+        return width === '0px' ? '' : `${side === 'top' || side === 'bottom' ? 'across' : 'down'} ${width} ${kind} ${paint(colour!)}`
+      })
+    })
+    return drawn.filter(Boolean).toSorted().join(', ')
   }
 
   /** Writes colours, numbers and lists of shadows in one way. */
@@ -62,8 +92,9 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
     const text = value
       .replaceAll(/(?:rgba?|hsla?|oklab|oklch|lab|lch|color)\((?:[^()]|\([^()]*\))*\)/g, paint)
       .replaceAll(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(3))))
+    if (property === 'background-image') return text.replaceAll(/(#\w{8}) 0%,/g, '$1,').replaceAll(/(#\w{8}) 100%\)/g, '$1)')
     if (property !== 'box-shadow') return text
-    const layers = text.split(/,\s*(?![^(]*\))/).filter((layer) => !/^#00000000 0px 0px 0px 0px/.test(layer))
+    const layers = text.split(/,\s*(?![^(]*\))/).filter((layer) => !/^#\w+ 0px 0px 0px 0px/.test(layer))
     return layers.join(', ') || 'none'
   }
 

@@ -1,5 +1,5 @@
 /** Backgrounds, gradients and the colours of SVG. */
-import { firstOf, onColour, onScale, onTable } from '../handlers.ts'
+import { firstOf, onColour, onMixedColour, onScale, onTable } from '../handlers.ts'
 import { scale, stopScale } from '../scales.ts'
 import type { Families, Handler, Use } from '../types.ts'
 import { integer, percentage } from '../values.ts'
@@ -73,7 +73,7 @@ const background: Handler = (use) =>
     ? typed('bg', 'length')(use)
     : null
 
-const stop = (root: string): Handler => firstOf(onScale(root, { known: stopScale, css: percentage }), onColour(root))
+const stop = (root: string): Handler => firstOf(onScale(root, { known: stopScale, css: percentage }), onMixedColour(root))
 
 export const backgrounds: Families = {
   bg: firstOf(onTable(corners), background, onColour('bg')),

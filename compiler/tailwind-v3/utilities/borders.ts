@@ -1,14 +1,23 @@
 /** Borders, dividers, outlines, rings and corners. */
-import { firstOf, onColour, onScale, onWords, together } from '../handlers.ts'
+import { firstOf, onColour, onMixedColour, onScale, onWords, together } from '../handlers.ts'
 import { scale, scaleWithBare, strokeScale } from '../scales.ts'
 import type { Families, Handler } from '../types.ts'
 import { unit } from '../values.ts'
 
 const widths = { known: scaleWithBare('0 2 4 8'), css: unit('px') } as const
-const styles = scale('solid dashed dotted double hidden none')
+/** What `border-*` takes besides. */
+const styles = scale('solid dashed dotted double hidden none collapse separate')
 
-/** A width, one of the styles where there are any, or a colour. */
-const edge = (root: string): Handler => firstOf(onScale(root, widths), onColour(root))
+/** Two or more widths at once need their type named. */
+const severalWidths =
+  (root: string): Handler =>
+  ({ value }) =>
+    value.kind === 'arbitrary' && value.type === null && /^[\d.]+\w*(_[\d.]+\w*)+$/.test(value.css)
+      ? [`${root}-[length:${value.css}]`]
+      : null
+
+/** A width or a colour. */
+const edge = (root: string): Handler => firstOf(severalWidths(root), onScale(root, widths), onColour(root))
 
 const corners = ['', '-s', '-e', '-t', '-r', '-b', '-l', '-ss', '-se', '-ee', '-es', '-tl', '-tr', '-br', '-bl']
 const radii = {
@@ -26,7 +35,7 @@ const ringWidth = onScale('ring', {
 })
 
 export const borders: Families = {
-  border: firstOf(onWords('border', styles), onWords('border', scale('collapse separate')), edge('border')),
+  border: firstOf(severalWidths('border'), onWords('border', styles), edge('border')),
   'border-x': edge('border-x'),
   'border-y': edge('border-y'),
   'border-s': edge('border-s'),
@@ -46,9 +55,9 @@ export const borders: Families = {
   ),
   'outline-offset': onScale('outline-offset', { known: strokeScale, css: unit('px'), negative: 'prefix' }),
 
-  ring: firstOf(ringWidth, onColour('ring')),
-  'ring-offset': firstOf(onScale('ring-offset', { known: strokeScale, css: unit('px') }), onColour('ring-offset')),
-  'inset-ring': firstOf(together(ringWidth, () => ['ring-inset']), onColour('ring')),
+  ring: firstOf(ringWidth, onMixedColour('ring')),
+  'ring-offset': firstOf(onScale('ring-offset', { known: strokeScale, css: unit('px') }), onMixedColour('ring-offset')),
+  'inset-ring': firstOf(together(ringWidth, () => ['ring-inset']), onMixedColour('ring')),
 
   ...Object.fromEntries(corners.map((corner) => [`rounded${corner}`, onScale(`rounded${corner}`, radii)])),
 }

@@ -1,5 +1,5 @@
 /** Shadows, opacity and filters. */
-import { firstOf, onColour, onScale, onTable } from '../handlers.ts'
+import { firstOf, onMixedColour, onScale, onTable } from '../handlers.ts'
 import { opacityScale, scale, scaleWithBare } from '../scales.ts'
 import type { Families, Handler } from '../types.ts'
 import { hundredth, squeeze, unit } from '../values.ts'
@@ -57,7 +57,9 @@ const insetShadows = onTable({
   sm: 'shadow-[inset_0_2px_4px_rgb(0_0_0/0.05)]',
 })
 const arbitraryInset: Handler = ({ value }) =>
-  value.kind === 'arbitrary' && value.type !== 'color' ? [`shadow-[inset_${value.css}]`] : null
+  value.kind === 'arbitrary' && value.type !== 'color'
+    ? [`shadow-[${value.css.includes('var(') ? 'shadow:' : ''}inset_${value.css}]`]
+    : null
 
 /** Drop shadows have other values under the same names, except the smallest. */
 const dropShadows = onTable({
@@ -96,7 +98,7 @@ const filters = (prefix: '' | 'backdrop-'): Families => ({
 })
 
 export const effects: Families = {
-  shadow: firstOf(shadowWithOpacity, shadows, onColour('shadow'), onScale('shadow', { hint: 'shadow' })),
+  shadow: firstOf(shadowWithOpacity, shadows, onScale('shadow', { hint: 'shadow' }), onMixedColour('shadow')),
   'inset-shadow': firstOf(insetShadows, arbitraryInset),
   'drop-shadow': firstOf(dropShadows, (use) =>
     use.value.kind === 'arbitrary' && use.value.type !== 'color' ? onScale('drop-shadow')(use) : null,

@@ -24,6 +24,7 @@ const logicalBlockBorder = always(
   'Tailwind CSS 3 has no borders by block direction.',
   'Use border-t or border-b, which are the same in horizontal writing.',
 )
+/** A root whose only value without a form is `initial`. */
 const reset = (root: string) =>
   when((name) => name === 'initial', `${root}-initial resets a variable that Tailwind CSS 3 does not have.`, 'Name the value.')
 
