@@ -71,7 +71,7 @@ export default function ErrorPage({ status, requestId }: Pages['error']) {
             </ButtonLink>
           </div>
           {status >= 500 && (
-            <p className="mt-8 text-sm text-muted wrap-anywhere">
+            <p className="mt-8 text-sm wrap-anywhere text-muted">
               If it stays like this, write to{' '}
               <a href={`mailto:${site.supportEmail}`} className="font-medium text-accent underline underline-offset-3">
                 {site.supportEmail}
