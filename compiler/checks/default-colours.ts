@@ -5,7 +5,9 @@ const side = '(?:-[xytrblse])?'
 const rules: { width: RegExp; colour: RegExp; needs: string }[] = [
   {
     width: new RegExp(`^border${side}(?:-(?!0$)\\d+)?$`),
-    colour: new RegExp(`^border${side}-(?!\\d|solid|dashed|dotted|collapse|spacing|none)[a-z[(]`),
+    colour: new RegExp(
+      `^border${side}-(?!\\d|[xytrblse](?:-|$)|solid|dashed|dotted|double|hidden|collapse|separate|spacing|none)[a-z[(]`,
+    ),
     needs: 'a colour such as border-secondary-200',
   },
   {

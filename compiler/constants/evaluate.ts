@@ -1,5 +1,5 @@
 import type { Binding, Component, Refs } from '../ir/types.ts'
-import type { Expression, Node } from '../parse/ast.ts'
+import type { Node } from '../parse/ast.ts'
 import type { Report } from '../problems/report.ts'
 import { walk } from '../parse/ast.ts'
 import { rewrite } from '../javascript/rewrite.ts'
@@ -124,22 +124,39 @@ function readConstants(component: Component, code: (node: Node) => string, repor
     }
   }
   const icons = [...component.scope.values()].filter((binding) => binding.kind === 'icon')
-  const functions = helpers.map(({ name, node }) => `const ${name} = ${code(node)};`)
   const values = new Map<Binding, unknown>(icons.map((icon) => [icon, icon]))
-  const constants = data.map(({ name, init }) => `const ${name} = (${code(init)});`)
-  const names = [...data, ...helpers].map(({ name }) => name)
-  try {
-    const body = `${functions.join('\n')}\n${constants.join('\n')}\nreturn { ${names.join(', ')} }`
+  const functions = helpers.map(({ name, node }) => `const ${name} = ${code(node)};`)
+  const compute = (count: number) => {
+    const first = data.slice(0, count)
+    const statements = [...functions, ...first.map(({ name, init }) => `const ${name} = (${code(init)});`)]
+    const names = [...first, ...helpers].map(({ name }) => name)
+    const body = `'use strict';\n${statements.join('\n')}\nreturn { ${names.join(', ')} }`
     // oxlint-disable-next-line typescript/no-implied-eval -- see above
-    const result = new Function(...icons.map(({ name }) => name), `'use strict';\n${body}`)(...icons) as Record<
-      string,
-      unknown
-    >
-    for (const binding of [...data, ...helpers]) values.set(binding, result[binding.name])
-  } catch (error) {
-    const at: Expression | Node | undefined = data[0]?.init ?? helpers[0]?.node
-    const reason = error instanceof Error ? error.message : String(error)
-    report.add('E130', at ?? { start: 0, end: 0 }, `the file's constants cannot be computed: ${reason}`)
+    return new Function(...icons.map(({ name }) => name), body)(...icons) as Record<string, unknown>
   }
+  const reasonToFail = (count: number): string | null => {
+    try {
+      compute(count)
+      return null
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+  if (reasonToFail(data.length) !== null) {
+    const index = data.findIndex((_, count) => reasonToFail(count + 1) !== null)
+    const at = data[index] ?? { init: helpers[0]?.node ?? { start: 0, end: 0 } }
+    report.add('E130', at.init, `the constant cannot be computed: ${reasonToFail(index + 1)}`)
+    return values
+  }
+  const result = compute(data.length)
+  for (const binding of data) values.set(binding, freeze(result[binding.name], icons))
+  for (const binding of helpers) values.set(binding, result[binding.name])
   return values
+}
+
+/** Nothing an expression does may change a constant for the next one. */
+function freeze<T>(value: T, icons: readonly unknown[]): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || icons.includes(value)) return value
+  for (const inner of Object.values(value)) freeze(inner, icons)
+  return Object.freeze(value)
 }

@@ -4,46 +4,47 @@
  * Arrow keys stop at the ends and typing finds an item within 350 ms, as in Headless UI.
  */
 export const menuRecipe = `({
-  open: false,
+  menuOpen: false,
   typed: '',
 
-  get items() {
+  get menuItems() {
     return [...this.$refs.menu.querySelectorAll('[role=menuitem]:not([aria-disabled])')]
   },
 
-  toggle() {
-    this.open ? this.hide() : this.show()
+  toggleMenu() {
+    this.menuOpen ? this.closeMenu() : this.openMenu()
   },
 
-  show(item) {
-    this.open = true
-    // Only what is visible can be focused.
+  openMenu(position) {
+    this.menuOpen = true
+    // Only what is visible can take the focus.
     this.$nextTick(() => requestAnimationFrame(() => {
-      const target = { first: this.items.at(0), last: this.items.at(-1) }[item] ?? this.$refs.menu
+      const target = { first: this.menuItems.at(0), last: this.menuItems.at(-1) }[position] ?? this.$refs.menu
       target.focus({ preventScroll: true })
     }))
   },
 
-  hide() {
-    const focused = document.activeElement
-    this.open = false
-    if (focused === document.body || this.$refs.menu.contains(focused)) this.$refs.button.focus({ preventScroll: true })
+  closeMenu() {
+    const { activeElement, body } = document
+    this.menuOpen = false
+    if (activeElement === body || this.$refs.menu.contains(activeElement)) this.$refs.menuButton.focus()
   },
 
-  choose(event) {
-    if (this.items.some((item) => item.contains(event.target))) this.hide()
+  chooseItem(event) {
+    if (this.menuItems.some((item) => item.contains(event.target))) this.closeMenu()
+    else event.preventDefault()
   },
 
-  point(event) {
-    const item = this.items.find((item) => item.contains(event.target)) ?? this.$refs.menu
+  highlightItem(event) {
+    const item = this.menuItems.find((item) => item.contains(event.target)) ?? this.$refs.menu
     if (item !== document.activeElement) item.focus({ preventScroll: true })
   },
 
-  navigate(event) {
-    const { items } = this
+  moveInMenu(event) {
+    const items = this.menuItems
     const last = items.length - 1
     const current = items.indexOf(document.activeElement)
-    const targets = {
+    const positions = {
       ArrowDown: Math.min(current + 1, last),
       ArrowUp: current < 0 ? last : Math.max(current - 1, 0),
       Home: 0,
@@ -52,22 +53,38 @@ export const menuRecipe = `({
       PageDown: last,
     }
 
-    if (event.key in targets) {
+    if (event.key in positions) {
       event.preventDefault()
-      items[targets[event.key]]?.focus()
+      items[positions[event.key]]?.focus()
     } else if (event.key === ' ' && this.typed === '') {
       event.preventDefault()
       items[current]?.click()
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault()
-      this.search(event.key)
+      this.findItem(event.key)
     }
   },
 
-  search(key) {
+  findItem(key) {
+    clearTimeout(this.typingTimer)
+    this.typingTimer = setTimeout(() => (this.typed = ''), 350)
     this.typed += key.toLowerCase()
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => (this.typed = ''), 350)
-    this.items.find((item) => item.textContent.trim().toLowerCase().startsWith(this.typed))?.focus()
+    this.menuItems.find((item) => item.textContent.trim().toLowerCase().startsWith(this.typed))?.focus()
   },
 })`
+
+/** Names the recipe puts into scope, which no name of a component with a menu may hide. */
+export const menuNames = [
+  'menu',
+  'menuOpen',
+  'typed',
+  'menuItems',
+  'toggleMenu',
+  'openMenu',
+  'closeMenu',
+  'chooseItem',
+  'highlightItem',
+  'moveInMenu',
+  'findItem',
+  'typingTimer',
+]

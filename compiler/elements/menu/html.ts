@@ -2,17 +2,18 @@ import type { HtmlPart } from '../../targets/html/part.ts'
 import { plain, script } from '../../targets/html/nodes.ts'
 import { within } from '../../targets/html/lowering.ts'
 import { buttonType, isFlagged, passToChild, scoped } from '../../targets/html/recipe.ts'
-import { menuRecipe } from './alpine-recipe.ts'
+import { menuNames, menuRecipe } from './alpine-recipe.ts'
 
 export const menu: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
     lowering.recipes.set('menu', menuRecipe)
+    lowering.reserve(menuNames, '<Menu>')
     const attributes = [script('x-data', 'menu'), script('x-id', "['menu-button', 'menu']")]
     return scoped(part, lowering, within(scope, 'Menu', {}), {
       attributes,
       variants: { open: 'data-open' },
-      states: { open: 'open' },
+      states: { open: 'menuOpen' },
     })
   },
 }
@@ -25,16 +26,16 @@ export const button: HtmlPart = {
       variants: button.variants,
       attributes: [
         ...buttonType(part),
-        script('x-ref', 'button'),
+        script('x-ref', 'menuButton'),
         plain('aria-haspopup', 'menu'),
         script(':id', "$id('menu-button')"),
-        script(':aria-expanded', 'open'),
+        script(':aria-expanded', 'menuOpen'),
         script(':aria-controls', "$id('menu')"),
-        script('@click', 'toggle()'),
-        script('@keydown.down.prevent', "show('first')"),
-        script('@keydown.up.prevent', "show('last')"),
-        script('@keydown.enter.prevent', "show('first')"),
-        script('@keydown.space.prevent', "show('first')"),
+        script('@click', 'toggleMenu()'),
+        script('@keydown.down.prevent', "openMenu('first')"),
+        script('@keydown.up.prevent', "openMenu('last')"),
+        script('@keydown.enter.prevent', "openMenu('first')"),
+        script('@keydown.space.prevent', "openMenu('first')"),
       ],
     })
   },
@@ -47,25 +48,25 @@ export const items: HtmlPart = {
     return lowering.element(part, within(scope, 'MenuItems', {}), {
       tag: part.as ?? 'div',
       variants: items.variants,
-      states: { open: 'open' },
+      states: { open: 'menuOpen' },
       consumed: ['transition', 'modal'],
       transition: isFlagged(part, 'transition'),
       defaults: 'outline-hidden',
       attributes: [
         script('x-ref', 'menu'),
-        script('x-show', 'open'),
+        script('x-show', 'menuOpen'),
         plain('x-cloak'),
         plain('role', 'menu'),
         plain('tabindex', '-1'),
         script(':id', "$id('menu')"),
         script(':aria-labelledby', "$id('menu-button')"),
-        script('@click', 'choose($event)'),
-        script('@click.outside', 'hide()'),
-        script('@mousemove', 'point($event)'),
-        script('@mouseleave', 'point($event)'),
-        script('@keydown', 'navigate($event)'),
-        script('@keydown.escape.prevent.stop', 'hide()'),
-        script('@keydown.tab', 'hide()'),
+        script('@click', 'chooseItem($event)'),
+        script('@click.outside', 'closeMenu()'),
+        script('@mousemove', 'highlightItem($event)'),
+        script('@mouseleave', 'highlightItem($event)'),
+        script('@keydown', 'moveInMenu($event)'),
+        script('@keydown.escape.prevent.stop', 'closeMenu()'),
+        script('@keydown.tab', 'closeMenu()'),
       ],
     })
   },

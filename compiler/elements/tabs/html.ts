@@ -47,8 +47,6 @@ export const list: HtmlPart = {
         script(`@keydown.${previous}.prevent`, '$focus.wrap().previous()'),
         script('@keydown.home.prevent', '$focus.first()'),
         script('@keydown.end.prevent', '$focus.last()'),
-        script('@keydown.page-up.prevent', '$focus.first()'),
-        script('@keydown.page-down.prevent', '$focus.last()'),
       ],
     })
   },
@@ -64,6 +62,8 @@ export const tab: HtmlPart = {
   },
   lower(part, lowering, scope) {
     const facts = scope.parts.TabGroup ?? {}
+    if (scope.inTemplate)
+      lowering.report.add('E499', part, 'tabs cannot come from a list that changes', 'list them in a constant')
     const index = next(facts, 'tab')
     const test = `${facts.selected} === ${index}`
     const select = (facts.select ?? '').replaceAll('#', String(index))

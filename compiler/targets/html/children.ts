@@ -4,16 +4,19 @@ import { lowerElement } from './element.ts'
 import { lowerCondition } from './condition.ts'
 import { lowerIcon } from './icon.ts'
 import { lowerList } from './list.ts'
-import { initialText, shownCode, textOf } from './text.ts'
-import { layoutOf } from '../../tailwind/display.ts'
-import { script, type HtmlNode } from './nodes.ts'
+import { isPiece, lowerText } from './text.ts'
+import type { HtmlNode } from './nodes.ts'
 import type { Lowering, Scope } from './lowering.ts'
 
 /** Lowers a run of siblings; text that has become known melts into its neighbours. */
 export function lowerChildren(nodes: ViewNode[], scope: Scope, lowering: Lowering): HtmlNode[] {
   const lowered: HtmlNode[] = []
-  for (const node of nodes) {
-    for (const child of lowerNode(node, scope, lowering)) {
+  for (let index = 0; index < nodes.length; index++) {
+    const end = nodes.findIndex((node, position) => position >= index && !isPiece(node))
+    const text = nodes.slice(index, end === -1 ? nodes.length : end).filter(isPiece)
+    const run = text.length > 0 ? lowerText(text, scope, lowering) : lowerNode(nodes[index]!, scope, lowering)
+    index += Math.max(0, text.length - 1)
+    for (const child of run) {
       const last = lowered.at(-1)
       if (child.kind === 'text' && last?.kind === 'text')
         lowered[lowered.length - 1] = { kind: 'text', raw: last.raw + child.raw }
@@ -32,30 +35,13 @@ function lowerNode(node: ViewNode, scope: Scope, lowering: Lowering): HtmlNode[]
     case 'icon':
       return lowerIcon(node, scope, lowering)
     case 'text':
-      return [{ kind: 'text', raw: node.raw }]
+    case 'expr':
+      return lowerText([node], scope, lowering)
     case 'comment':
       return [{ kind: 'comment', text: node.text }]
     case 'if':
       return lowerCondition(node, scope, lowering)
     case 'for':
       return lowerList(node, scope, lowering)
-    case 'expr': {
-      const result = lowering.evaluate(node.expression, scope)
-      if (result.known) {
-        const raw = textOf(result.value)
-        return raw === '' ? [] : [{ kind: 'text', raw }]
-      }
-      const raw = scope.inTemplate ? '' : initialText(node, scope, lowering)
-      lowering.needs.add('alpine')
-      return [
-        {
-          kind: 'element',
-          tag: 'span',
-          attributes: [script('x-text', shownCode(node.expression, scope, lowering))],
-          children: raw === '' ? [] : [{ kind: 'text', raw }],
-          layout: layoutOf('span', ''),
-        },
-      ]
-    }
   }
 }

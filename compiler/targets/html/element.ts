@@ -28,6 +28,7 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
   const inner: Scope = {
     ...scope,
     passed: null,
+    separated: layoutOf(tag, fixed).separatesChildren,
     selected: native.selected ?? (tag === 'select' ? null : scope.selected),
     groups: [
       ...scope.groups,

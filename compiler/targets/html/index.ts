@@ -33,11 +33,25 @@ export async function emitHtml(
     evaluate: (node, scope) => evaluator.evaluate(node, scope.env),
     initially: (node, scope) => evaluator.evaluate(node, new Map([...evaluator.initial, ...scope.env])),
     name: (...wishes) => wishes.find((wish) => !taken.has(wish)) ?? `${wishes.at(-1)}Part`,
+    reserve(names, owner) {
+      for (const binding of [...component.states, ...component.derived, ...component.handlers]) {
+        if (!names.includes(binding.name)) continue
+        const at =
+          binding.kind === 'state' ? binding.state : binding.kind === 'derived' ? binding.init : binding.handler
+        report.add(
+          'E106',
+          { start: at.start, end: at.start + 1 },
+          `“${binding.name}” is a name that ${owner} uses in HTML`,
+          'choose another name',
+        )
+      }
+    },
   }
   const scope: Scope = {
     env: evaluator.constants,
     inTemplate: false,
     passed: null,
+    separated: false,
     selected: null,
     groups: [],
     parts: {},
@@ -47,9 +61,9 @@ export async function emitHtml(
   const nodes: HtmlNode[] = own ? [{ kind: 'scope', attributes: [own.attribute], children: body }] : body
   if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
   if (own) lowering.needs.add('alpine')
-  if (own?.recipe) lowering.recipes.set(own.recipe.name, own.recipe.code)
-  const code = (await printHtml(settleAll(nodes))) + (await printScript(lowering.recipes, own?.recipe?.constants ?? ''))
-  if (lowering.recipes.size > 0) lowering.needs.add('script')
+  const recipes = new Map([...(own?.recipe ? [[own.recipe.name, own.recipe.code] as const] : []), ...lowering.recipes])
+  const code = (await printHtml(settleAll(nodes))) + (await printScript(recipes, own?.recipe?.constants ?? ''))
+  if (recipes.size > 0) lowering.needs.add('script')
   return {
     files: [{ label: 'HTML', fileName: `${fileName}.html`, language: 'html', code }],
     dependencies: lowering.needs.has('alpine')

@@ -24,6 +24,8 @@ export type Scope = {
   inTemplate: boolean
   /** What a part without an element of its own passes to its only child. */
   passed: { attributes: HtmlAttribute[]; owner: StateOwner | null; transition: boolean; defaults: string } | null
+  /** Whether siblings here are flex or grid items, so that a run of text must stay one item. */
+  separated: boolean
   /** The value of the option a surrounding select shows at first. */
   selected: string | null
   /** Elements marked `group` or `group/name`, nearest last. */
@@ -69,6 +71,8 @@ export type Lowering = {
   initially(node: Node, scope: Scope): Evaluation
   /** A name for a recipe's own state that no name of the author hides. */
   name(...wishes: string[]): string
+  /** Keeps names for a recipe; an author's state or function of that name is a problem (E106). */
+  reserve(names: readonly string[], owner: string): void
 }
 
 /** The scope inside a part that tells those within something. */

@@ -8,28 +8,32 @@ import type { HtmlComment, HtmlElement, HtmlNode } from './nodes.ts'
  * text kept together with the inline elements in it. Whitespace is only added where a browser ignores it.
  */
 export async function printHtml(nodes: HtmlNode[]): Promise<string> {
-  return `${(await printBlocks(nodes, 0)).join('\n')}\n`
+  return `${(await printBlocks(nodes, 0, false)).join('\n')}\n`
 }
 
 const pad = (depth: number) => '  '.repeat(depth)
 
-async function printBlocks(nodes: HtmlNode[], depth: number): Promise<string[]> {
+/** @param separated whether the parent is a flex or grid container, whose items are blocks of their own */
+async function printBlocks(nodes: HtmlNode[], depth: number, separated: boolean): Promise<string[]> {
   const lines: string[] = []
   for (const node of nodes) {
     if (node.kind === 'text') lines.push(...fill([{ text: node.raw.trim(), glued: false }], depth))
     else if (node.kind === 'comment') lines.push(`${pad(depth)}${printComment(node)}`)
-    else if (node.kind === 'element') lines.push(...(await printElement(node, depth)))
-    else lines.push(...(await printBlocks(node.children, depth)))
+    else if (node.kind === 'element') lines.push(...(await printElement(separated ? asBlock(node) : node, depth)))
+    else lines.push(...(await printBlocks(node.children, depth, separated)))
   }
   return lines
 }
 
 const printComment = ({ text }: HtmlComment) => `<!-- ${text} -->`
 
+const asBlock = (element: HtmlElement): HtmlElement => ({ ...element, layout: { ...element.layout, display: 'block' } })
+
 async function printElement(element: HtmlElement, depth: number): Promise<string[]> {
-  const open = await printAttributes(element, depth)
+  const isShape = isSvgTag(element.tag)
+  const open = await printAttributes(element, depth, isShape ? Number.POSITIVE_INFINITY : undefined)
   const isVoid = voidTags.has(element.tag)
-  const closesItself = isVoid || (isSvgTag(element.tag) && element.children.length === 0 && element.tag !== 'text')
+  const closesItself = isVoid || (isShape && element.children.length === 0 && element.tag !== 'text')
   const end = closesItself ? ' />' : '>'
   const close = closesItself ? '' : `</${element.tag}>`
   const first =
@@ -44,7 +48,11 @@ async function printElement(element: HtmlElement, depth: number): Promise<string
   if (element.tag === 'textarea' || element.tag === 'pre')
     return [...head, last + (await inlineText(element.children)) + close]
   if (!isParagraph(element)) {
-    return [...first, ...(await printBlocks(element.children, depth + 1)), `${pad(depth)}${close}`]
+    return [
+      ...first,
+      ...(await printBlocks(element.children, depth + 1, element.layout.separatesChildren)),
+      `${pad(depth)}${close}`,
+    ]
   }
   const text = (await inlineText(element.children)).trim()
   const line = last + text + close

@@ -1,0 +1,3 @@
+export default function Sample() {
+  return <p>Hello</p>
+}

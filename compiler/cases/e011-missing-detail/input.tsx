@@ -1,0 +1,4 @@
+/** @title Sample */
+export default function Sample() {
+  return <p>Hello</p>
+}

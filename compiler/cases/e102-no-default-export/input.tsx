@@ -1,0 +1,6 @@
+/**
+ * @title Sample
+ * @description Shows one thing.
+ * @order 1
+ */
+const title = 'Hello'

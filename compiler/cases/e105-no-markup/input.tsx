@@ -1,0 +1,8 @@
+/**
+ * @title Sample
+ * @description Shows one thing.
+ * @order 1
+ */
+export default function Sample() {
+  return 'Hello'
+}

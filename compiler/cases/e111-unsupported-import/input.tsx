@@ -1,0 +1,13 @@
+/**
+ * @title Sample
+ * @description Shows one thing.
+ * @order 1
+ */
+import { useEffect } from 'react'
+import { Listbox } from '@headlessui/react'
+
+export default function Sample() {
+  return (
+    <p>Hello</p>
+  )
+}

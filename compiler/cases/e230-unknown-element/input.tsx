@@ -1,0 +1,13 @@
+/**
+ * @title Sample
+ * @description Shows one thing.
+ * @order 1
+ */
+export default function Sample() {
+  return (
+    <div>
+      <Card />
+      <blink>Hello</blink>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * @title Sample
+ * @description Shows one thing.
+ * @order 1
+ */
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { useState } from 'react'
+
+export default function Sample() {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="p-2">
+      <Dialog open={open} onClose={setOpen}>
+        <DialogPanel>
+          <DialogTitle>Title</DialogTitle>
+          <button type="button" data-autofocus>
+            Close
+          </button>
+          <Dialog open={open} onClose={setOpen} aria-label="Inner">
+            <DialogPanel>Inner</DialogPanel>
+          </Dialog>
+        </DialogPanel>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/**
+ * @title Sample
+ * @description Shows one thing.
+ * @order 1
+ */
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+
+export default function Sample() {
+  return (
+    <TabGroup>
+      <TabList className="flex">
+        <Tab>One</Tab>
+      </TabList>
+      <TabPanels>
+        <TabPanel className="data-selected:flex">One</TabPanel>
+      </TabPanels>
+    </TabGroup>
+  )
+}

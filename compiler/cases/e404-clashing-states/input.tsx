@@ -1,0 +1,19 @@
+/**
+ * @title Sample
+ * @description Shows one thing.
+ * @order 1
+ */
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+
+export default function Sample() {
+  return (
+    <TabGroup>
+      <TabList className="flex">
+        <Tab className="data-focus:bg-gray-50 data-selected:bg-gray-100">One</Tab>
+      </TabList>
+      <TabPanels>
+        <TabPanel>One</TabPanel>
+      </TabPanels>
+    </TabGroup>
+  )
+}

@@ -1,0 +1,8 @@
+export default function Sample() {
+  return (
+    <div className="divide-y border-t">
+      <p className="ring">Hello</p>
+      <p className="border-2 border-dashed border-secondary-300 dark:border-secondary-700">Hello</p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+/** What a screen reader would find, what can be read, and where the focus is. */
+export type Look = { tree: string; text: string; focus: string }
+
+/**
+ * Looks at a page without what differs by design: focus guards, portals, and how each flavour makes the
+ * page behind a dialog or menu inert.
+ */
+export async function look(page: Page): Promise<Look> {
+  await page.waitForTimeout(120)
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[inert], [aria-hidden]')) {
+      if (element.matches('svg, span, [data-headlessui-focus-guard]')) continue
+      const was = ['inert', 'aria-hidden']
+        .filter((name) => element.hasAttribute(name))
+        .map((name) => [name, element.getAttribute(name)])
+      element.setAttribute('data-was', JSON.stringify(was))
+      for (const [name] of was) element.removeAttribute(name!)
+    }
+  })
+  const tree = await page.locator('body').ariaSnapshot()
+  const focus = await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-was]')) {
+      for (const [name, value] of JSON.parse(element.getAttribute('data-was')!) as [string, string][])
+        element.setAttribute(name, value)
+      element.removeAttribute('data-was')
+    }
+    const menu = document.activeElement?.getAttribute('aria-activedescendant')
+    const element = (menu && document.getElementById(menu)) || document.activeElement || document.body
+    const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
+    return `${role} ${element.getAttribute('aria-label') ?? (role === 'body' || role === 'menu' ? '' : (element.textContent ?? '').trim())}`.trim()
+  })
+  const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+  return { tree: tidy(tree), text: tree.includes('- dialog') ? '' : text, focus }
+}
+
+/** Text between elements is compared as text; a dialog stands last, wherever it is in the document. */
+function tidy(tree: string): string {
+  const lines = tree.split('\n').filter((line) => !/^\s*- text:/.test(line))
+  const plain = lines.map((line) => line.replace(/ \[active\]/, ''))
+  const start = plain.findIndex((line) => /^\s*- dialog/.test(line))
+  if (start < 0) return plain.join('\n')
+  const depth = plain[start]!.search(/\S/)
+  const length = plain.slice(start + 1).findIndex((line) => line.search(/\S/) <= depth)
+  const dialog = plain.splice(start, length < 0 ? plain.length : length + 1)
+  return [...plain, ...dialog.map((line) => line.slice(depth))].join('\n')
+}
