@@ -1,5 +1,4 @@
 import { findTags, type Tag } from './tags.ts'
-import { tokenPattern } from './tokens.ts'
 
 /** One string of classes in the code, from `start` to `end` in UTF-16 units, without its quotes. */
 export type ClassList = {
@@ -15,11 +14,16 @@ export type ColoredElement = {
   lists: ClassList[]
   /** "svg", "CheckIcon", "button"; "" for a list from data. */
   tag: string
-  isEmpty: boolean
+  /** Text stands directly in it. */
+  hasText: boolean
+  /** It holds no other element. */
+  isLeaf: boolean
 }
 
 /** Data holds classes under such names; the compiler refuses others. */
 const dataName = /\b[\w$]*(?:Class|Classes|ClassName|Styles)\b/g
+/** What makes a string outside class attributes a list of classes. */
+const colorName = /(?<=-)[a-z]+-(?:50|[1-9]00|950)(?!\d)/g
 const literal = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g
 
 /** Reads the elements of a snippet in any flavour, parents before their children. */
@@ -40,10 +44,11 @@ export function readElements(code: string): ColoredElement[] {
       }
     }
     const parent = tag.parent && elements.get(tag.parent)!
-    elements.set(tag, { parent, lists, tag: tag.name, isEmpty: tag.isEmpty })
+    elements.set(tag, { parent, lists, tag: tag.name, hasText: tag.hasText, isLeaf: tag.isLeaf })
   }
   const loose = [...data.values()].flat().filter((list) => !used.has(list))
-  return [...elements.values(), ...loose.map((list) => ({ parent: null, lists: [list], tag: '', isEmpty: false }))]
+  const unowned = loose.map((list) => ({ parent: null, lists: [list], tag: '', hasText: true, isLeaf: false }))
+  return [...elements.values(), ...unowned]
 }
 
 function listsIn(code: string, { start, end, isExpression }: Tag['classValues'][number]): ClassList[] {
@@ -81,7 +86,7 @@ function readData(code: string, tags: Tag[]): Map<string, ClassList[]> {
   const data = new Map<string, ClassList[]>()
   let value = 0
   let last = -1
-  for (const { index } of code.matchAll(tokenPattern)) {
+  for (const { index } of code.matchAll(colorName)) {
     while (value < values.length && values[value]!.end <= index) value++
     if (index < last || (values[value] && values[value]!.start <= index)) continue
     const start = Math.max(...['"', "'", '`'].map((quote) => code.lastIndexOf(quote, index))) + 1

@@ -15,7 +15,7 @@ export type ColorBook = {
   rgb: (color: ColorRef) => Rgb
   /** Relative luminance, 0 to 1. */
   luminance: (color: ColorRef) => number
-  /** Whether the family is at its most colourful while already light, as yellow is: products put dark text on it. */
+  /** Whether the family is colourful only while it is light, as yellow is: products put dark text on it. */
   isBright: (family: string) => boolean
   /** "yellow-600", "white": what people call the colour. */
   label: (color: ColorRef) => string
@@ -27,8 +27,10 @@ const fixed: Record<string, Shade> = { white: shade(parseColor('#fff')), black: 
 const shadesOfFamily = new Map<string, Shade[]>()
 const books = new WeakMap<Palette, ColorBook>()
 
-/** From this OKLCH lightness of its most colourful step on a hue counts as bright: amber, yellow, lime and cyan do. */
-const brightLightness = 0.78
+/** Tailwind's families that products fill with a light step under dark text. A choice of taste: green is as light. */
+const brightFamilies: readonly string[] = ['amber', 'yellow', 'lime', 'cyan'] satisfies Family[]
+/** A customer's own ramp counts as one of them when its step 500 is colourful and at least this light, in OKLCH. */
+const bright = { lightness: 0.75, chroma: 0.1 }
 
 /** The colour book of a palette. Throws a RangeError when a ramp holds something that is not a colour. */
 export function colorBook(palette: Palette): ColorBook {
@@ -41,7 +43,10 @@ export function colorBook(palette: Palette): ColorBook {
     has: (family) => family in fixed || family === 'transparent' || shadesFor(family) !== null,
     rgb: (color) => find(color).rgb,
     luminance: (color) => find(color).luminance,
-    isBright: (family) => isBright(shadesFor(family) ?? []),
+    isBright: (family) => {
+      const colors = family === 'primary' || family === 'secondary' ? palette[family] : (family as Family)
+      return typeof colors === 'string' ? brightFamilies.includes(colors) : isBright(shadesOf(colors))
+    },
     label: ({ family, index }) => {
       const name = family === 'primary' || family === 'secondary' ? nameOf(palette[family]) : family
       return index < 0 ? name : `${name}-${steps[index]}`
@@ -59,6 +64,6 @@ function shadesOf(colors: Family | Ramp): Shade[] {
 }
 
 function isBright(shades: Shade[]): boolean {
-  const [mostColourful] = shades.map(({ rgb }) => rgbToOklch(rgb)).sort((a, b) => b.c - a.c)
-  return mostColourful !== undefined && mostColourful.c > 0.1 && mostColourful.l >= brightLightness
+  const { l, c } = rgbToOklch(shades[steps.indexOf(500)]!.rgb)
+  return l >= bright.lightness && c >= bright.chroma
 }

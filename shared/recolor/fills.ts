@@ -67,44 +67,52 @@ const content = (problem: Problem, fills: Paint[]) =>
       .map(({ paint }) => paint),
   )
 
+/** By as few steps as possible; the dark theme's own fills go at least as far as those of the light one. */
 function darken(problem: Problem, fills: Paint[]): boolean {
   const pairs = fills.flatMap((fill) => onTopOf(problem, fill)).filter(({ paint }) => isPale(paint))
-  for (let shift = 1; shift < steps.length; shift++) {
-    const choices = fills.map((fill): [Paint, ColorRef] => [
-      fill,
-      { family: fill.family, index: Math.min(darkestStep, fill.index + shift) },
-    ])
-    if (attempt(problem, choices, () => problem.failing(pairs).length === 0)) return true
+  const darkerBy = (light: number, dark: number) =>
+    fills.map((fill): [Paint, ColorRef] => {
+      const index = Math.min(darkestStep, fill.index + (fill.dark ? dark : light))
+      return [fill, { family: fill.family, index }]
+    })
+  for (let light = 0; light < steps.length; light++) {
+    for (let dark = light; dark < steps.length; dark++) {
+      if (attempt(problem, darkerBy(light, dark), () => problem.failing(pairs).length === 0)) return true
+    }
   }
   return false
 }
 
-function flip(problem: Problem, fills: Paint[]): boolean {
+/** Resting on step 400; on 300 when a state that darkens would come too close to the dark content. */
+const flip = (problem: Problem, fills: Paint[]) =>
+  [brightStep, brightStep - 1].some((step) => flipTo(problem, fills, step))
+
+function flipTo(problem: Problem, fills: Paint[], step: number): boolean {
   const family = fills[0]!.family
-  const shifts = { light: shiftOf(fills.filter(({ dark }) => !dark)), dark: shiftOf(fills.filter(({ dark }) => dark)) }
-  const choices = fills.map((fill): [Paint, ColorRef] => {
-    const shift = (fill.dark ? shifts.dark : shifts.light) ?? 0
-    return [fill, { family, index: Math.max(0, Math.min(darkestStep, fill.index + shift)) }]
+  const light = step - restingStep(fills.filter(({ dark }) => !dark))
+  const dark = step - restingStep(fills.filter(({ dark }) => dark))
+  const bright = fills.map((fill): [Paint, ColorRef] => {
+    const index = fill.index + (fill.dark ? dark : light)
+    return [fill, { family, index: Math.max(0, Math.min(darkestStep, index)) }]
   })
   const pale = content(problem, fills)
-  for (const softness of [0, 1, 2]) {
-    // 50 and white become 950, 100 becomes 900, 200 becomes 800; darker still when that is not enough.
-    const dark = [...pale].map((paint): [Paint, ColorRef] => [
+  return [0, 1, 2].some((deeper) => {
+    // White and 50 become 950, 100 becomes 900, 200 becomes 800; deeper still when that is not enough.
+    const deep = [...pale].map((paint): [Paint, ColorRef] => [
       paint,
-      { family, index: Math.min(darkestStep, darkestStep - Math.max(0, paint.index) + softness) },
+      { family, index: Math.min(darkestStep, darkestStep - Math.max(0, paint.index) + deeper) },
     ])
-    const all = [...choices, ...dark]
-    const isGood = () => problem.failing(all.flatMap(([paint]) => problem.pairsOf(paint))).every(isMendedLater)
-    if (attempt(problem, all, isGood)) return true
-  }
-  return false
+    const tried = [...bright, ...deep]
+    const concerned = tried.flatMap(([paint]) => problem.pairsOf(paint))
+    return attempt(problem, tried, () => problem.failing(concerned).every(isMendedLater))
+  })
 }
 
 /** Borders and outlines round a fill find their own step afterwards. */
 const isMendedLater = ({ paint }: Pair) => paint.role === 'line' && paint.family !== 'white'
 
-/** How far the resting fill is from the bright step. */
-function shiftOf(fills: Paint[]): number | null {
+/** The step of the fill that depends on the fewest conditions. */
+function restingStep(fills: Paint[]): number {
   const [resting] = [...fills].sort((a, b) => a.conditions.length - b.conditions.length)
-  return resting ? brightStep - resting.index : null
+  return resting?.index ?? brightStep
 }

@@ -21,6 +21,8 @@ export type PaintedElement = {
   parent: PaintedElement | null
   lists: PaintedList[]
   isIcon: boolean
+  /** Text stands directly in it. */
+  hasText: boolean
   /** It holds nothing, so that its surface is itself what one must see: a dot, a bar, a thumb. */
   isShape: boolean
   /** The gradient of the element is seen through its letters. */
@@ -44,6 +46,7 @@ export function readPaints(code: string, elements: ColoredElement[], book: Color
       parent,
       lists: [],
       isIcon: icon.test(element.tag) || (parent?.isIcon ?? false),
+      hasText: element.hasText,
       isShape: false,
       clipsToText: all.includes('bg-clip-text'),
     }
@@ -52,8 +55,8 @@ export function readPaints(code: string, elements: ColoredElement[], book: Color
       kind: list.kind,
       paints: readList(texts[index]!, list.start, book).map((paint) => ({ ...paint, element: result, isLarge })),
     }))
-    const hasText = result.lists.some(({ paints }) => paints.some(({ role, part }) => role === 'text' && !part))
-    result.isShape = element.isEmpty && !hasText && !picture.test(element.tag)
+    const hasTextColor = result.lists.some(({ paints }) => paints.some(({ role, part }) => role === 'text' && !part))
+    result.isShape = element.isLeaf && !element.hasText && !hasTextColor && !picture.test(element.tag)
     painted.set(element, result)
   }
   return [...painted.values()]

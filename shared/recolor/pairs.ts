@@ -29,6 +29,9 @@ export function findPairs(elements: PaintedElement[]): Pair[] {
       for (const list of joinAlways(element.lists)) {
         for (const paint of seenOf(list, state)) addPaint(paint, list, state, add)
       }
+      for (const paint of inheritedText(element, state)) {
+        add(paint, surfaces(element, state), state, paint.isLarge ? required.largeText : required.text)
+      }
     }
   }
   return [...pairs.values()]
@@ -52,6 +55,18 @@ function addPaint(paint: Paint, list: PaintedList, state: State, add: Add) {
     add(paint, part ? surfaces(element, state) : outerSurfaces(element, state), state, required.graphic)
   }
 }
+
+/** The text colours that an element with a fill and text, but no text colour of its own, takes from above. */
+function inheritedText(element: PaintedElement, state: State): Paint[] {
+  const paintsText = ({ lists }: PaintedElement) => lists.some(({ paints }) => paints.some(isText))
+  const hasFill = element.lists.some(({ paints }) => paints.some(({ role, part }) => role === 'fill' && !part))
+  if (!element.hasText || !hasFill || paintsText(element)) return []
+  let above = element.parent
+  while (above && !paintsText(above)) above = above.parent
+  return joinAlways(above?.lists ?? []).flatMap(({ paints }) => winner(paints, state, isText) ?? [])
+}
+
+const isText = ({ role, part }: Paint) => role === 'text' && !part
 
 /** The classes of a list that win in a state: one per property and part. */
 function seenOf({ paints }: PaintedList, state: State): Set<Paint> {

@@ -6,6 +6,8 @@ import { createView, type View } from './view.ts'
 /** What has to hold, and what has been decided so far. */
 export type Problem = {
   pairs: Pair[]
+  /** The pairs that passed as designed. */
+  mustPass: ReadonlySet<Pair>
   book: ColorBook
   /** The snippet as it was designed. */
   design: View
@@ -14,7 +16,7 @@ export type Problem = {
   choices: Map<Paint, ColorRef>
   /** All pairs in which a class is seen, as the colour in front or as a fill behind. */
   pairsOf: (paint: Paint) => Pair[]
-  /** Pairs that passed as designed and do not pass as seen now, or in another view. */
+  /** Those that must pass and do not as seen now, or in another view. */
   failing: (among?: Iterable<Pair>, as?: View) => Pair[]
 }
 
@@ -25,7 +27,7 @@ export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBo
   const view = createView(book, choices)
   const passed = pairs.filter((pair) => design.ratio(pair) >= pair.needs)
   const standsOutside = new Set(passed.filter(({ isInner }) => !isInner).map(({ paint, dark }) => keyOf(paint, dark)))
-  const passedByDesign = new Set(
+  const mustPass = new Set(
     passed.filter(({ isInner, paint, dark }) => !isInner || !standsOutside.has(keyOf(paint, dark))),
   )
 
@@ -39,13 +41,14 @@ export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBo
   }
   return {
     pairs,
+    mustPass,
     book,
     design,
     view,
     choices,
     pairsOf: (paint) => byPaint.get(paint) ?? [],
-    failing: (among = passedByDesign, as = view) =>
-      [...among].filter((pair) => passedByDesign.has(pair) && as.ratio(pair) < pair.needs),
+    failing: (among = mustPass, as = view) =>
+      [...among].filter((pair) => mustPass.has(pair) && as.ratio(pair) < pair.needs),
   }
 }
 
@@ -58,14 +61,15 @@ export const isLightOnDark = ({ design }: Problem, pair: Pair) => design.front(p
 export const ground = ({ surface }: Pair): Paint | null => (surface.page ? null : surface.layers[0]!)
 
 /** Tries choices: keeps them when `isGood` says so, else takes them back. */
-export function attempt(problem: Problem, choices: Iterable<[Paint, ColorRef]>, isGood: () => boolean): boolean {
-  const before = new Map(problem.choices)
-  for (const [paint, color] of choices) {
-    if (color.family === paint.family && color.index === paint.index) problem.choices.delete(paint)
-    else problem.choices.set(paint, color)
+export function attempt(problem: Problem, tried: readonly [Paint, ColorRef][], isGood: () => boolean): boolean {
+  const { choices } = problem
+  const before = tried.map(([paint]) => choices.get(paint))
+  const choose = (paint: Paint, color: ColorRef = paint) => {
+    if (color.family === paint.family && color.index === paint.index) choices.delete(paint)
+    else choices.set(paint, color)
   }
+  for (const [paint, color] of tried) choose(paint, color)
   if (isGood()) return true
-  problem.choices.clear()
-  for (const [paint, color] of before) problem.choices.set(paint, color)
+  for (const [index, [paint]] of tried.entries()) choose(paint, before[index])
   return false
 }

@@ -4,13 +4,14 @@ export type Tag = {
   parent: Tag | null
   /** Values of class attributes, with their quotes or braces. */
   classValues: { start: number; end: number; isExpression: boolean }[]
-  /** Nothing but white space stands inside. */
-  isEmpty: boolean
+  /** Text, or something that may give text, stands directly inside. */
+  hasText: boolean
+  /** No tag stands inside. */
+  isLeaf: boolean
 }
 
 const tagStart = /<!--|<(\/?)([A-Za-z][\w.:-]*)/g
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
-/** After a letter, these are type arguments (`useState<string>()`), not tags. */
 const typeName = /^(?:[A-Z].*|string|number|boolean|null|undefined|unknown|any)$/
 const attributeName = /[^\s=>/{}"']+/y
 const classAttribute = /^(?:[\w:.-]*[Cc]lass(?:Name)?)$/
@@ -21,27 +22,33 @@ const classAttribute = /^(?:[\w:.-]*[Cc]lass(?:Name)?)$/
  */
 export function findTags(code: string): Tag[] {
   const tags: Tag[] = []
-  const open: { tag: Tag; contentStart: number }[] = []
+  const open: Tag[] = []
+  let textStart = 0
   tagStart.lastIndex = 0
   for (let match = tagStart.exec(code); match; match = tagStart.exec(code)) {
     const [text, slash, name] = match
+    const around = open.at(-1)
     if (!name) {
       tagStart.lastIndex = after(code, '-->', match.index)
-    } else if (slash) {
-      const depth = open.findLastIndex(({ tag }) => tag.name === name)
-      if (depth >= 0) {
-        const { tag, contentStart } = open[depth]!
-        tag.isEmpty = code.slice(contentStart, match.index).trim() === ''
-        open.length = depth
-      }
-    } else if (!/\w/.test(code[match.index - 1] ?? '') || !typeName.test(name)) {
-      const tag: Tag = { name, parent: open.at(-1)?.tag ?? null, classValues: [], isEmpty: false }
-      const { end, selfClosing } = readAttributes(code, match.index + text.length, tag)
-      tags.push(tag)
-      tagStart.lastIndex = name === 'script' || name === 'style' ? after(code, `</${name}`, end) : end
-      if (selfClosing || voidTags.test(name)) tag.isEmpty = true
-      else if (name !== 'script' && name !== 'style') open.push({ tag, contentStart: end })
+      continue
     }
+    // After a letter, these are type arguments, not tags: useState<string>()
+    if (!slash && /\w/.test(code[match.index - 1] ?? '') && typeName.test(name)) continue
+    if (around && !around.hasText) around.hasText = /\S/.test(code.slice(textStart, match.index))
+    if (slash) {
+      const depth = open.findLastIndex((tag) => tag.name === name)
+      if (depth >= 0) open.length = depth
+      textStart = after(code, '>', match.index)
+      tagStart.lastIndex = textStart
+      continue
+    }
+    const tag: Tag = { name, parent: around ?? null, classValues: [], hasText: false, isLeaf: true }
+    if (around) around.isLeaf = false
+    tags.push(tag)
+    const { end, selfClosing } = readAttributes(code, match.index + text.length, tag)
+    textStart = name === 'script' || name === 'style' ? after(code, `</${name}>`, end) : end
+    tagStart.lastIndex = textStart
+    if (textStart === end && !selfClosing && !voidTags.test(name)) open.push(tag)
   }
   return tags
 }
