@@ -30,7 +30,16 @@ export async function compileSource(
 
   const context: EmitContext = { fileName: baseName(file), evaluator, report, design, icons: options.icons }
   const outputs: Partial<Record<Target, Output>> = {}
-  for (const target of targets) outputs[target] = await emitters[target](component, context)
+  for (const target of targets) {
+    try {
+      outputs[target] = await emitters[target](component, context)
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      // The parser let something pass that the printer's own parser refuses, such as a reserved word as a type.
+      const reason = error.message.split('\n')[0]!.replace(/ \(\d+:\d+\)$/, '')
+      report.add('E001', { start: 0, end: 0 }, `not valid once written for ${target}: ${reason}`)
+    }
+  }
   if (report.hasErrors()) return failed()
   return {
     ok: true,

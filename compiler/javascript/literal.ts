@@ -25,8 +25,7 @@ const list = (items: (string | null)[], open: string, close: string) =>
 export function negate(test: string): string {
   if (/^![\w$.[\]']+$/.test(test)) return test.slice(1)
   if (/^[\w$.]+(\([\w$.', ]*\))?$/.test(test)) return `!${test}`
-  const comparison = /^([\w$.]+) (===|!==|<|>|<=|>=) ([\w$.]+|'[^']*')$/.exec(test)
-  if (!comparison) return `!(${test})`
-  const opposite: Record<string, string> = { '===': '!==', '!==': '===', '<': '>=', '>': '<=', '<=': '>', '>=': '<' }
-  return `${comparison[1]} ${opposite[comparison[2]!]} ${comparison[3]}`
+  // Only equality has an opposite: neither a < b nor a >= b holds for undefined.
+  const [, left, equality, right] = /^([\w$.]+) ([!=]==) ([\w$.]+|'[^']*')$/.exec(test) ?? []
+  return equality ? `${left} ${equality === '===' ? '!==' : '==='} ${right}` : `!(${test})`
 }

@@ -62,7 +62,14 @@ const isDynamic = (piece: Piece, scope: Scope, lowering: Lowering) =>
 function knownText(piece: Piece, scope: Scope, lowering: Lowering): string {
   if (piece.kind === 'text') return piece.raw
   const result = lowering.evaluate(piece.expression, scope)
+  if (result.known) refuseObject(result.value, piece, lowering)
   return result.known ? textOf(result.value) : ''
+}
+
+function refuseObject(value: unknown, piece: Piece, { report }: Lowering) {
+  const isShown = typeof value !== 'object' && typeof value !== 'function'
+  if (!isShown && value !== null && !Array.isArray(value))
+    report.add('E211', piece, 'this is not text, so nothing can show it', 'show one of its properties')
 }
 
 function initialText(pieces: Piece[], scope: Scope, lowering: Lowering): HtmlText[] {
@@ -70,6 +77,7 @@ function initialText(pieces: Piece[], scope: Scope, lowering: Lowering): HtmlTex
   const texts = pieces.map((piece) => {
     if (piece.kind === 'text') return piece.raw
     const result = lowering.initially(piece.expression, scope)
+    if (result.known) refuseObject(result.value, piece, lowering)
     return result.known ? textOf(result.value) : ''
   })
   const raw = texts.join('').trim()

@@ -1,0 +1,82 @@
+/**
+ * Damages good components at random and compiles what is left: there must be outputs that parse, or problems with a
+ * place, never an exception. Run more, or repeat one, with
+ *
+ *     FUZZ_COUNT=20000 FUZZ_SEED=7 npx vitest run --project unit compiler/fuzz.test.ts
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { expect, test } from 'vitest'
+import { createHostCompiler } from '#scripts/compiler-host.ts'
+
+const count = Number(process.env.FUZZ_COUNT ?? 300)
+const seed = Number(process.env.FUZZ_SEED ?? 1)
+const folder = join(import.meta.dirname, 'cases')
+const good = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'expected/input.html')))
+const sources = good.map((name) => readFileSync(join(folder, name, 'input.tsx'), 'utf8'))
+const tokens = sources.join('\n').match(/[\w$]+|[^\s\w]+|\s+/g) ?? []
+const words = tokens.filter((token) => /^\w/.test(token))
+
+/** Numbers from 0 up to, not including, a limit; the same for the same seed (mulberry32). */
+function random(start: number) {
+  let state = start
+  return (limit: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
+  }
+}
+
+/** Deletes, repeats, swaps or replaces a few tokens. */
+function damage(source: string, pick: (limit: number) => number): string {
+  const parts = source.match(/[\w$]+|[^\s\w]+|\s+/g) ?? []
+  for (let times = 1 + pick(3); times > 0; times--) {
+    const at = pick(parts.length)
+    const other = pick(parts.length)
+    const length = 1 + pick(6)
+    switch (pick(9)) {
+      case 0:
+        parts.splice(at, length)
+        break
+      case 1:
+        parts.splice(at, 0, ...parts.slice(other, other + length))
+        break
+      case 2:
+        ;[parts[at], parts[other]] = [parts[other]!, parts[at]!]
+        break
+      case 3:
+        parts.splice(at, 0, tokens[pick(tokens.length)]!)
+        break
+      default:
+        // A word for a word keeps the syntax, so that the later steps get their share.
+        parts[at] = /^\w/.test(parts[at]!) ? words[pick(words.length)]! : parts[at]!
+    }
+  }
+  return parts.join('')
+}
+
+test(`${count} damaged components compile or are refused`, { timeout: 60_000 + count * 100 }, async () => {
+  const compiler = await createHostCompiler()
+  let compiled = 0
+  for (let index = 0; index < count; index++) {
+    const pick = random(seed * 1_000_003 + index)
+    const source = damage(sources[pick(sources.length)]!, pick)
+    const started = performance.now()
+    const result = await compiler.compile(source, { file: 'fuzz.tsx' }).catch((error: unknown) => {
+      throw new Error(`FUZZ_SEED=${seed}, number ${index}:\n${source}`, { cause: error })
+    })
+    expect(performance.now() - started, source).toBeLessThan(5_000)
+    if (!result.ok) {
+      expect(result.problems.length, source).toBeGreaterThan(0)
+      continue
+    }
+    compiled++
+    for (const { language, code } of result.outputs.react.files) {
+      expect(parseSync(`output.${language}`, code).errors, source).toEqual([])
+    }
+    expect(result.outputs.html.files[0]!.code, source).not.toMatch(/undefined="|\[object Object\]/)
+  }
+  expect(compiled, 'some damage is harmless').toBeGreaterThan(count / 10)
+})
