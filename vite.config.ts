@@ -8,7 +8,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), tailwindcss()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  ssr: { noExternal: true },
+  ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild
     ? {
         outDir: 'build/ssr',

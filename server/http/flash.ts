@@ -37,7 +37,11 @@ export function consumeFlash(c: Context<AppEnv>) {
 }
 
 /** 303 to an address on this site, leaving something for the page there. */
-export function redirect(c: Context<AppEnv>, to: string, left: Pick<FlashInput, 'flash' | 'clearHistory'> = {}): Response {
+export function redirect(
+  c: Context<AppEnv>,
+  to: string,
+  left: Pick<FlashInput, 'flash' | 'clearHistory'> = {},
+): Response {
   return leave(c, to, left)
 }
 
