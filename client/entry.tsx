@@ -1,6 +1,7 @@
 import './app.css'
 import { createInertiaApp } from '@inertiajs/react'
 import type { ComponentType } from 'react'
+import { followCatalogue } from './dev.ts'
 import { layoutFor } from './layouts/layout-for.tsx'
 import { pageTitle } from './page-title.ts'
 
@@ -11,6 +12,8 @@ window.addEventListener('vite:preloadError', (event) => {
   event.preventDefault()
   location.reload()
 })
+
+if (import.meta.env.DEV) followCatalogue()
 
 void createInertiaApp({
   title: pageTitle,

@@ -16,33 +16,50 @@ type Entry = { hash: string; order: number; meta: ComponentMeta }
 
 const stateFile = join(buildDir, 'stamps/catalogue.json')
 
-/** Compiles what changed. Throws one error that holds every problem of every component. */
+/** What a compiled component depends on besides its own source. */
+const toolchain = [
+  'compiler',
+  'content/components/catalog.ts',
+  'package-lock.json',
+  'scripts/build-catalog.ts',
+  'scripts/catalog-files.ts',
+  'scripts/compile-component.ts',
+  'scripts/compiler-host.ts',
+  'scripts/highlight.ts',
+  'shared/catalog.ts',
+]
+
+/** Made when first needed, kept for the next save while developing. */
+let compiler: ReturnType<typeof createComponentCompiler> | undefined
+
+/**
+ * Compiles what changed. A component with an error keeps its last good version;
+ * at the end one CatalogError holds every problem of every component.
+ */
 export async function buildCatalog(): Promise<string> {
-  const toolchain = hashTree(['compiler', 'scripts', 'shared', 'content/components/catalog.ts', 'package-lock.json'])
+  const tools = hashTree(toolchain)
   const known = readState()
   const { sources, problems: misplaced } = readSources()
-  const compile = await createComponentCompiler()
 
   const entries = new Map<string, Entry>()
   const failures = misplaced.map(({ message }) => message)
   let compiled = 0
   for (const source of sources) {
-    const hash = createHash('sha256').update(toolchain).update(source.source).digest('hex')
-    const before = known[source.path]
-    if (before?.hash === hash && existsSync(outputFile(source.path))) {
-      entries.set(source.path, before)
-    } else {
-      const result = await compile(source)
-      if (!result.ok) failures.push(result.message)
-      else entries.set(source.path, { hash, order: result.order, meta: writeComponent(result) })
-      compiled += 1
-    }
+    const hash = createHash('sha256').update(tools).update(source.source).digest('hex')
+    const before = existsSync(outputFile(source.path)) ? known[source.path] : undefined
+    if (before) entries.set(source.path, before)
+    if (before?.hash === hash) continue
+
+    compiled += 1
+    const result = await (await (compiler ??= createComponentCompiler()))(source)
+    if (result.ok) entries.set(source.path, { hash, order: result.order, meta: writeComponent(result) })
+    else failures.push(result.message)
   }
-  if (failures.length) throw new CatalogError(failures)
 
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
-  writeFileSync(stateFile, JSON.stringify(Object.fromEntries(entries)))
+  write(stateFile, JSON.stringify(Object.fromEntries(entries)))
   const index = writeIndex([...entries.values()])
+  if (failures.length) throw new CatalogError(failures)
   return `${index.counts.components} components (${compiled} compiled)`
 }
 

@@ -12,7 +12,7 @@ const pageSources = ['client', 'preview', 'shared', 'public', 'content/component
 const steps = [
   {
     name: 'catalogue',
-    sources: ['content/components', 'compiler', 'scripts', 'shared', ...toolchain],
+    sources: ['content/components', 'compiler', 'scripts', 'shared/catalog.ts', ...toolchain],
     run: async () => (await import('./build-catalog.ts')).buildCatalog(),
   },
   {

@@ -3,8 +3,8 @@ import type { ViteDevServer } from 'vite'
 import { buildCatalog, CatalogError } from './build-catalog.ts'
 import { contentDir } from './paths.ts'
 
-/** Compiles a saved component again and tells the open pages; an error is shown and the last good version stays. */
-export async function watchCatalog(vite: ViteDevServer) {
+/** Compiles a saved component again and tells the open pages; an error is shown in them and the last good version stays. */
+export function watchCatalog(vite: ViteDevServer) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   watch(contentDir, { recursive: true }, (_event, name) => {
@@ -19,10 +19,10 @@ async function compile(vite: ViteDevServer) {
   try {
     const summary = await buildCatalog()
     console.log(`Built ${summary} in ${Math.round(performance.now() - started)} ms`)
-    vite.ws.send({ type: 'custom', event: 'millwork:catalogue', data: {} })
+    vite.ws.send({ type: 'custom', event: 'millwork:catalogue' })
   } catch (error) {
     const message = error instanceof CatalogError ? error.message : String((error as Error).stack)
     console.error(`\n${message}\n`)
-    vite.ws.send({ type: 'custom', event: 'millwork:catalogue-error', data: { message } })
+    vite.ws.send({ type: 'error', err: { message, stack: '', plugin: 'millwork:compiler' } })
   }
 }

@@ -3,7 +3,7 @@
  * and a saved component is compiled again at once. A component with an error keeps its last good version.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, watch } from 'node:fs'
+import { existsSync, realpathSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { createServer, type ViteDevServer } from 'vite'
@@ -25,9 +25,11 @@ const origin = `http://localhost:${(vite.httpServer!.address() as AddressInfo).p
 // Pages come from another port, so what stylesheets refer to needs Vite's full address.
 vite.config.server.origin = origin
 
+watchCatalog(vite)
 let server = startServer()
 watchServer()
-await watchCatalog(vite)
+// However this process ends, the server must not outlive it and keep the port.
+process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 /** A catalogue with an error must not keep anyone from working: the last good one is served. */

@@ -41,6 +41,16 @@ export async function loadCode(path: string, flavour: Flavour) {
 /** What one person may read is not left for the next. */
 export const forgetCode = () => kept.clear()
 
+/** Fetches everything kept again, as when a component was compiled anew while developing. */
+export const refreshCode = () =>
+  Promise.all(
+    [...kept.keys()].map(async (url) => {
+      const answer = await api<CodeAnswer>(url).catch(() => null)
+      if (answer) keep(url, { state: 'ready', answer })
+      else kept.delete(url)
+    }),
+  )
+
 export function useCode(path: string, flavour: Flavour) {
   const url = urls.appCode(path, flavour)
   const code = useSyncExternalStore(
