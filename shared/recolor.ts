@@ -11,5 +11,6 @@ export {
   type Ramp,
   type Step,
 } from './recolor/palette.ts'
+export { paletteCss, previewCss, roleThemeCss } from './recolor/preview.ts'
 export { recolor, recolorHighlighted, type Recolored } from './recolor/recolor.ts'
 export { recolorTokens } from './recolor/tokens.ts'

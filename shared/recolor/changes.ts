@@ -47,6 +47,16 @@ export function reportChanges(problem: Problem, palette: Palette): Change[] {
   return [...changes.values()]
 }
 
+/** In the words of a change's reason: pairs that passed as designed and that no step of the palette lets pass. */
+export function reportUnsolved(problem: Problem): string[] {
+  const sentences = problem.failing().map((pair) => {
+    const seen = (paint: Paint) => ({ ...problem.view.colorOf(paint), alpha: paint.alpha })
+    const surface = { ...pair.surface, layers: pair.surface.layers.map(seen) }
+    return describe({ paint: seen(pair.paint), surface, needs: pair.needs }, problem.view.ratio(pair), problem.book)
+  })
+  return [...new Set(sentences)]
+}
+
 /** The class with another colour, in the buyer's names. */
 function rename(paint: Paint, color: ColorRef, palette: Palette): string {
   const at = paint.word.length - (paint.end - paint.start) - (paint.word.endsWith('!') ? 1 : 0)
@@ -61,12 +71,13 @@ export function writeColor(paint: Paint, { family, index }: ColorRef, palette: P
   return colorName(colors, index, opacity)
 }
 
-function describe({ paint, surface, needs }: Pair, ratio: number, book: ColorBook): string {
-  const name = (color: ColorRef & { alpha?: number }) =>
-    `${book.label(color)}${color.alpha && color.alpha < 1 ? ` at ${Math.round(color.alpha * 100)}%` : ''}`
-  const behind = [...surface.layers.toReversed().map(name), ...(surface.page ? [name(surface.page)] : [])].join(
-    ' over ',
-  )
+type Seen = ColorRef & { alpha: number }
+type SeenPair = { paint: Seen; surface: { page: ColorRef | null; layers: Seen[] }; needs: number }
+
+function describe({ paint, surface, needs }: SeenPair, ratio: number, book: ColorBook): string {
+  const name = (color: Seen) => `${book.label(color)}${color.alpha < 1 ? ` at ${Math.round(color.alpha * 100)}%` : ''}`
+  const page = surface.page ? [book.label(surface.page)] : []
+  const behind = [...surface.layers.toReversed().map(name), ...page].join(' over ')
   return `${name(paint)} on ${behind} is ${oneDecimal(ratio)}:1, needs ${needs}:1`
 }
 

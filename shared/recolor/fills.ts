@@ -1,5 +1,6 @@
 import type { ColorRef } from './color-book.ts'
 import type { Pair } from './pairs.ts'
+import { move } from './fronts.ts'
 import type { Paint } from './paints.ts'
 import { attempt, ground, isLightOnDark, type Problem } from './problem.ts'
 import { steps } from './palette.ts'
@@ -21,6 +22,8 @@ export function mendFills(problem: Problem) {
     if (problem.view.ratio(pair) >= pair.needs) continue
     const fill = solidFill(problem, pair)
     if (!fill || !isPale(pair.paint) || !isLightOnDark(problem, pair)) continue
+    // Tinted text that only needs to be a little paler leaves the fill alone.
+    if (pair.paint.index > 0 && move(problem, [pair.paint], -1)) continue
     const fills = statesOfFill(problem, fill)
     const isText = [...content(problem, fills)].some(({ role }) => role === 'text' || role === 'icon')
     if (isText && problem.book.isBright(fill.family) && flip(problem, fills)) continue

@@ -21,7 +21,7 @@ export function mendFronts(problem: Problem) {
       move(problem, together, way) ||
       move(problem, [paint], way) ||
       move(problem, [paint], -way as 1 | -1) ||
-      pair.surface.layers.some((layer) => move(problem, [layer], -way as 1 | -1)) ||
+      pair.surface.layers.some((layer) => giveWay(problem, layer, -way as 1 | -1)) ||
       turnAround(problem, paint)
     if (!done) improve(problem, pair, together, way)
   }
@@ -50,8 +50,8 @@ function statesOfFront(problem: Problem, pair: Pair): Paint[] {
     )
 }
 
-/** Moves classes by as few steps as let every pair they are part of pass. */
-function move(problem: Problem, paints: Paint[], way: 1 | -1): boolean {
+/** Moves classes darker (1) or lighter (-1), by as few steps as let every pair they are part of pass; else not at all. */
+export function move(problem: Problem, paints: Paint[], way: 1 | -1): boolean {
   if (paints.some(({ index }) => index < 0)) return false
   const pairs = paints.flatMap((paint) => problem.pairsOf(paint))
   for (let shift = 1; shift <= lastStep; shift++) {
@@ -59,6 +59,21 @@ function move(problem: Problem, paints: Paint[], way: 1 | -1): boolean {
     if (attempt(problem, choices, () => problem.failing(pairs).length === 0)) return true
   }
   return false
+}
+
+/** Moves a surface, with its other states when they lie near: hover is then still hover. */
+function giveWay(problem: Problem, layer: Paint, way: 1 | -1): boolean {
+  const near = layer.element.lists
+    .flatMap((list) => list.paints)
+    .filter(
+      ({ property, part, family, dark, index }) =>
+        property === layer.property &&
+        part === layer.part &&
+        family === layer.family &&
+        dark === layer.dark &&
+        Math.abs(index - layer.index) <= 2,
+    )
+  return move(problem, near, way) || move(problem, [layer], way)
 }
 
 /** From where the classes stand now, not from where they began: a fill may have been moved before. */

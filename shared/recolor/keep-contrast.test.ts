@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readElements } from './class-lists.ts'
 import { colorBook } from './color-book.ts'
+import { solve } from './keep-contrast.ts'
 import { readPaints } from './paints.ts'
 import { findPairs } from './pairs.ts'
 import { tailwindColors } from '../color/tailwind-colors.ts'
@@ -131,7 +132,7 @@ const everything = Object.values(samples).join('\n')
 
 test.each(cases)('%s: doing it twice changes nothing more', (_name, palette) => {
   const once = recolor(everything, palette, { keepContrast: true }).code
-  expect(recolor(once, palette, { keepContrast: true })).toEqual({ code: once, changes: [] })
+  expect(recolor(once, palette, { keepContrast: true })).toEqual({ code: once, changes: [], unsolved: [] })
 })
 
 test('blue and gray give what plain replacement gives, byte for byte', () => {
@@ -139,6 +140,7 @@ test('blue and gray give what plain replacement gives, byte for byte', () => {
   expect(recolor(everything, palette, { keepContrast: true })).toEqual({
     code: recolorTokens(everything, palette),
     changes: [],
+    unsolved: [],
   })
 })
 
@@ -150,6 +152,20 @@ test.each(cases)("%s: a customer's own ramp is measured by its colours, not by i
   const ramp: Ramp = { name: 'brand', colors: colors as Ramp['colors'] }
   const own = recolor(everything, { ...palette, primary: ramp }, { keepContrast: true }).code
   expect(own.replaceAll('brand', palette.primary)).toBe(recolor(everything, palette, { keepContrast: true }).code)
+})
+
+test('the colours of the design need no solving, and solving them would change nothing', () => {
+  const { choices, mustPass } = look(everything, designPalette)
+  expect([choices.size, mustPass.size > 100]).toEqual([0, true])
+  expect(solve(everything, { primary: 'blue', secondary: 'gray' }).choices.size).toBe(0)
+})
+
+test('what no step can mend is said', () => {
+  const colors = Object.fromEntries(steps.map((step) => [step, '#88aa88'])) as Ramp['colors']
+  const palette: Palette = { primary: { name: 'moss', colors }, secondary: 'gray' }
+  const { code, unsolved } = recolor('<a class="bg-white text-primary-600">x</a>', palette, { keepContrast: true })
+  expect(code).toBe('<a class="bg-white text-moss-600">x</a>')
+  expect(unsolved).toEqual(['moss-600 on white is 2.5:1, needs 4.5:1'])
 })
 
 const root = new URL('../../', import.meta.url)

@@ -1,4 +1,4 @@
-import { reportChanges, writeColor, type Change } from './changes.ts'
+import { reportChanges, reportUnsolved, writeColor, type Change } from './changes.ts'
 import { readElements } from './class-lists.ts'
 import { colorBook } from './color-book.ts'
 import { mendFills } from './fills.ts'
@@ -24,25 +24,27 @@ export function solve(code: string, palette: Palette): Problem {
   return problem
 }
 
+/** What to replace, in order; how that differs from replacing step for step; and what could not be kept, in words. */
+export type Solution = { replacements: Replacement[]; changes: Change[]; unsolved: string[] }
+
 /**
  * What to replace in a snippet so that it has the buyer's colours and every pair of colours that passed WCAG 2.2 AA in
- * blue and gray still passes. In: code of any flavour. Out: replacements in order, and what differs from plain ones.
+ * blue and gray still passes. In: code of any flavour with token colours.
  */
-export function contrastReplacements(
-  code: string,
-  palette: Palette,
-): { replacements: Replacement[]; changes: Change[] } {
+export function contrastReplacements(code: string, palette: Palette): Solution {
   const plain = tokenReplacements(code, palette)
+  if (palette.primary === designPalette.primary && palette.secondary === designPalette.secondary) {
+    return { replacements: plain, changes: [], unsolved: [] }
+  }
   const problem = solve(code, palette)
-  if (problem.choices.size === 0) return { replacements: plain, changes: [] }
+  const unsolved = reportUnsolved(problem)
+  if (problem.choices.size === 0) return { replacements: plain, changes: [], unsolved }
 
   const byStart = new Map(plain.map((replacement) => [replacement.start, replacement]))
   for (const [paint, color] of problem.choices) {
     const { start, end } = paint
     byStart.set(start, { start, end, text: writeColor(paint, color, palette) })
   }
-  return {
-    replacements: [...byStart.values()].sort((a, b) => a.start - b.start),
-    changes: reportChanges(problem, palette),
-  }
+  const replacements = [...byStart.values()].sort((a, b) => a.start - b.start)
+  return { replacements, changes: reportChanges(problem, palette), unsolved }
 }

@@ -14,7 +14,12 @@ export type Paint = ColorUtility & {
   isLarge: boolean
 }
 
-export type PaintedList = { kind: ClassList['kind']; paints: Paint[] }
+export type PaintedList = {
+  kind: ClassList['kind']
+  /** All its classes as written. */
+  text: string
+  paints: Paint[]
+}
 
 /** An element with its colour classes read. */
 export type PaintedElement = {
@@ -53,6 +58,7 @@ export function readPaints(code: string, elements: ColoredElement[], book: Color
     const isLarge = large.test(all) || (largeWhenBold.test(all) && bold.test(all))
     result.lists = element.lists.map((list, index) => ({
       kind: list.kind,
+      text: texts[index]!,
       paints: readList(texts[index]!, list.start, book).map((paint) => ({ ...paint, element: result, isLarge })),
     }))
     const hasTextColor = result.lists.some(({ paints }) => paints.some(({ role, part }) => role === 'text' && !part))

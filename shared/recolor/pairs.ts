@@ -82,7 +82,7 @@ function seenOf({ paints }: PaintedList, state: State): Set<Paint> {
 function joinAlways(lists: PaintedList[]): PaintedList[] {
   const all = lists.filter(({ kind }) => kind === 'always').flatMap(({ paints }) => paints)
   const others = lists.filter(({ kind, paints }) => kind !== 'always' && paints.length > 0)
-  return all.length > 0 ? [{ kind: 'always', paints: all }, ...others] : others
+  return all.length > 0 ? [{ kind: 'always', text: '', paints: all }, ...others] : others
 }
 
 /** More combinations than these are not looked at: they would be of conditions that hardly meet. */

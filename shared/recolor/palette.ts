@@ -14,7 +14,7 @@ export type Family = ChromaticFamily | GrayFamily
 
 /** A customer's own eleven colours. */
 export type Ramp = {
-  /** "brand" for `brand-500`, or for the variable `--brand-500`. */
+  /** "brand" for `brand-500`, or for the variable `--brand-500`: small letters, digits and single hyphens. */
   name: string
   /** CSS colours (hexadecimal, rgb() or oklch()) per step. */
   colors: Record<Step, string>
@@ -33,3 +33,16 @@ export const designPalette = { primary: 'blue', secondary: 'gray' } as const sat
 
 /** The name of a palette's colours, for people: "yellow", or a ramp's own name. */
 export const nameOf = (colors: Family | Ramp): string => (typeof colors === 'string' ? colors : colors.name)
+
+/**
+ * Refuses ramp names that could not stand in a class, a variable or HTML as they are: throws a RangeError with the name.
+ */
+export function checkNames({ primary, secondary }: Palette) {
+  for (const colors of [primary, secondary]) {
+    if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(nameOf(colors))) {
+      throw new RangeError(
+        `Not a name for colours: ${JSON.stringify(nameOf(colors))}. Write it like "brand" or "my-brand".`,
+      )
+    }
+  }
+}

@@ -72,3 +72,7 @@ test('a ramp that holds no colour is refused by what it holds', () => {
   const palette: Palette = { primary: { name: 'sun', colors: { ...colors, 600: 'sunny' } }, secondary: 'gray' }
   expect(() => recolor('<a class="text-primary-600">x</a>', palette, { keepContrast: true })).toThrow('"sunny"')
 })
+
+test.each(['Brand', 'my brand', 'a"><script>', '--x', ''])('the name %j is refused', (name) => {
+  expect(() => recolorTokens('bg-primary-600', { primary: { name, colors }, secondary: 'gray' })).toThrow(RangeError)
+})

@@ -1,4 +1,4 @@
-import { nameOf, steps, type Family, type Palette, type Ramp, type Step } from './palette.ts'
+import { checkNames, nameOf, steps, type Family, type Palette, type Ramp, type Step } from './palette.ts'
 
 /** A token with one of Tailwind's eleven steps, as it stands in a class name or a CSS variable, with its alpha. */
 export const tokenPattern = /(?<=-)(primary|secondary)-(50|[1-9]00|950)(?!\d)(\/(?:\d+(?:\.\d+)?|\[[\d.]+%?\]))?/g
@@ -9,6 +9,7 @@ export type Replacement = { start: number; end: number; text: string }
 /**
  * Replaces the token palettes by the buyer's, step for step, and looks no further.
  * In: code, or its highlighted HTML, in which every class name stands unbroken. Out: the same with real colours.
+ * Throws a RangeError when a ramp has a name that no class can carry.
  */
 export function recolorTokens(code: string, palette: Palette): string {
   return applyReplacements(code, tokenReplacements(code, palette))
@@ -16,6 +17,7 @@ export function recolorTokens(code: string, palette: Palette): string {
 
 /** The replacements that `recolorTokens` makes, in order. */
 export function tokenReplacements(code: string, palette: Palette): Replacement[] {
+  checkNames(palette)
   return [...code.matchAll(tokenPattern)].map((match) => {
     const [token, name, step, opacity = ''] = match
     const colors = palette[name as keyof Palette]

@@ -1,0 +1,109 @@
+import { tailwindColors } from '../color/tailwind-colors.ts'
+import { colorBook, type ColorRef } from './color-book.ts'
+import { solve } from './keep-contrast.ts'
+import type { Paint } from './paints.ts'
+import { steps, type Family, type Palette, type Ramp } from './palette.ts'
+import type { Problem } from './problem.ts'
+import { createView } from './view.ts'
+
+/** The theme namespace that Tailwind looks a colour up in before its common one, by the first word of the class. */
+const namespaces: Record<string, string> = {
+  bg: 'background-color', from: 'background-color', via: 'background-color', to: 'background-color', text: 'text-color',
+  placeholder: 'placeholder-color', border: 'border-color', divide: 'divide-color', ring: 'ring-color',
+  outline: 'outline-color', fill: 'fill', stroke: 'stroke', accent: 'accent-color',
+} // prettier-ignore
+
+/**
+ * The theme block a preview's stylesheet needs so that a palette can be laid over it later: each use of a colour gets
+ * a variable of its own (`bg-primary-600` reads `--background-color-primary-600`), which single elements may override.
+ * Out: CSS for Tailwind CSS v4; it changes no computed colour by itself. Kept as `preview-roles.css`, for importing.
+ */
+export function roleThemeCss(): string {
+  const names = ['primary', 'secondary'].flatMap((family) => steps.map((step) => `${family}-${step}`))
+  const lines = [...new Set(Object.values(namespaces))].flatMap((namespace) =>
+    [...names, 'white', 'black'].map((name) => `  --${namespace}-${name}: var(--color-${name});`),
+  )
+  return `/* Generated: vitest run shared/recolor/preview.test.ts -u */\n@theme {\n${lines.join('\n')}\n}\n`
+}
+
+/**
+ * A palette as overrides of the token colours. Out: one `:root` rule with `--color-primary-50` to `--color-secondary-950`.
+ * The values are literal, so it works over any stylesheet compiled with the tokens.
+ * Throws a RangeError when a ramp holds something that is not a colour.
+ */
+export function paletteCss(palette: Palette): string {
+  colorBook(palette)
+  const lines = (['primary', 'secondary'] as const).flatMap((token) =>
+    steps.map((step, index) => `  --color-${token}-${step}: ${valueOf(palette[token], index)};`),
+  )
+  return `:root {\n${lines.join('\n')}\n}\n`
+}
+
+const valueOf = (colors: Family | Ramp, index: number) =>
+  typeof colors === 'string' ? tailwindColors[colors][index]! : colors.colors[steps[index]!]
+
+/**
+ * A palette for the preview of one component, with the same classes solved as in the code the buyer copies.
+ * In: the code with tokens of the flavour that the preview runs. Out: the palette's CSS, then per solved class a rule
+ * that gives its element, and only it, another value for that use of the colour. Needs `roleThemeCss` in the stylesheet.
+ */
+export function previewCss(code: string, palette: Palette): string {
+  const problem = solve(code, palette)
+  const rules = new Set([...problem.choices].flatMap(([paint, color]) => rulesOf(problem, paint, color)))
+  if (rules.size === 0) return paletteCss(palette)
+  const variables = new Set(
+    [...problem.choices.keys()].map((paint) => `  ${variableOf(paint)}: ${commonValue(paint)};`),
+  )
+  // An override is for one element; those below it begin anew.
+  const reset = `:where(body *) {\n${[...variables].join('\n')}\n}`
+  return `${paletteCss(palette)}${reset}\n${[...rules].join('\n')}\n`
+}
+
+/** The variable that a colour class reads, once the roles are in the theme: "--text-color-primary-600". */
+export const variableOf = (paint: Pick<Paint, 'property' | 'family' | 'index'>) =>
+  `--${namespaces[paint.property.replace(/-.*/, '')] ?? 'color'}-${nameOf(paint)}`
+
+const nameOf = ({ family, index }: ColorRef) => (index < 0 ? family : `${family}-${steps[index]}`)
+const commonValue = (color: ColorRef) =>
+  color.family in tailwindColors ? valueOf(color.family as Family, color.index) : `var(--color-${nameOf(color)})`
+
+function rulesOf(problem: Problem, paint: Paint, color: ColorRef): string[] {
+  const own = selectorOf(paint)
+  const rule = (selector: string, dark: boolean, value: ColorRef) =>
+    `${dark ? '.dark ' : ''}${selector} { ${variableOf(paint)}: ${commonValue(value)}; }`
+  const rules = contextsOf(problem, paint).flatMap((context) => {
+    const selector = context ? `${context} ${own}` : own
+    // A class of the dark theme that names the same colour keeps its own value there.
+    const inDark = listOf(paint).paints.find(
+      (other) => other.dark && !paint.dark && variableOf(other) === variableOf(paint),
+    )
+    return [
+      rule(selector, paint.dark, color),
+      ...(inDark ? [rule(selector, true, problem.choices.get(inDark) ?? inDark)] : []),
+      // What is painted below the element looks its colour up there.
+      ...(/[*&]/.test(paint.part) || paint.property === 'divide' ? [rule(`${selector} *`, paint.dark, color)] : []),
+    ]
+  })
+  return rules
+}
+
+const listOf = (paint: Paint) => paint.element.lists.find(({ paints }) => paints.includes(paint))!
+
+/** Elements that have all classes of the list a class stands in. */
+function selectorOf(paint: Paint): string {
+  const words = new Set(listOf(paint).text.trim().split(/\s+/))
+  return [...words].map((word) => `[class~='${word.replace(/['\\]/g, '\\$&')}']`).join('')
+}
+
+/** Selectors of the surfaces of other elements that made the change necessary; "" where it is needed on any page. */
+function contextsOf(problem: Problem, paint: Paint): string[] {
+  const plain = createView(problem.book)
+  const seen = problem.pairsOf(paint).filter((pair) => pair.paint === paint)
+  const failed = problem.failing(seen, plain)
+  const moved = seen.filter(({ surface }) => surface.layers.some((layer) => problem.choices.has(layer)))
+  const contexts = [...failed, ...moved].map(({ surface }) => {
+    const below = surface.layers.findLast(({ element }) => element !== paint.element)
+    return below ? selectorOf(below) : ''
+  })
+  return contexts.length > 0 ? [...new Set(contexts)] : ['']
+}
