@@ -10,18 +10,17 @@ const keywords: Readonly<Record<string, string>> = {
   transparent: 'transparent',
 }
 
-/** Palettes of version 3, and the two tokens that stand for one of them until a snippet is recoloured. */
-const palettes = [
-  ...['primary', 'secondary'],
-  ...['slate', 'gray', 'zinc', 'neutral', 'stone'],
-  ...['red', 'orange', 'amber', 'yellow', 'lime', 'green', 'emerald', 'teal', 'cyan', 'sky'],
-  ...['blue', 'indigo', 'violet', 'purple', 'fuchsia', 'pink', 'rose'],
-]
-/** Palettes that came with version 4. */
-const newPalettes = ['taupe', 'mauve', 'mist', 'olive']
+/** A colour with one of the eleven steps, of any palette named by the words. */
+const steps = (palettes: string) => new RegExp(`^(${palettes.replaceAll(' ', '|')})-(50|[1-9]00|950)$`)
 
-const palette = new RegExp(`^(${palettes.join('|')})-(50|[1-9]00|950)$`)
-const newPalette = new RegExp(`^(${newPalettes.join('|')})-(50|[1-9]00|950)$`)
+const grays = 'slate gray zinc neutral stone'
+const hues = 'red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple fuchsia pink rose'
+/** Stand for a palette each, until a snippet is recoloured. */
+const tokens = 'primary secondary'
+
+const palette = steps(`${tokens} ${grays} ${hues}`)
+/** Palettes that came with version 4. */
+const newPalette = steps('taupe mauve mist olive')
 
 /** Whether version 4 has a colour of that name. */
 export const isColour = (name: string) =>

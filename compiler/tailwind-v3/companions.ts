@@ -19,10 +19,11 @@ type Companion = {
 /** A word after a root that is a colour, or a value that may be one. */
 const colourOf = (root: RegExp) => (utility: string) => {
   const value = root.exec(utility)?.[1]?.replace(/\/[^/\]]+$/, '')
-  return value !== undefined && (isColour(value) || (/^[[(]/.test(value) && !/^[[(](length:|[\d.]+[a-z]*[\])])/.test(value)))
+  return value !== undefined && (isColour(value) || (/^[[(]/.test(value) && !isLength(value)))
 }
-const width = (roots: string) => new RegExp(`^(${roots})(-(\\d+|\\[[\\d.]+[a-z]*\\]|\\(length:.*\\)|\\[length:.*\\]))?$`)
-const isZero = (utility: string) => /-0$/.test(utility)
+const isLength = (value: string) => /^[[(](length:|[\d.]|calc)/.test(value)
+const width = (roots: string) => new RegExp(`^(${roots})(-(\\d+|\\[([\\d.]|calc|length:).*\\]|\\(length:.*\\)))?$`)
+const isZero = (utility: string) => utility.endsWith('-0')
 const sides = '(?:-[xytrblse])?'
 
 const companions: readonly Companion[] = [
@@ -35,8 +36,18 @@ const companions: readonly Companion[] = [
     unless: (utility) => /^outline-(solid|dashed|dotted|double|none|hidden)$/.test(utility),
     add: 'outline',
   },
-  { needs: /^-?space-x-(?!reverse$)/, unless: (utility) => utility === 'space-x-reverse', add: 'space-x-reverse', behind: 'rtl' },
-  { needs: /^divide-x(-(?!reverse$)|$)/, unless: (utility) => utility === 'divide-x-reverse', add: 'divide-x-reverse', behind: 'rtl' },
+  {
+    needs: /^-?space-x-(?!reverse$)/,
+    unless: (utility) => utility === 'space-x-reverse',
+    add: 'space-x-reverse',
+    behind: 'rtl',
+  },
+  {
+    needs: /^divide-x(-(?!reverse$)|$)/,
+    unless: (utility) => utility === 'divide-x-reverse',
+    add: 'divide-x-reverse',
+    behind: 'rtl',
+  },
 ]
 
 /**

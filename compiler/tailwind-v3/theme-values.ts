@@ -54,7 +54,7 @@ export function withoutTheme(css: string): string | Refusal {
   const written = css
     .replaceAll(/--spacing\(([\d.]+)\)/g, (all, step: string) => spacing(step) ?? all)
     .replaceAll(/var\((--[\w-]+)\)/g, (all, name: string) => themeVariables[name] ?? all)
-  const left = /--(?:spacing|alpha|theme)\(|(?<=var\()--[\w-]+/.exec(written)?.[0]
+  const left = /--(?:spacing|alpha|theme)\(|theme\((?=--)|(?<=var\()--[\w-]+/.exec(written)?.[0]
   if (left?.endsWith('(')) {
     return refuse(`${left}…) is a function of Tailwind CSS 4.`, 'Write its result as a plain value.')
   }

@@ -5,7 +5,7 @@ import { arbitraryValue, parseSigns, readings } from './parse.ts'
 import { withoutTheme } from './theme-values.ts'
 import { isRefusal, refuse, type Context, type Mapping, type Refusal, type Use } from './types.ts'
 import { isMarker, renamed, same, unsupported, utilities } from './utilities/index.ts'
-import { inV3Order } from './variants/order.ts'
+import { inV3Order, stateOfPart } from './variants/order.ts'
 import { variantToV3 } from './variants/variant.ts'
 
 /**
@@ -28,7 +28,7 @@ export function toV3(className: string, { element = [className] }: Context = {})
     if (typeof result !== 'string') return result
     translated.push(result)
   }
-  const classes = conflictOf(utility, element) ?? utilityToV3(utility)
+  const classes = stateOfPart(variants) ?? conflictOf(utility, element) ?? utilityToV3(utility)
   if (isRefusal(classes)) return classes
 
   const ordered = inV3Order(translated)
@@ -62,7 +62,8 @@ function utilityToV3(utility: string): string[] | Refusal {
   return refuse(`“${utility}” is not in the table of Tailwind CSS 3.`, 'Use a utility of Tailwind’s documentation.')
 }
 
-const handlerOf = (families: typeof utilities, { root }: Use) => (Object.hasOwn(families, root) ? families[root] : undefined)
+const handlerOf = (families: typeof utilities, { root }: Use) =>
+  Object.hasOwn(families, root) ? families[root] : undefined
 
 /** `[mask-type:luminance]` is written alike in both versions, but for what the theme provides. */
 function arbitraryProperty(body: string): string[] | Refusal {

@@ -12,24 +12,26 @@ const inSrgb = (gradient: string) =>
   gradient
     .replace('(in oklab, ', '(')
     .replace(' in oklab', '')
-    .replace(/ 50%(?=, #\w{8}\)$)/, '')
+    .replace(/(#\w{8}, #\w{8}) 50%(?=, #\w{8}\)$)/, '$1')
 
 export const accepted: readonly Accepted[] = [
   {
     classes: /^-?(bg-(linear|radial|conic|gradient)|from-|via-|to-)/,
     properties: /^background-image$/,
     reason: 'Version 4 mixes gradients in OKLab, version 3 in sRGB: the same stops, slightly other tones between them.',
-    when: (v4, v3) => inSrgb(v4) === v3,
+    when: (v4, v3) => inSrgb(v4) === inSrgb(v3),
   },
   {
     classes: /^-?space-[xy]/,
     properties: /^margin/,
-    reason: 'Version 4 puts the space behind all but the last child, version 3 before all but the first; the boxes are equal.',
+    reason:
+      'Version 4 puts the space behind all but the last child, version 3 before all but the first; the boxes are equal.',
   },
   {
     classes: /^divide-/,
     properties: /^(border|divide)/,
-    reason: 'Version 4 draws the line behind all but the last child, version 3 before all but the first. the boxes and lines are equal.',
+    reason:
+      'Version 4 draws the line behind all but the last child, version 3 before all but the first. the boxes and lines are equal.',
   },
   {
     classes: /^rounded.*-full$/,
@@ -37,9 +39,10 @@ export const accepted: readonly Accepted[] = [
     reason: 'Both are larger than any element, 9999px in version 3 and the largest length in version 4.',
   },
   {
-    classes: /^transition(-colors|-transform)?$/,
+    classes: /^transition(-colors|-transform|-\[.*(translate|rotate|scale).*\])?$/,
     properties: /^transition-property$/,
-    reason: 'Version 4 lists properties that version 3 either does not use (translate, scale, rotate) or cannot animate.',
+    reason:
+      'Version 4 lists properties that version 3 either does not use (translate, scale, rotate) or cannot animate.',
   },
   {
     classes: /^outline-hidden$/,

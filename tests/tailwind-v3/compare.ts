@@ -19,7 +19,15 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
   const four = draw(css4, (pair) => pair.v4)
   const three = draw(css3, (pair) => pair.v3)
   const names = [...four.view.getComputedStyle(four.elements[0]!)].filter((name) => !name.startsWith('--'))
-  const own = new Set(['translate', 'rotate', 'scale', 'transform', '-webkit-transform', 'perspective-origin', 'transform-origin'])
+  const own = new Set([
+    'translate',
+    'rotate',
+    'scale',
+    'transform',
+    '-webkit-transform',
+    'perspective-origin',
+    'transform-origin',
+  ])
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
   const seenColours = new Map<string, string>()
 
@@ -44,7 +52,9 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
       return `<div class="cell">${pair.tag === 'input' ? `${open} placeholder="a">` : `${open}><i></i><i></i></div>`}</div>`
     })
     page.open()
-    page.write(`<!doctype html><style>@layer base{}${css.includes('@layer') ? `@layer base{${base}}` : base}</style><style>${css}</style>${cells.join('')}`)
+    page.write(
+      `<!doctype html><style>@layer base{}${css.includes('@layer') ? `@layer base{${base}}` : base}</style><style>${css}</style>${cells.join('')}`,
+    )
     page.close()
     return { view: frame.contentWindow!, elements: [...page.querySelectorAll('.cell > *')] }
   }
@@ -80,8 +90,12 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
     const drawn = [...element.children].flatMap((child) => {
       const style = view.getComputedStyle(child)
       return (['top', 'right', 'bottom', 'left'] as const).map((side) => {
-        const [width, kind, colour] = ['width', 'style', 'color'].map((what) => style.getPropertyValue(`border-${side}-${what}`))
-        return width === '0px' ? '' : `${side === 'top' || side === 'bottom' ? 'across' : 'down'} ${width} ${kind} ${paint(colour!)}`
+        const [width, kind, colour] = ['width', 'style', 'color'].map((what) =>
+          style.getPropertyValue(`border-${side}-${what}`),
+        )
+        return width === '0px'
+          ? ''
+          : `${side === 'top' || side === 'bottom' ? 'across' : 'down'} ${width} ${kind} ${paint(colour!)}`
       })
     })
     return drawn.filter(Boolean).toSorted().join(', ')
@@ -92,7 +106,8 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
     const text = value
       .replaceAll(/(?:rgba?|hsla?|oklab|oklch|lab|lch|color)\((?:[^()]|\([^()]*\))*\)/g, paint)
       .replaceAll(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(3))))
-    if (property === 'background-image') return text.replaceAll(/(#\w{8}) 0%,/g, '$1,').replaceAll(/(#\w{8}) 100%\)/g, '$1)')
+    if (property === 'background-image')
+      return text.replaceAll(/(#\w{8}) 0%,/g, '$1,').replaceAll(/(#\w{8}) 100%\)/g, '$1)')
     if (property !== 'box-shadow') return text
     const layers = text.split(/,\s*(?![^(]*\))/).filter((layer) => !/^#\w+ 0px 0px 0px 0px/.test(layer))
     return layers.join(', ') || 'none'

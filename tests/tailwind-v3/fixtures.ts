@@ -36,7 +36,6 @@ const fixtures: readonly Fixture[] = [
   { pattern: /^placeholder-/, tag: 'input', part: '::placeholder' },
 ]
 
-
 /** The element on which a class of version 4 is looked at. */
 export function caseOf(className: string): Omit<Pair, 'v3'> {
   const fixture = fixtures.find(({ pattern }) => pattern.test(className))

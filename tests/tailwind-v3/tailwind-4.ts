@@ -33,3 +33,18 @@ export const isKnownV4 = (name: string) => system.candidatesToCss([name])[0] !==
 export async function cssV4(classes: Iterable<string>): Promise<string> {
   return (await compile(entry, { base: '/' })).build([...classes])
 }
+
+/** Variants that stand without a value. */
+export const plainVariants = (): string[] =>
+  system
+    .getVariants()
+    .filter(({ name, isArbitrary }) => !isArbitrary && isKnownV4(`${name}:order-7`))
+    .map(({ name }) => name)
+
+export const orderV4 = (classes: string[]) => system.getClassOrder(classes)
+
+/** The properties a class sets, custom ones included. */
+export function propertiesOf(name: string): ReadonlySet<string> {
+  const css = (system.candidatesToCss([name])[0] ?? '').replaceAll(/@property[^}]*}/g, '')
+  return new Set([...css.matchAll(/^\s*(-{0,2}[a-z][a-z-]*)\s*:\s/gm)].map((match) => match[1]!))
+}

@@ -65,9 +65,9 @@ test('every computed property is equal, or its difference is accepted', () => {
       `${differing.size - new Set(open.map(({ className }) => className)).size} accepted with a reason, ` +
       `${classes.length - mapped.length} without a form`,
   )
-  expect(open.map(({ className, on, property, v4, v3 }) => `${className} · ${on} · ${property}: ${v4} → ${v3}`)).toEqual(
-    [],
-  )
+  expect(
+    open.map(({ className, on, property, v4, v3 }) => `${className} · ${on} · ${property}: ${v4} → ${v3}`),
+  ).toEqual([])
 })
 
 test('every accepted difference still exists', () => {

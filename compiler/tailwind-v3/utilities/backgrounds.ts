@@ -64,8 +64,10 @@ const corners = {
   'bottom-left': 'bg-left-bottom',
   'bottom-right': 'bg-right-bottom',
 }
-const typed = (as: string, type: string): Handler => (use) =>
-  use.value.kind === 'arbitrary' ? [`${as}-[${type}:${use.value.css}]`] : null
+const typed =
+  (as: string, type: string): Handler =>
+  (use) =>
+    use.value.kind === 'arbitrary' ? [`${as}-[${type}:${use.value.css}]`] : null
 
 /** `bg-[size:…]` has another type in version 3. */
 const background: Handler = (use) =>
@@ -73,7 +75,8 @@ const background: Handler = (use) =>
     ? typed('bg', 'length')(use)
     : null
 
-const stop = (root: string): Handler => firstOf(onScale(root, { known: stopScale, css: percentage }), onMixedColour(root))
+const stop = (root: string): Handler =>
+  firstOf(onScale(root, { known: stopScale, css: percentage }), onMixedColour(root))
 
 export const backgrounds: Families = {
   bg: firstOf(onTable(corners), background, onColour('bg')),

@@ -57,7 +57,10 @@ export const borders: Families = {
 
   ring: firstOf(ringWidth, onMixedColour('ring')),
   'ring-offset': firstOf(onScale('ring-offset', { known: strokeScale, css: unit('px') }), onMixedColour('ring-offset')),
-  'inset-ring': firstOf(together(ringWidth, () => ['ring-inset']), onMixedColour('ring')),
+  'inset-ring': firstOf(
+    together(ringWidth, () => ['ring-inset']),
+    onMixedColour('ring'),
+  ),
 
   ...Object.fromEntries(corners.map((corner) => [`rounded${corner}`, onScale(`rounded${corner}`, radii)])),
 }

@@ -13,7 +13,10 @@ const inset = {
 const blockInset = { css: either(spacing, fraction, named({ full: '100%', auto: 'auto' })), negative: 'value' } as const
 
 const line = { known: scale('auto 13', twelveScale), css: integer, negative: 'prefix' } as const
-const span = { known: scale('full', twelveScale), css: (name: string) => (integer(name) ? `span ${name}/span ${name}` : null) }
+const span = {
+  known: scale('full', twelveScale),
+  css: (name: string) => (integer(name) ? `span ${name}/span ${name}` : null),
+}
 const track = { known: scale('none subgrid', twelveScale), css: tracks } as const
 const autoTrack = { known: scale('auto min max fr') } as const
 const factor = { known: scaleWithBare('0'), css: integer } as const

@@ -15,8 +15,8 @@ const listedProperties: Handler = ({ value }) => {
 
 export const motion: Families = {
   transition: firstOf(
-    onWords('transition', scaleWithBare('none all colors opacity shadow transform')),
     listedProperties,
+    onWords('transition', scaleWithBare('none all colors opacity shadow transform')),
   ),
   duration: onScale('duration', time),
   delay: onScale('delay', time),

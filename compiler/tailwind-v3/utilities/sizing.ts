@@ -31,9 +31,19 @@ export const containers = {
 }
 
 const lengths = {
-  ...{ auto: 'auto', none: 'none', full: '100%', lh: '1lh' },
-  ...{ min: 'min-content', max: 'max-content', fit: 'fit-content' },
-  ...{ svw: '100svw', lvw: '100lvw', dvw: '100dvw', svh: '100svh', lvh: '100lvh', dvh: '100dvh' },
+  auto: 'auto',
+  none: 'none',
+  full: '100%',
+  lh: '1lh',
+  min: 'min-content',
+  max: 'max-content',
+  fit: 'fit-content',
+  svw: '100svw',
+  lvw: '100lvw',
+  dvw: '100dvw',
+  svh: '100svh',
+  lvh: '100lvh',
+  dvh: '100dvh',
 }
 
 const across = either(spacing, fraction, named({ ...lengths, screen: '100vw' }), named(containers))
@@ -48,7 +58,10 @@ export const sizing: Families = {
   'min-h': onScale('min-h', { known: minHeightScale, css: down }),
   'max-h': onScale('max-h', { known: maxHeightScale, css: down }),
   size: onScale('size', { known: sizeScale, css: both }),
-  basis: onScale('basis', { known: basisScale, css: either(spacing, fraction, named({ full: '100%' }), named(containers)) }),
+  basis: onScale('basis', {
+    known: basisScale,
+    css: either(spacing, fraction, named({ full: '100%' }), named(containers)),
+  }),
 
   inline: onScale('[inline-size]', { css: across }),
   'min-inline': onScale('[min-inline-size]', { css: across }),

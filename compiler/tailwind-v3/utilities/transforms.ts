@@ -24,8 +24,5 @@ export const transforms: Families = {
   'skew-y': onScale('skew-y', skew),
   skew: together(onScale('skew-x', skew), onScale('skew-y', skew)),
   transform: onScale('[transform]'),
-  origin: onWords(
-    'origin',
-    scale('center top bottom left right top-left top-right bottom-left bottom-right'),
-  ),
+  origin: onWords('origin', scale('center top bottom left right top-left top-right bottom-left bottom-right')),
 }

@@ -38,10 +38,7 @@ export const typography: Families = {
   'text-shadow': firstOf(onTable(shadows), (use) =>
     use.value.kind === 'arbitrary' && use.value.type !== 'color' ? onScale('[text-shadow]')(use) : null,
   ),
-  font: onWords(
-    'font',
-    scale('sans serif mono thin extralight light normal medium semibold bold extrabold black'),
-  ),
+  font: onWords('font', scale('sans serif mono thin extralight light normal medium semibold bold extrabold black')),
   'font-stretch': onScale('[font-stretch]', {
     css: either(percentage, (name) => (stretches.has(name) ? name : null)),
   }),

@@ -26,7 +26,11 @@ const logicalBlockBorder = always(
 )
 /** A root whose only value without a form is `initial`. */
 const reset = (root: string) =>
-  when((name) => name === 'initial', `${root}-initial resets a variable that Tailwind CSS 3 does not have.`, 'Name the value.')
+  when(
+    (name) => name === 'initial',
+    `${root}-initial resets a variable that Tailwind CSS 3 does not have.`,
+    'Name the value.',
+  )
 
 export const unsupported: Families = {
   mask,

@@ -88,7 +88,7 @@ function negation(variant: string): string | null {
   if (breakpoints.has(inner.replace(/^max-/, ''))) return inner.replace(/^max-/, '')
   if (opposites[inner]) return opposites[inner]
   const query = sharedMedia[inner] ?? newMedia[inner]
-  if (query) return query.startsWith('(') ? `[@media_not_${query}]` : `[@media_not_${query}]`
+  if (query) return `[@media_not_${query}]`
   const feature = /^supports-\[?([^\]]+)\]?$/.exec(inner)?.[1]
   if (feature) return `[@supports_not_(${feature.includes(':') ? feature : `${feature}:var(--tw)`})]`
   const condition = conditionOf(inner)
