@@ -11,7 +11,9 @@ type Slot = { first: ViewNode[]; last: ViewNode[] }
  * HTML turns it into a space.
  */
 export function checkInlineSiblings({ component, report }: CheckContext) {
-  function check(nodes: ViewNode[], separated: boolean) {
+  function check(nodes: ViewNode[], isSafe: boolean) {
+    // In a run of text every space counts, and every flavour keeps it as it is.
+    const separated = isSafe || nodes.some((node) => node.kind === 'text' || node.kind === 'expr')
     const slots = nodes.flatMap(slotsOf)
     slots.forEach((slot, index) => {
       const next = slots[index + 1]

@@ -12,7 +12,7 @@ import { readChildren, type ReadContext } from './markup.ts'
 export function readElement(node: JSXElement, context: ReadContext): ViewNode[] {
   const { report, component } = context
   const { name } = node.openingElement
-  const at = { start: node.openingElement.start, end: node.openingElement.end }
+  const at = { start: node.openingElement.start, end: name.end }
   if (name.type === 'JSXNamespacedName') {
     report.add('E230', name, 'names with a colon are not supported')
     return []

@@ -40,8 +40,9 @@ export function readImport(node: ImportDeclaration, { icons, report, declare }: 
       continue
     }
     const imported = specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value
-    if (imported !== name) report.add('E112', specifier, 'imports cannot be renamed', `import { ${imported} }`)
-    const binding = set ? iconBinding(set, imported, icons) : nameBinding(from, imported)
+    if (imported !== name && !set)
+      report.add('E112', specifier, 'only icons can be imported under another name', `import { ${imported} }`)
+    const binding = set ? iconBinding(set, imported, name, icons) : nameBinding(from, imported)
     if (binding) declare(binding, specifier)
     else if (set) report.add('E113', specifier, `Heroicons has no “${imported}” in ${set}`)
     else report.add('E111', specifier, `“${imported}” of ${from} is not supported`, supported(from))
@@ -49,8 +50,9 @@ export function readImport(node: ImportDeclaration, { icons, report, declare }: 
   return from === 'react' || node.importKind === 'type' ? null : set ? '@heroicons/react' : from
 }
 
-function iconBinding(set: IconSet, icon: string, icons: CompilerOptions['icons']): Binding | null {
-  return icons(set, icon) === undefined ? null : { kind: 'icon', name: icon, set, icon }
+/** Two sets have icons of the same name, so that one may need another: `HeartIcon as SolidHeartIcon`. */
+function iconBinding(set: IconSet, icon: string, name: string, icons: CompilerOptions['icons']): Binding | null {
+  return icons(set, icon) === undefined ? null : { kind: 'icon', name, set, icon }
 }
 
 function nameBinding(from: string, name: string): Binding | null {

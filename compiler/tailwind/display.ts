@@ -5,6 +5,8 @@ import { parseCandidate, splitClasses } from './candidate.ts'
 export type Layout = {
   /** `block` also covers what is taken out of the flow. */
   display: Display
+  /** Whether it leaves the flow of text around it without a trace. */
+  outOfFlow: boolean
   /** Whether children are laid out as flex or grid items, between which whitespace vanishes. */
   separatesChildren: boolean
 }
@@ -31,10 +33,17 @@ const outer: Record<string, Display> = {
   'table-row': 'block',
 }
 
-/** The layout of an element by its tag and its classes; only classes without variants count. */
+const container = /^(inline-)?(flex|grid)$/
+
+/** The layout of an element by its tag and its classes, as it is wherever it shows: `hidden lg:flex` is always flex. */
 export function layoutOf(tag: string, classes: string): Layout {
-  const plain = splitClasses(classes).filter((name) => parseCandidate(name).variants.length === 0)
+  const candidates = splitClasses(classes).map(parseCandidate)
+  const plain = candidates.filter(({ variants }) => variants.length === 0).map(({ utility }) => utility)
   const displays = plain.map((name) => outer[name]).filter((display) => display !== undefined)
-  const separatesChildren = plain.some((name) => /^(inline-)?(flex|grid)$/.test(name))
-  return { display: displays.includes('block') ? 'block' : (displays[0] ?? displayOf(tag)), separatesChildren }
+  const shown = plain.includes('hidden') ? candidates.map(({ utility }) => utility) : plain
+  return {
+    display: displays.includes('block') ? 'block' : (displays[0] ?? displayOf(tag)),
+    outOfFlow: plain.some((name) => /^(absolute|fixed|sr-only)$/.test(name)),
+    separatesChildren: shown.some((name) => container.test(name)),
+  }
 }

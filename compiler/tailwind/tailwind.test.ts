@@ -76,7 +76,8 @@ test.each([
   ['button', 'inline-flex p-2', 'inline-block', true],
   ['a', 'absolute flex', 'block', true],
   ['div', 'sm:flex', 'block', false],
+  ['div', 'hidden lg:flex', 'block', true],
   ['img', '', 'block', false],
 ] as const)('<%s class="%s"> is laid out as %s', (tag, classes, display, separatesChildren) => {
-  expect(layoutOf(tag, classes)).toEqual({ display, separatesChildren })
+  expect(layoutOf(tag, classes)).toMatchObject({ display, separatesChildren })
 })

@@ -24,6 +24,10 @@ const cases = [
   'conditions',
   'menu-in-rows',
   'form',
+  'table',
+  'signup',
+  'products',
+  'hero',
 ] as const
 
 let browser: Browser
@@ -278,6 +282,68 @@ const scripts: Record<string, { on: (typeof cases)[number]; steps: Step[] }> = {
         },
         { hides: ['Enter an e-mail'] },
       ],
+    ],
+  },
+  table: {
+    on: 'table',
+    steps: [
+      ['it begins sorted', async () => {}, { sees: ['Nobody selected'] }],
+      ['a heading sorts the other way', click('button', 'Name'), {}],
+      ['another heading sorts by it', click('button', 'Title'), {}],
+      [
+        'a row is selected',
+        click('checkbox', 'Select Tom Cook'),
+        { sees: ['1 selected', 'checkbox "Select Tom Cook" [checked]'] },
+      ],
+      ['all are selected', click('checkbox', 'Select all'), { sees: ['3 selected'] }],
+      [
+        'one is dropped',
+        click('checkbox', 'Select Tom Cook'),
+        { sees: ['2 selected'], hides: ['checkbox "Select all" [checked]'] },
+      ],
+    ],
+  },
+  'sign-up form': {
+    on: 'signup',
+    steps: [
+      ['it begins without complaint', async () => {}, { hides: ['Enter an e-mail'] }],
+      [
+        'sending it empty says what is wrong',
+        click('button', 'Create account'),
+        { sees: ['Enter an e-mail', 'Use at least 12'] },
+      ],
+      ['clearing takes it back', click('button', 'Clear'), { hides: ['Enter an e-mail'] }],
+      [
+        'a good form is welcomed',
+        async (page) => {
+          await page.getByLabel('E-mail').fill('ada@example.com')
+          await page.getByLabel('Password').fill('correct horse battery')
+          await click('button', 'Create account')(page)
+        },
+        { sees: ['Welcome!'], hides: ['Enter an e-mail'] },
+      ],
+    ],
+  },
+  products: {
+    on: 'products',
+    steps: [
+      ['it begins empty', async () => {}, { sees: ['0', 'items', 'Remove from favourites'] }],
+      ['one goes into the bag', click('button', 'Add to bag'), { sees: ['Add to bag (1)', 'item'] }],
+      ['a favourite is added', click('button', 'Add to favourites'), { sees: ['[pressed]'] }],
+    ],
+  },
+  'mobile menu': {
+    on: 'hero',
+    steps: [
+      [
+        'the button opens a dialog',
+        async (page) => {
+          await page.setViewportSize({ width: 400, height: 700 })
+          await click('button', 'Open main menu')(page)
+        },
+        { focus: 'button Close menu', sees: ['dialog "Main menu"'] },
+      ],
+      ['Escape closes it', press('Escape'), { focus: 'button Open main menu', hides: ['dialog'] }],
     ],
   },
 }

@@ -52,6 +52,10 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         const value = write(child.value)
         return value === name ? name : `${name}: ${value}`
       }
+      if (child.type === 'MemberExpression' && child.computed && place === 'attribute') {
+        const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.property))?.[1]
+        if (name) return `${write(child.object)}${child.optional ? '?.' : '.'}${name}`
+      }
       const binding = refs.get(child)
       if (binding) return reference(binding, child)
       return stripTypes(child, write)

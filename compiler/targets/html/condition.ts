@@ -3,6 +3,7 @@ import type { Node } from '../../parse/ast.ts'
 import { unwrap, walk } from '../../parse/ast.ts'
 import { childrenOf as viewChildren } from '../../ir/walk.ts'
 import { negate } from '../../javascript/literal.ts'
+import { layoutOf } from '../../tailwind/display.ts'
 import { lowerChildren } from './children.ts'
 import { addAttributes, block, plain, script, type HtmlElement, type HtmlNode } from './nodes.ts'
 import type { Lowering, Scope } from './lowering.ts'
@@ -67,16 +68,20 @@ const wrap = (tag: string, children: HtmlNode[]): HtmlElement => ({
   tag,
   attributes: [],
   children,
-  layout: tag === 'span' ? { display: 'inline', separatesChildren: false } : block,
+  layout: layoutOf(tag, ''),
 })
 
-export const template = (attributes: HtmlElement['attributes'], children: HtmlNode[]): HtmlElement => ({
-  kind: 'element',
-  tag: 'template',
-  attributes,
-  children,
-  layout: block,
-})
+/** A <template>, which takes part in layout as what it makes does. */
+export function template(attributes: HtmlElement['attributes'], children: HtmlNode[]): HtmlElement {
+  const [only] = children
+  return {
+    kind: 'element',
+    tag: 'template',
+    attributes,
+    children,
+    layout: only?.kind === 'element' ? only.layout : block,
+  }
+}
 
 /** Whether the branch reads properties of what the test has found to exist: then it must not run without it. */
 function narrows(node: If, { component }: Lowering): boolean {

@@ -35,7 +35,7 @@ export const data = (entries: Record<string, string>): HtmlAttribute => ({
 
 export const nameOf = (attribute: HtmlAttribute) => (attribute.kind === 'data' ? 'x-data' : attribute.name)
 
-export const block: Layout = { display: 'block', separatesChildren: false }
+export const block: Layout = { display: 'block', outOfFlow: false, separatesChildren: false }
 
 /** Adds attributes to an element; what a name already has on the element stays, x-data properties are put together. */
 export function addAttributes(element: HtmlElement, attributes: HtmlAttribute[]) {

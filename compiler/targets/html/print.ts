@@ -8,21 +8,44 @@ import type { HtmlComment, HtmlElement, HtmlNode } from './nodes.ts'
  * text kept together with the inline elements in it. Whitespace is only added where a browser ignores it.
  */
 export async function printHtml(nodes: HtmlNode[]): Promise<string> {
-  return `${(await printBlocks(nodes, 0, false)).join('\n')}\n`
+  return `${(await printContent(nodes, 0, false)).join('\n')}\n`
 }
 
 const pad = (depth: number) => '  '.repeat(depth)
 
-/** @param separated whether the parent is a flex or grid container, whose items are blocks of their own */
-async function printBlocks(nodes: HtmlNode[], depth: number, separated: boolean): Promise<string[]> {
+/**
+ * Prints siblings: runs of text are filled, everything else stands on lines of its own.
+ *
+ * @param separated whether the parent is a flex or grid container, whose items are blocks of their own
+ */
+async function printContent(nodes: HtmlNode[], depth: number, separated: boolean): Promise<string[]> {
   const lines: string[] = []
-  for (const node of nodes) {
-    if (node.kind === 'text') lines.push(...fill([{ text: node.raw.trim(), glued: false }], depth))
-    else if (node.kind === 'comment') lines.push(`${pad(depth)}${printComment(node)}`)
-    else if (node.kind === 'element') lines.push(...(await printElement(separated ? asBlock(node) : node, depth)))
-    else lines.push(...(await printBlocks(node.children, depth, separated)))
+  let run: HtmlNode[] = []
+  const flush = async () => {
+    if (run.some(({ kind }) => kind === 'text')) lines.push(...fill(await pieces(run), depth))
+    else for (const node of run) lines.push(...(await printAlone(node, depth, separated)))
+    run = []
   }
+  for (const node of nodes) {
+    if (flowsWithText(node, separated)) run.push(node)
+    else {
+      await flush()
+      lines.push(...(await printAlone(node, depth, separated)))
+    }
+  }
+  await flush()
   return lines
+}
+
+function flowsWithText(node: HtmlNode, separated: boolean): boolean {
+  if (node.kind !== 'element') return node.kind === 'text'
+  return node.layout.outOfFlow || (!separated && node.layout.display !== 'block')
+}
+
+async function printAlone(node: HtmlNode, depth: number, separated: boolean): Promise<string[]> {
+  if (node.kind === 'element') return printElement(separated ? asBlock(node) : node, depth)
+  if (node.kind === 'comment') return [`${pad(depth)}${printComment(node)}`]
+  return node.kind === 'text' ? fill(await pieces([node]), depth) : printContent(node.children, depth, separated)
 }
 
 const printComment = ({ text }: HtmlComment) => `<!-- ${text} -->`
@@ -48,11 +71,8 @@ async function printElement(element: HtmlElement, depth: number): Promise<string
   if (element.tag === 'textarea' || element.tag === 'pre')
     return [...head, last + (await inlineText(element.children)) + close]
   if (!isParagraph(element)) {
-    return [
-      ...first,
-      ...(await printBlocks(element.children, depth + 1, element.layout.separatesChildren)),
-      `${pad(depth)}${close}`,
-    ]
+    const inner = await printContent(element.children, depth + 1, element.layout.separatesChildren)
+    return [...first, ...inner, `${pad(depth)}${close}`]
   }
   const text = (await inlineText(element.children)).trim()
   const line = last + text + close
@@ -62,14 +82,10 @@ async function printElement(element: HtmlElement, depth: number): Promise<string
   return [...first, ...fill(await pieces(element.children), depth + 1), `${pad(depth)}${close}`]
 }
 
-/** Whether the children are a run of text, in which every space counts. */
-function isParagraph({ children, layout }: HtmlElement): boolean {
-  if (layout.separatesChildren) return children.length === 1 && children[0]?.kind === 'text'
-  return (
-    children.some((child) => child.kind === 'text') ||
-    (layout.display === 'inline' &&
-      children.every((child) => child.kind === 'element' && child.layout.display !== 'block'))
-  )
+/** Whether the children are one run of text, in which every space counts. */
+function isParagraph({ tag, children, layout }: HtmlElement): boolean {
+  if (tag === 'template' || !children.every((child) => flowsWithText(child, layout.separatesChildren))) return false
+  return children.some(({ kind }) => kind === 'text') || layout.display === 'inline'
 }
 
 /** Something that may not be broken; `glued` when no space stands before it. */
@@ -87,9 +103,8 @@ async function pieces(nodes: HtmlNode[]): Promise<Piece[]> {
       })
       glued = !/[ \n\t]$/.test(node.raw)
     } else {
-      const isBlock = node.kind === 'element' && node.layout.display === 'block'
-      result.push({ text: await inlineNode(node), glued: glued && !isBlock })
-      glued = !isBlock
+      result.push({ text: await inlineNode(node), glued })
+      glued = true
     }
   }
   return result

@@ -1,0 +1,16 @@
+/**
+ * @title Product list with colours
+ * @description Lets shoppers choose a colour and count what they put into the bag.
+ * @order 1
+ */
+import { HeartIcon } from '@heroicons/react/24/outline'
+import { HeartIcon as SolidHeartIcon } from '@heroicons/react/24/solid'
+
+export default function Favourites() {
+  return (
+    <div>
+      <HeartIcon className="size-5" />
+      <SolidHeartIcon className="size-5" />
+    </div>
+  )
+}
