@@ -53,7 +53,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
  *      ^^^^^^               ^^^^^      type
  *             ^^^^^^^^            ^^^  CSS; parentheses hold the name of a variable
  */
-export function arbitraryValue(value: string): Value {
+function arbitraryValue(value: string): Value {
   const inner = value.slice(1, -1)
   const match = /^([a-z][a-z-]*):(.+)$/.exec(inner)
   const [type, css] = match ? [match[1]!, match[2]!] : [null, inner]

@@ -94,6 +94,7 @@ describe('important marks, variables and the theme', () => {
     ['px-[calc(--spacing(4)-1px)]', 'px-[calc(1rem-1px)]'],
     ['rounded-[calc(var(--radius-xl)-1px)]', 'rounded-[calc(0.75rem-1px)]'],
     ['[padding:--spacing(18)]', '[padding:4.5rem]'],
+    ['[--gap:--spacing(4)]', '[--gap:1rem]'],
     ['[mask-type:luminance]', '[mask-type:luminance]'],
   ])('%s → %s', (v4, v3) => expect(classesOf(v4)).toBe(v3))
 })
@@ -194,6 +195,9 @@ describe('classes without a form', () => {
     ['not-group-hover:flex', 'variant “not-group-hover:”'],
     ['before:first:flex', 'without states'],
     ['looks-nice', 'not in the table'],
+    ['[color:red]/50', 'not in the table'],
+    ['constructor', 'not in the table'],
+    ['constructor:flex', 'variant “constructor:”'],
   ])('%s: %s', (v4, reason) => {
     expect(classesOf(v4)).toMatchObject({
       ok: false,

@@ -1,7 +1,7 @@
 import { formatCandidate, parseCandidate } from '../tailwind/candidate.ts'
 import { companionsOf } from './companions.ts'
 import { conflictOf } from './conflicts.ts'
-import { arbitraryValue, parseSigns, readings } from './parse.ts'
+import { parseSigns, readings } from './parse.ts'
 import { withoutTheme } from './theme-values.ts'
 import { isRefusal, refuse, type Context, type Mapping, type Refusal, type Use } from './types.ts'
 import { isMarker, renamed, same, unsupported, utilities } from './utilities/index.ts'
@@ -51,7 +51,7 @@ function utilityToV3(utility: string): string[] | Refusal {
   if (!negative) {
     if (same.has(body) || isMarker(body)) return [body]
     if (Object.hasOwn(renamed, body)) return renamed[body]!.split(' ')
-    if (body.startsWith('[')) return arbitraryProperty(body)
+    if (/^\[.+:.+\]$/.test(body)) return arbitraryProperty(body)
   }
   for (const reading of readings(body, negative)) {
     const use = withPlainValue(reading)
@@ -67,10 +67,9 @@ const handlerOf = (families: typeof utilities, { root }: Use) =>
 
 /** `[mask-type:luminance]` is written alike in both versions, but for what the theme provides. */
 function arbitraryProperty(body: string): string[] | Refusal {
-  const { type, css } = arbitraryValue(body) as { type: string | null; css: string }
-  const plain = withoutTheme(css)
-  if (typeof plain !== 'string') return plain
-  return [type === null ? body : `[${type}:${plain}]`]
+  const colon = body.indexOf(':')
+  const css = withoutTheme(body.slice(colon + 1, -1))
+  return typeof css === 'string' ? [`${body.slice(0, colon)}:${css}]`] : css
 }
 
 /** The same use with theme functions and variables written out. */

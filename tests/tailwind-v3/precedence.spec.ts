@@ -36,7 +36,10 @@ beforeAll(async () => {
     const mapping = classListToV3(pair.join(' '))
     return mapping.ok ? mapping.classes : ''
   })
-  const inV4 = await winners(pairs.map((pair) => pair.join(' ')), await cssV4(pairs.flat()))
+  const inV4 = await winners(
+    pairs.map((pair) => pair.join(' ')),
+    await cssV4(pairs.flat()),
+  )
   const inV3 = await winners(v3, await cssV3(v3.flatMap((list) => list.split(' '))))
   seen = pairs.filter((_, index) => inV4[index] !== inV3[index]).map(String)
 })

@@ -4,7 +4,7 @@ import { precedenceChanges, type PrecedenceTools } from '#compiler/tailwind-v3/i
 import { contextV3 } from './tailwind-3.ts'
 import { orderV4, propertiesOf } from './tailwind-4.ts'
 
-export const tools: PrecedenceTools = { orderV4, orderV3: contextV3().getClassOrder, propertiesOf }
+const tools: PrecedenceTools = { orderV4, orderV3: contextV3().getClassOrder, propertiesOf }
 const changes = (classes: string) =>
   precedenceChanges(classes.split(' '), tools).map(({ winsInV4, winsInV3 }) => `${winsInV4} > ${winsInV3}`)
 

@@ -1,7 +1,12 @@
 /** The variants of version 4 that have no value, with what each one asks for. */
 
+type Table = Readonly<Record<string, string>>
+
+/** A table in which only its own names are found, not those every object has, such as `constructor`. */
+const table = (entries: Table): Table => Object.assign(Object.create(null), entries)
+
 /** Variants that both versions have, as the selector they add. */
-export const sharedPseudos: Readonly<Record<string, string>> = {
+export const sharedPseudos = table({
   first: ':first-child',
   last: ':last-child',
   only: ':only-child',
@@ -33,21 +38,21 @@ export const sharedPseudos: Readonly<Record<string, string>> = {
   active: ':active',
   enabled: ':enabled',
   disabled: ':disabled',
-}
+})
 
 /** Variants that version 3 does not name, as the selector they add. */
-export const newPseudos: Readonly<Record<string, string>> = {
+export const newPseudos = table({
   inert: ':is([inert],[inert] *)',
   'user-valid': ':user-valid',
   'user-invalid': ':user-invalid',
-}
+})
 
 /** Variants that look at an ancestor; both versions have them, but only version 4 turns them round. */
-export const themes: Readonly<Record<string, string>> = {
+export const themes = table({
   dark: ':where(.dark,.dark *)',
   ltr: ':where(:dir(ltr),[dir=ltr],[dir=ltr] *)',
   rtl: ':where(:dir(rtl),[dir=rtl],[dir=rtl] *)',
-}
+})
 
 /** Variants for a part of an element; they cannot be turned round or looked for in others. */
 export const sharedParts: ReadonlySet<string> = new Set([
@@ -61,10 +66,10 @@ export const sharedParts: ReadonlySet<string> = new Set([
   'before',
   'after',
 ])
-export const newParts: Readonly<Record<string, string>> = { 'details-content': '[&::details-content]' }
+export const newParts = table({ 'details-content': '[&::details-content]' })
 
 /** Media that both versions name. */
-export const sharedMedia: Readonly<Record<string, string>> = {
+export const sharedMedia = table({
   'motion-safe': '(prefers-reduced-motion:no-preference)',
   'motion-reduce': '(prefers-reduced-motion:reduce)',
   'contrast-more': '(prefers-contrast:more)',
@@ -73,10 +78,10 @@ export const sharedMedia: Readonly<Record<string, string>> = {
   landscape: '(orientation:landscape)',
   print: 'print',
   'forced-colors': '(forced-colors:active)',
-}
+})
 
 /** Media that version 3 does not name. */
-export const newMedia: Readonly<Record<string, string>> = {
+export const newMedia = table({
   'inverted-colors': '(inverted-colors:inverted)',
   'pointer-none': '(pointer:none)',
   'pointer-coarse': '(pointer:coarse)',
@@ -85,15 +90,15 @@ export const newMedia: Readonly<Record<string, string>> = {
   'any-pointer-coarse': '(any-pointer:coarse)',
   'any-pointer-fine': '(any-pointer:fine)',
   noscript: '(scripting:none)',
-}
+})
 
 /** Media whose opposite has a name of its own. */
-export const opposites: Readonly<Record<string, string>> = {
+export const opposites = table({
   'motion-safe': 'motion-reduce',
   'motion-reduce': 'motion-safe',
   portrait: 'landscape',
   landscape: 'portrait',
-}
+})
 
 export const breakpoints: ReadonlySet<string> = new Set(['sm', 'md', 'lg', 'xl', '2xl'])
 
@@ -111,9 +116,9 @@ export const ariaNames: ReadonlySet<string> = new Set([
 ])
 
 /** Elements that stand at a numbered place. */
-export const places: Readonly<Record<string, string>> = {
+export const places = table({
   nth: 'nth-child',
   'nth-last': 'nth-last-child',
   'nth-of-type': 'nth-of-type',
   'nth-last-of-type': 'nth-last-of-type',
-}
+})
