@@ -46,7 +46,7 @@ const events = [
   { person: 'Astrid Lindqvist', action: 'changed the delivery address to the front desk', time: 'March 7, 9:05 AM' },
   { person: 'Tomasz Wrona', action: 'handed parcel 1 to the carrier', time: 'March 6, 3:48 PM' },
   { person: 'Tomasz Wrona', action: 'split the order into two parcels', time: 'March 6, 11:20 AM' },
-  { person: 'Astrid Lindqvist', action: 'paid $308.61 with Visa ending in 4417', time: 'March 4, 8:57 PM' },
+  { person: 'Astrid Lindqvist', action: 'paid $308.61 by card', time: 'March 4, 8:57 PM' },
 ]
 
 const tabs = [
@@ -69,12 +69,13 @@ export default function UnderlinedWithCounts() {
         <div className="border-b border-secondary-950/10 dark:border-white/10">
           <TabList
             aria-label="Order 10482"
+            onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             className="-mx-1 -mb-px flex [scrollbar-width:none] gap-6 overflow-x-auto px-1"
           >
             {tabs.map((tab) => (
               <Tab
                 key={tab.name}
-                className="group shrink-0 border-b-2 border-transparent py-3 text-sm/6 font-medium text-secondary-600 transition-colors duration-150 hover:border-secondary-300 hover:text-secondary-950 focus-visible:outline-hidden data-selected:border-primary-600 data-selected:text-primary-700 motion-reduce:transition-none dark:text-secondary-400 dark:hover:border-white/30 dark:hover:text-white dark:data-selected:border-primary-400 dark:data-selected:text-primary-400"
+                className="group shrink-0 scroll-mx-8 border-b-2 border-transparent py-3 text-sm/6 font-medium text-secondary-600 transition-colors duration-150 hover:border-secondary-300 hover:text-secondary-950 focus-visible:outline-hidden data-selected:border-primary-600 data-selected:text-primary-700 motion-reduce:transition-none dark:text-secondary-400 dark:hover:border-white/30 dark:hover:text-white dark:data-selected:border-primary-400 dark:data-selected:text-primary-400"
               >
                 <span className="flex items-center gap-2 rounded-md outline-offset-2 outline-primary-600 group-focus-visible:outline-2 dark:outline-primary-400">
                   {tab.name}
@@ -141,9 +142,9 @@ export default function UnderlinedWithCounts() {
                     </p>
                   </div>
                   <p className="text-secondary-700 dark:text-secondary-300">{shipment.contents}</p>
-                  <p className="mt-2 text-secondary-600 dark:text-secondary-400">{shipment.detail}</p>
+                  <p className="mt-2 text-pretty text-secondary-600 dark:text-secondary-400">{shipment.detail}</p>
                   <p className="text-secondary-600 tabular-nums dark:text-secondary-400">
-                    Tracking number {shipment.tracking}
+                    Tracking {shipment.tracking}
                   </p>
                 </li>
               ))}
@@ -157,7 +158,7 @@ export default function UnderlinedWithCounts() {
                   key={event.time}
                   className="flex flex-col justify-between gap-x-6 border-b border-secondary-950/10 py-4 text-sm/6 last:border-b-0 sm:flex-row dark:border-white/10"
                 >
-                  <p className="min-w-0 text-secondary-600 dark:text-secondary-400">
+                  <p className="min-w-0 text-pretty text-secondary-600 dark:text-secondary-400">
                     <span className="font-medium text-secondary-950 dark:text-white">{event.person}</span>{' '}
                     {event.action}
                   </p>
