@@ -28,10 +28,9 @@ export function precedenceChanges(element: readonly string[], tools: PrecedenceT
   return ranked.flatMap((a, index) =>
     ranked.slice(index + 1).flatMap((b) => {
       if (a.target !== b.target || isExclusive(a, b)) return []
-      if (!overlap(tools.propertiesOf(a.name), tools.propertiesOf(b.name))) return []
       const inV4 = a.weightV4 - b.weightV4 || a.placeV4 - b.placeV4
       const inV3 = a.weightV3 - b.weightV3 || a.placeV3 - b.placeV3
-      if (inV4 === 0 || Math.sign(inV4) === Math.sign(inV3)) return []
+      if (inV4 === 0 || Math.sign(inV4) === Math.sign(inV3) || !overlap(a.properties, b.properties)) return []
       const [winner, loser] = inV4 > 0 ? [a.name, b.name] : [b.name, a.name]
       const help = `Say in the variants of “${loser}” when it applies, so that the two never meet.`
       return [{ winsInV4: winner, winsInV3: loser, help }]
@@ -43,6 +42,7 @@ export function precedenceChanges(element: readonly string[], tools: PrecedenceT
 type Ranked = {
   name: string
   variants: string[]
+  properties: ReadonlySet<string>
   /** The element or part it styles, seen from the element it stands on. */
   target: string
   weightV4: number
@@ -51,7 +51,7 @@ type Ranked = {
   placeV3: number
 }
 
-function rank(names: string[], { orderV4, orderV3 }: PrecedenceTools): Ranked[] {
+function rank(names: string[], { orderV4, orderV3, propertiesOf }: PrecedenceTools): Ranked[] {
   const mapped = names.flatMap((name) => {
     const mapping = toV3(name, { element: names })
     return mapping.ok ? [{ name, v3: mapping.classes[0]! }] : []
@@ -69,6 +69,7 @@ function rank(names: string[], { orderV4, orderV3 }: PrecedenceTools): Ranked[] 
       {
         name,
         variants,
+        properties: propertiesOf(name),
         target: [...variants.filter(isTarget), /^-?(space|divide)-/.test(utility) ? 'children' : ''].join(),
         weightV4,
         weightV3: weightV4 + others,

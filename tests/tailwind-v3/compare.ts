@@ -6,6 +6,8 @@ export type Pair = {
   part: '::before' | '::placeholder' | null
   /** Whether the class styles the children, which are then looked at as well. */
   children: boolean
+  /** The direction of writing around the element. */
+  dir: 'ltr' | 'rtl'
 }
 export type Difference = { on: string; property: string; v4: string; v3: string }
 
@@ -49,7 +51,7 @@ export function compare({ pairs, css4, css3 }: { pairs: Pair[]; css4: string; cs
     const page = frame.contentDocument!
     const cells = pairs.map((pair) => {
       const open = `<${pair.tag} class="${classesOf(pair).replaceAll('"', '&quot;')}"`
-      return `<div class="cell">${pair.tag === 'input' ? `${open} placeholder="a">` : `${open}><i></i><i></i></div>`}</div>`
+      return `<div class="cell" dir="${pair.dir}">${pair.tag === 'input' ? `${open} placeholder="a">` : `${open}><i></i><i></i></div>`}</div>`
     })
     page.open()
     page.write(

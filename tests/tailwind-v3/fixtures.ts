@@ -40,5 +40,11 @@ const fixtures: readonly Fixture[] = [
 export function caseOf(className: string): Omit<Pair, 'v3'> {
   const fixture = fixtures.find(({ pattern }) => pattern.test(className))
   const v4 = fixture?.beside ? `${fixture.beside} ${className}` : className
-  return { v4, tag: fixture?.tag ?? 'div', part: fixture?.part ?? null, children: /^-?(space|divide)-/.test(className) }
+  return {
+    v4,
+    tag: fixture?.tag ?? 'div',
+    part: fixture?.part ?? null,
+    dir: 'ltr',
+    children: /^-?(space|divide)-/.test(className),
+  }
 }

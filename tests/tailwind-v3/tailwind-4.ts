@@ -27,7 +27,12 @@ export const classList = (): string[] =>
     .map(([name]) => name)
     .filter((name) => !otherHues.test(name))
 
-export const isKnownV4 = (name: string) => system.candidatesToCss([name])[0] !== null
+const known = new Map<string, boolean>()
+
+export function isKnownV4(name: string): boolean {
+  if (!known.has(name)) known.set(name, system.candidatesToCss([name])[0] !== null)
+  return known.get(name)!
+}
 
 /** The stylesheet Tailwind 4 makes of these classes. */
 export async function cssV4(classes: Iterable<string>): Promise<string> {
@@ -43,8 +48,14 @@ export const plainVariants = (): string[] =>
 
 export const orderV4 = (classes: string[]) => system.getClassOrder(classes)
 
+const properties = new Map<string, ReadonlySet<string>>()
+
 /** The properties a class sets, custom ones included. */
 export function propertiesOf(name: string): ReadonlySet<string> {
-  const css = (system.candidatesToCss([name])[0] ?? '').replaceAll(/@property[^}]*}/g, '')
-  return new Set([...css.matchAll(/^\s*(-{0,2}[a-z][a-z-]*)\s*:\s/gm)].map((match) => match[1]!))
+  if (!properties.has(name)) {
+    const css = (system.candidatesToCss([name])[0] ?? '').replaceAll(/@property[^}]*}/g, '')
+    const declared = [...css.matchAll(/^\s*(-{0,2}[a-z][a-z-]*)\s*:\s/gm)].map((match) => match[1]!)
+    properties.set(name, new Set(declared))
+  }
+  return properties.get(name)!
 }

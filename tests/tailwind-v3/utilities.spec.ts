@@ -12,11 +12,19 @@ import { classList, cssV4, isKnownV4 } from './tailwind-4.ts'
 
 const classes = [...new Set([...classList(), ...extras])]
 const mapped = classes.filter((className) => toV3(className).ok)
-const pairs = mapped.map((className): Pair & { className: string } => {
+/** What runs along the line is looked at in both directions of writing. */
+const cases = [
+  ...mapped.map((className) => ({ className, dir: 'ltr' as const })),
+  ...['space-x-4', '-space-x-4', 'divide-x-2', 'ms-4', 'text-start'].map((className) => ({
+    className,
+    dir: 'rtl' as const,
+  })),
+]
+const pairs = cases.map(({ className, dir }): Pair & { className: string } => {
   const shown = caseOf(className)
   const mapping = classListToV3(shown.v4)
   if (!mapping.ok) throw new Error(`The fixture of ${className} does not map: ${mapping.problems[0]!.reason}`)
-  return { ...shown, className, v3: mapping.classes }
+  return { ...shown, dir, className, v3: mapping.classes }
 })
 
 let browser: Browser
