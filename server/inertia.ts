@@ -58,7 +58,8 @@ const maxGuestDocuments = 300
 async function document(c: Context<AppEnv>, status: number, inertiaPage: InertiaPage): Promise<Response> {
   const { assets } = c.var.deps
   const render = () => renderDocument(assets, inertiaPage, c.var.session?.user.optAppDarkMode)
-  if (c.var.session || status !== 200 || assets.devOrigin)
+  const isPersonal = c.var.session || 'csrfToken' in inertiaPage.props
+  if (isPersonal || status !== 200 || assets.devOrigin)
     return send(c, status, 'text/html; charset=UTF-8', await render())
 
   const key = createHash('sha256').update(JSON.stringify(inertiaPage)).digest('base64url')

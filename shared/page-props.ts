@@ -51,10 +51,13 @@ export type ListedComponent = ComponentMeta & { locked: boolean }
 export type Crumb = { title: string; slug: string }
 export type Neighbour = { title: string; path: string } | null
 
+/** The token goes into a hidden field, so that the form works before and without any script. */
+export type AuthProps = { next: string | null; csrfToken: string }
+
 export type Pages = {
   home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
-  'auth/login': { next: string | null }
-  'auth/register': { next: string | null }
+  'auth/login': AuthProps
+  'auth/register': AuthProps
   'app/dashboard': AppProps
   'app/components/show': AppProps & {
     package: Crumb

@@ -54,5 +54,5 @@ export function createRateLimiter({ db }: Database, { now = Date.now }: { now?: 
   }
 }
 
-/** Keys name e-mail and network addresses of people who may have no account: only a hash is kept. */
+/** Keys name email and network addresses of people who may have no account: only a hash is kept. */
 const stored = (key: string) => createHash('sha256').update(key).digest('base64url')

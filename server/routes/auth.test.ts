@@ -150,7 +150,7 @@ describeEachDatabase('signing in', (open) => {
       const { url, props } = await client.follow(response)
       expect(url).toBe('/login?next=%2Fapp')
       expect(props).toMatchObject({
-        errors: { email: 'Enter an e-mail address such as name@example.com.', password: 'Enter your password.' },
+        errors: { email: 'Enter an email address such as name@example.com.', password: 'Enter your password.' },
         next: '/app',
       })
       expect(props.old).toEqual({ email: 'no address' })
@@ -197,7 +197,7 @@ describeEachDatabase('signing in', (open) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const response = await client.submit('/login', 'email=%E0%A4%A&password=%ff', { headers })
       const { errors } = (await client.follow(response)).props
-      expect(errors).toEqual({ email: 'Enter an e-mail address such as name@example.com.' })
+      expect(errors).toEqual({ email: 'Enter an email address such as name@example.com.' })
     })
 
     test('is not disturbed by malformed cookies', async () => {
@@ -279,7 +279,7 @@ describeEachDatabase('signing in', (open) => {
       const { props } = await client.follow(response)
       expect(props.errors).toEqual({
         name: 'Enter your name.',
-        email: 'Enter an e-mail address such as name@example.com.',
+        email: 'Enter an email address such as name@example.com.',
         password: 'Use at least 10 characters.',
       })
       expect(props.old).toEqual({ name: ' ', email: 'grace@' })
@@ -289,7 +289,7 @@ describeEachDatabase('signing in', (open) => {
       ['ninechars', /at least 10/],
       ['x'.repeat(129), /at most 128/],
       ['Password123', /among the first to be guessed/],
-      ['weak@example.com', /other than your name or your e-mail/],
+      ['weak@example.com', /other than your name or your email/],
     ])('refuses the password %s', async (weak, message) => {
       const client = browser()
       const form = { name: 'Weak', email: 'weak@example.com', password: weak }

@@ -24,8 +24,8 @@ const guestsOnly = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 export const authRoutes = new Hono<AppEnv>()
-  .get('/login', guestsOnly, (c) => page(c, 'auth/login', { next: wantedPage(c) }))
-  .get('/register', guestsOnly, (c) => page(c, 'auth/register', { next: wantedPage(c) }))
+  .get('/login', guestsOnly, (c) => page(c, 'auth/login', { next: wantedPage(c), csrfToken: c.var.csrfToken }))
+  .get('/register', guestsOnly, (c) => page(c, 'auth/register', { next: wantedPage(c), csrfToken: c.var.csrfToken }))
 
   .post('/login', guestsOnly, async (c) => {
     const form = await readForm(c)
@@ -76,14 +76,14 @@ export const authRoutes = new Hono<AppEnv>()
   })
 
 const emailField = z
-  .string('Enter your e-mail address.')
+  .string('Enter your email address.')
   .transform(normaliseEmail)
   .pipe(
     z
       .string()
-      .min(1, 'Enter your e-mail address.')
+      .min(1, 'Enter your email address.')
       .max(emailLength.max, 'This address is too long.')
-      .pipe(z.email('Enter an e-mail address such as name@example.com.')),
+      .pipe(z.email('Enter an email address such as name@example.com.')),
   )
 
 const nameField = z
@@ -118,7 +118,7 @@ const advice: Record<PasswordProblem, string> = {
   'too-long': `Use at most ${passwordLength.max} characters.`,
   common:
     'This password is among the first to be guessed. A few words that have nothing to do with each other work well.',
-  personal: 'Choose something other than your name or your e-mail address.',
+  personal: 'Choose something other than your name or your email address.',
 }
 
 /** What is wrong with the password, told at once with other errors and before the attempt counts. */
@@ -148,7 +148,7 @@ function refuseForNow(
   c.header('Retry-After', String(seconds))
   if (wants(c) === 'json') throw new HttpError(429, tooManyAttempts(seconds))
   c.set('flash', { errors: { email: tooManyAttempts(seconds) }, old, clearHistory: false })
-  return page(c, name, { next }, { status: 429 })
+  return page(c, name, { next, csrfToken: c.var.csrfToken }, { status: 429 })
 }
 
 function setCookies(c: Context<AppEnv>, cookies: string[]) {

@@ -11,7 +11,7 @@ import type { Pages } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 
-export default function Login({ next }: Pages['auth/login']) {
+export default function Login({ next, csrfToken }: Pages['auth/login']) {
   const { errors, old } = usePage().props
   const form = useForm({ email: old.email ?? '', password: '', remember: false, next })
   const ref = useFocusFirstError(errors)
@@ -29,6 +29,7 @@ export default function Login({ next }: Pages['auth/login']) {
         New here? <Link href={urls.register(next ?? undefined)}>Create an account</Link>
       </p>
       <form ref={ref} method="post" onSubmit={submit} noValidate className="mt-8 grid gap-6">
+        <input type="hidden" name="_token" value={csrfToken} />
         <Field
           label="Email"
           type="email"

@@ -11,7 +11,7 @@ import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { PasswordHint } from './parts/password-hint.tsx'
 
-export default function Register({ next }: Pages['auth/register']) {
+export default function Register({ next, csrfToken }: Pages['auth/register']) {
   const { errors, old } = usePage().props
   const form = useForm({ name: old.name ?? '', email: old.email ?? '', password: '', next })
   const ref = useFocusFirstError(errors)
@@ -32,6 +32,7 @@ export default function Register({ next }: Pages['auth/register']) {
         Have one already? <Link href={urls.login(next ?? undefined)}>Sign in</Link>
       </p>
       <form ref={ref} method="post" onSubmit={submit} noValidate className="mt-8 grid gap-6">
+        <input type="hidden" name="_token" value={csrfToken} />
         <Field
           label="Name"
           name="name"

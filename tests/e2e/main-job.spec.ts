@@ -1,0 +1,158 @@
+/** The main job, as a person does it: register, browse, preview, switch, copy. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { allowClipboard, clipboardOf, openPage, register } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+const alerts = '/app/components/application-ui/components/alerts'
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+afterEach(() => context?.close())
+
+async function visitor(options?: Parameters<typeof openPage>[1]) {
+  ;({ context, page, complaints } = await openPage(browser, options))
+  await allowClipboard(context, product.url)
+}
+
+test('a visitor registers, opens a subcategory, sees it live, switches theme and flavour, and copies code', async () => {
+  await visitor()
+  await page.goto(product.url)
+  await page
+    .getByRole('link', { name: /create.*account|register|start/i })
+    .first()
+    .click()
+  await page.getByLabel('Name').fill('Grace Hopper')
+  await page.getByLabel('Email').fill('grace@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(`${product.url}/app`)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Grace')
+
+  await page
+    .getByRole('link', { name: /^Alerts/ })
+    .first()
+    .click()
+  await page.waitForURL(product.url + alerts)
+  const card = page.getByRole('article').first()
+  const title = await card.getByRole('heading', { level: 2 }).getByRole('link').textContent()
+
+  const frame = card.frameLocator('iframe')
+  await frame
+    .getByRole('button', { name: /dismiss/i })
+    .first()
+    .waitFor()
+  await card.getByRole('button', { name: 'Show in dark' }).click()
+  await expect.poll(() => frame.locator('html').getAttribute('class')).toBe('dark')
+  const shown = await frame.getByRole('button', { name: /dismiss/i }).count()
+  await frame
+    .getByRole('button', { name: /dismiss/i })
+    .first()
+    .click()
+  await expect.poll(() => frame.getByRole('button', { name: /dismiss/i }).count()).toBe(shown - 1)
+
+  await card.getByRole('tab', { name: 'Code' }).click()
+  await card.getByRole('tab', { name: 'React' }).click()
+  await card.getByRole('button', { name: new RegExp(`^Copy: ${title}`) }).click()
+  await card.getByRole('button', { name: new RegExp(`^Copied: ${title}`) }).waitFor()
+  expect(await clipboardOf(page)).toMatch(/^import [\s\S]+export default function \w+\(\) \{[\s\S]+\}\n$/)
+
+  await card.getByRole('tab', { name: 'HTML' }).click()
+  await card.getByRole('button', { name: new RegExp(`^Copy: ${title}.*html`) }).click()
+  await expect.poll(() => clipboardOf(page)).toMatch(/^<(div|section|ul)/)
+  const html = await clipboardOf(page)
+  expect(html).not.toMatch(/className|(primary|secondary)-\d/)
+  expect(complaints).toEqual([])
+})
+
+test('the flavour chosen last is there again after a reload', async () => {
+  await visitor()
+  await register(page, product.url)
+  await page.goto(product.url + alerts)
+  const card = page.getByRole('article').first()
+  await card.getByRole('tab', { name: 'Code' }).click()
+  await card.getByRole('tab', { name: 'React' }).click()
+  await page.reload()
+  await card.getByRole('tab', { name: 'Code' }).click()
+  await expect.poll(() => card.getByRole('tab', { name: 'React' }).getAttribute('aria-selected')).toBe('true')
+  expect(complaints).toEqual([])
+})
+
+test('a guest who opens a component signs in and lands where they wanted to go', async () => {
+  await visitor()
+  const email = await register(page, product.url)
+  await context.clearCookies()
+  await page.goto(product.url + alerts)
+  await page.waitForURL(/\/login\?next=/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(product.url + alerts)
+  expect(complaints).toEqual([])
+})
+
+test('wrong details keep what was typed, say so under the field and move the focus there', async () => {
+  await visitor()
+  await page.goto(`${product.url}/login`)
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('These details do not match an account.').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+})
+
+test('signing out ends it: the app asks to sign in, and going back shows nothing of it', async () => {
+  await visitor()
+  await register(page, product.url, { name: 'Unmistakable Name' })
+  await page.getByText('Unmistakable').first().waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname !== '/app')
+  await page.goBack()
+  await page.waitForURL(/\/login/)
+  expect(await page.getByText('Unmistakable').count()).toBe(0)
+})
+
+test('every subcategory there is opens from the sidebar of a phone, by touch', async () => {
+  await visitor({ viewport: { width: 375, height: 800 }, hasTouch: true })
+  await register(page, product.url)
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Tables/ })
+    .click()
+  await page.waitForURL(/\/components\/tables$/)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('without any script a visitor registers, is told what does not fit, and reads the library', async () => {
+  await visitor({ javaScriptEnabled: false })
+  await page.goto(`${product.url}/register`)
+  await page.getByLabel('Name').fill('Katherine Johnson')
+  await page.getByLabel('Email').fill('katherine@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('Use at least 10 characters.').waitFor()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Katherine Johnson')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(`${product.url}/app`)
+  await page
+    .getByRole('link', { name: /^Alerts/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
+})
