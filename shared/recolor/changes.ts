@@ -36,7 +36,7 @@ export function reportChanges(problem: Problem, palette: Palette): Change[] {
     const pair = cause ?? worst(pairs)
     const change: Change = {
       before: rename(paint, paint, palette),
-      after: rename(paint, color, palette),
+      after: [rename(paint, color, palette), ...twinOf(problem, paint, palette)].join(' '),
       reason: cause ? describe(cause, plain.ratio(cause), problem.book) : follows(paint, changed, palette),
       ratio: pair ? { before: plain.ratio(pair), after: problem.view.ratio(pair) } : { before: 1, after: 1 },
       mode: pair?.dark || (!pair && paint.dark) ? 'dark' : 'light',
@@ -50,7 +50,7 @@ export function reportChanges(problem: Problem, palette: Palette): Change[] {
 /** In the words of a change's reason: pairs that passed as designed and that no step of the palette lets pass. */
 export function reportUnsolved(problem: Problem): string[] {
   const sentences = problem.failing().map((pair) => {
-    const seen = (paint: Paint) => ({ ...problem.view.colorOf(paint), alpha: paint.alpha })
+    const seen = (paint: Paint) => ({ ...problem.view.colorOf(paint, pair.dark), alpha: paint.alpha })
     const surface = { ...pair.surface, layers: pair.surface.layers.map(seen) }
     return describe({ paint: seen(pair.paint), surface, needs: pair.needs }, problem.view.ratio(pair), problem.book)
   })
@@ -61,6 +61,12 @@ export function reportUnsolved(problem: Problem): string[] {
 function rename(paint: Paint, color: ColorRef, palette: Palette): string {
   const at = paint.word.length - (paint.end - paint.start) - (paint.word.endsWith('!') ? 1 : 0)
   return `${paint.word.slice(0, at)}${writeColor(paint, color, palette)}${paint.word.slice(at + paint.end - paint.start)}`
+}
+
+/** The class for the dark that a class gets beside it, if it needs one. */
+export function twinOf(problem: Problem, paint: Paint, palette: Palette): string[] {
+  const color = problem.inDark.get(paint)
+  return color ? [`dark:${rename(paint, color, palette)}`] : []
 }
 
 /** The colour and alpha of a class as the snippet writes them. */

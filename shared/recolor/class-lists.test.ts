@@ -47,6 +47,20 @@ test.each([
   expect(outline(code)).toEqual(expected)
 })
 
+test.each([
+  ["clsx('x', on ? 'a' : 'b')", ['on', true], ['on', false]],
+  ["clsx(!on ? 'a' : 'b')", ['on', false], ['on', true]],
+  ["on && 'a'", ['on', true]],
+  ["tab.index === 1 && 'a'", ['tab.index === 1', true]],
+  ["{ 'a': on, 'b': !on }", ['on', true], ['on', false]],
+  ["[isOn(x) ? 'a' : 'b']", ['isOn(x)', true], ['isOn(x)', false]],
+  ["kind === 'solid' ? 'a' : 'b'", undefined, undefined],
+] as const)('reads the conditions of %s', (expression, ...expected) => {
+  const [element] = readElements(`<p className={${expression}} />`)
+  const conditional = element!.lists.filter(({ kind }) => kind !== 'always')
+  expect(conditional.map(({ condition }) => condition && [condition.text, condition.holds])).toEqual(expected)
+})
+
 test('knows what holds text and what holds nothing', () => {
   const [p, i, b] = readElements('<p class="a">x <i class="b"></i><b>{y}</b></p>')
   expect([p, i, b].map((element) => [element!.hasText, element!.isLeaf])).toEqual([

@@ -6,7 +6,11 @@ export type ClassList = {
   end: number
   /** Whether the element always has it, has it under a condition, or has one of several that exclude each other. */
   kind: 'always' | 'maybe' | 'either'
+  /** The condition as written, where it could be read, and whether it holds when the element has the list. */
+  condition?: Condition
 }
+
+export type Condition = { text: string; holds: boolean }
 
 /** An element as far as colours go. Lists that stand in data and that no element names make elements of their own. */
 export type ColoredElement = {
@@ -60,24 +64,33 @@ function listsIn(code: string, { start, end, isExpression }: Tag['classValues'][
   const lists: ClassList[] = []
   for (const match of text.matchAll(literal)) {
     const at = from + match.index + 1
-    lists.push({ start: at, end: at + match[0].length - 2, kind: kindOf(text, match.index, match[0].length) })
+    lists.push({ start: at, end: at + match[0].length - 2, ...whenOf(text, match.index, match[0].length) })
   }
   // Svelte: class="always {open ? 'this' : 'that'}"
   if (!isExpression) lists.push({ start: from, end: from + text.indexOf('{'), kind: 'always' })
   return lists
 }
 
-/** Judged by what stands before a string: `cond ? a : b`, `cond && a`, or `{ 'a': cond }`. */
-function kindOf(text: string, start: number, length: number): ClassList['kind'] {
+const ternaryYes = /([^,{}"'`?:]+)\?$/
+const ternaryNo = /([^,{}"'`?:]+)\?\s*(?:'[^']*'|"[^"]*"|`[^`]*`)\s*:$/
+const conjunction = /([^,{}"'`?:&|]+)&&$/
+
+/** Judged by what stands around a string: `cond ? a : b`, `cond && a`, or `{ 'a': cond }`. */
+function whenOf(text: string, start: number, length: number): Pick<ClassList, 'kind' | 'condition'> {
   const before = text.slice(0, start).trimEnd()
-  if (/[?:]$/.test(before)) return 'either'
-  const isKey =
-    /[{,]$/.test(before) &&
-    text
-      .slice(start + length)
-      .trimStart()
-      .startsWith(':')
-  return isKey || /(?:&&|\|\||\?\?)$/.test(before) ? 'maybe' : 'always'
+  if (before.endsWith('?')) return { kind: 'either', condition: conditionOf(ternaryYes.exec(before)?.[1], true) }
+  if (before.endsWith(':')) return { kind: 'either', condition: conditionOf(ternaryNo.exec(before)?.[1], false) }
+  if (before.endsWith('&&')) return { kind: 'maybe', condition: conditionOf(conjunction.exec(before)?.[1], true) }
+  const value = /^\s*:\s*([^,}]+)/.exec(text.slice(start + length))?.[1]
+  if (value && /[{,]$/.test(before)) return { kind: 'maybe', condition: conditionOf(value, true) }
+  return { kind: before.endsWith('||') ? 'maybe' : 'always' }
+}
+
+/** "clsx(on" and "!on" both speak of "on". */
+function conditionOf(text: string | undefined, holds: boolean): Condition | undefined {
+  const bare = text?.replace(/^.*clsx\(|^[\s[]+/s, '').trim()
+  if (!bare) return undefined
+  return /^![\w.]+$/.test(bare) ? { text: bare.slice(1), holds: !holds } : { text: bare, holds }
 }
 
 /** The lists outside class attributes, by the name they stand under ("" for none). */

@@ -20,6 +20,7 @@ export function mendFronts(problem: Problem) {
     const done =
       move(problem, together, way) ||
       move(problem, [paint], way) ||
+      split(problem, paint) ||
       move(problem, [paint], -way as 1 | -1) ||
       pair.surface.layers.some((layer) => giveWay(problem, layer, -way as 1 | -1)) ||
       turnAround(problem, paint)
@@ -76,10 +77,35 @@ function giveWay(problem: Problem, layer: Paint, way: 1 | -1): boolean {
   return move(problem, near, way) || move(problem, [layer], way)
 }
 
+/**
+ * Where no one step serves both themes, the class gets a twin for the dark: "text-primary-600" becomes
+ * "text-yellow-700 dark:text-yellow-500".
+ */
+function split(problem: Problem, paint: Paint): boolean {
+  if (paint.dark || paint.index < 0 || paint.word.includes('!')) return false
+  const { choices, inDark } = problem
+  const { family, index } = problem.view.colorOf(paint, true)
+  const pairs = problem.pairsOf(paint).filter(({ dark }) => dark)
+  const found = nearestSteps(index).find((step) => {
+    inDark.set(paint, { family, index: step })
+    return problem.failing(pairs).length === 0
+  })
+  if (found !== undefined && (move(problem, [paint], 1) || move(problem, [paint], -1))) {
+    choices.set(paint, problem.view.colorOf(paint, false))
+    return true
+  }
+  inDark.delete(paint)
+  return false
+}
+
+/** All steps, the nearest to one first. */
+const nearestSteps = (index: number) =>
+  steps.map((_, step) => step).sort((a, b) => Math.abs(a - index) - Math.abs(b - index))
+
 /** From where the classes stand now, not from where they began: a fill may have been moved before. */
 const shifted = (problem: Problem, paints: Paint[], shift: number) =>
   paints.map((paint): [Paint, ColorRef] => {
-    const { family, index } = problem.view.colorOf(paint)
+    const { family, index } = problem.view.colorOf(paint, paint.dark)
     return [paint, { family, index: Math.min(lastStep, Math.max(0, index + shift)) }]
   })
 

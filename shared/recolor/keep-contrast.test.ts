@@ -106,6 +106,23 @@ describe('exact outcomes', () => {
   )
 })
 
+test('a class that no step serves in both themes gets a twin for the dark', () => {
+  const code = '<p class="bg-white dark:bg-secondary-800"><CheckIcon class="text-primary-500" /></p>'
+  const { code: recolored, changes } = recolor(code, { primary: 'yellow', secondary: 'gray' }, { keepContrast: true })
+  expect(recolored).toBe(
+    '<p class="bg-white dark:bg-gray-800"><CheckIcon class="text-yellow-700 dark:text-yellow-500" /></p>',
+  )
+  expect(changes.map(({ after }) => after)).toEqual(['text-yellow-700 dark:text-yellow-500'])
+})
+
+test('what hangs on the same condition is seen together, and nothing else', () => {
+  const code = `<p className={clsx(on ? 'bg-primary-600' : 'bg-white dark:bg-secondary-900')}>
+  <b className={on ? 'text-white' : 'text-primary-600 dark:text-primary-400'} /></p>`
+  const { code: recolored } = recolor(code, { primary: 'lime', secondary: 'gray' }, { keepContrast: true })
+  expect(recolored).toBe(`<p className={clsx(on ? 'bg-lime-400' : 'bg-white dark:bg-gray-900')}>
+  <b className={on ? 'text-lime-950' : 'text-lime-700 dark:text-lime-400'} /></p>`)
+})
+
 test('says what was changed and why, each kind of change once', () => {
   const code = `<a class="${button}">x</a><a class="${button}">y</a>`
   const { changes } = recolor(code, { primary: 'yellow', secondary: 'gray' }, { keepContrast: true })

@@ -1,4 +1,4 @@
-import { reportChanges, reportUnsolved, writeColor, type Change } from './changes.ts'
+import { reportChanges, reportUnsolved, twinOf, writeColor, type Change } from './changes.ts'
 import { readElements } from './class-lists.ts'
 import { colorBook } from './color-book.ts'
 import { mendFills } from './fills.ts'
@@ -43,7 +43,8 @@ export function contrastReplacements(code: string, palette: Palette): Solution {
   const byStart = new Map(plain.map((replacement) => [replacement.start, replacement]))
   for (const [paint, color] of problem.choices) {
     const { start, end } = paint
-    byStart.set(start, { start, end, text: writeColor(paint, color, palette) })
+    const text = [writeColor(paint, color, palette), ...twinOf(problem, paint, palette)].join(' ')
+    byStart.set(start, { start, end, text })
   }
   const replacements = [...byStart.values()].sort((a, b) => a.start - b.start)
   return { replacements, changes: reportChanges(problem, palette), unsolved }

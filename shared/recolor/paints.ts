@@ -1,4 +1,4 @@
-import type { ClassList, ColoredElement } from './class-lists.ts'
+import type { ClassList, ColoredElement, Condition } from './class-lists.ts'
 import type { ColorBook } from './color-book.ts'
 import { readUtility, type ColorUtility } from './utilities.ts'
 
@@ -16,6 +16,7 @@ export type Paint = ColorUtility & {
 
 export type PaintedList = {
   kind: ClassList['kind']
+  condition?: Condition
   /** All its classes as written. */
   text: string
   paints: Paint[]
@@ -43,6 +44,8 @@ const bold = /(?:^|\s)font-(?:bold|extrabold|black)(?=\s|$)/
 /** Reads the colour classes of all elements; parents stay before their children. */
 export function readPaints(code: string, elements: ColoredElement[], book: ColorBook): PaintedElement[] {
   const painted = new Map<ColoredElement, PaintedElement>()
+  /** Classes in data belong to the first element that names them, and are solved once for all. */
+  const known = new Map<number, Paint>()
   for (const element of elements) {
     const texts = element.lists.map(({ start, end }) => code.slice(start, end))
     const all = texts.join(' ')
@@ -58,8 +61,13 @@ export function readPaints(code: string, elements: ColoredElement[], book: Color
     const isLarge = large.test(all) || (largeWhenBold.test(all) && bold.test(all))
     result.lists = element.lists.map((list, index) => ({
       kind: list.kind,
+      condition: list.condition,
       text: texts[index]!,
-      paints: readList(texts[index]!, list.start, book).map((paint) => ({ ...paint, element: result, isLarge })),
+      paints: readList(texts[index]!, list.start, book).map((paint) => {
+        const shared = known.get(paint.start) ?? { ...paint, element: result, isLarge }
+        known.set(paint.start, shared)
+        return shared
+      }),
     }))
     const hasTextColor = result.lists.some(({ paints }) => paints.some(({ role, part }) => role === 'text' && !part))
     result.isShape = element.isLeaf && !element.hasText && !hasTextColor && !picture.test(element.tag)

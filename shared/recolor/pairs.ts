@@ -20,14 +20,19 @@ export function findPairs(elements: PaintedElement[]): Pair[] {
     for (const surface of behind) {
       const layers = surface.layers.map(({ start }) => start).join(',')
       const key = `${paint.start} ${dark} ${surface.page?.family}${surface.page?.index} ${layers}`
-      if (!pairs.has(key)) pairs.set(key, { paint, surface, dark, needs, isInner })
+      const known = pairs.get(key)
+      if (known) {
+        known.needs = Math.max(known.needs, needs)
+        known.isInner &&= isInner
+      } else pairs.set(key, { paint, surface, dark, needs, isInner })
     }
   }
   for (const element of elements) {
     if (element.lists.every(({ paints }) => paints.length === 0)) continue
     for (const state of statesOf(element)) {
       for (const list of joinAlways(element.lists)) {
-        for (const paint of seenOf(list, state)) addPaint(paint, list, state, add)
+        const given = { ...state, given: list.condition }
+        for (const paint of seenOf(list, given)) addPaint(element, paint, list, given, add)
       }
       for (const paint of inheritedText(element, state)) {
         add(paint, surfaces(element, state), state, paint.isLarge ? required.largeText : required.text)
@@ -39,16 +44,16 @@ export function findPairs(elements: PaintedElement[]): Pair[] {
 
 type Add = (paint: Paint, behind: Surface[], state: State, needs: number, isInner?: boolean) => void
 
-function addPaint(paint: Paint, list: PaintedList, state: State, add: Add) {
-  const { role, part, element } = paint
+function addPaint(element: PaintedElement, paint: Paint, list: PaintedList, state: State, add: Add) {
+  const { role, part } = paint
   if (role === 'text') {
     const isEasy = paint.isLarge || element.isIcon
-    add(paint, surfacesOfList(list, part, state), state, isEasy ? required.graphic : required.text)
+    add(paint, surfacesOfList(element, list, part, state), state, isEasy ? required.graphic : required.text)
   } else if (role === 'icon') {
-    add(paint, surfacesOfList(list, part, state), state, required.graphic)
+    add(paint, surfacesOfList(element, list, part, state), state, required.graphic)
   } else if (role === 'line') {
     add(paint, part ? surfaces(element, state) : outerSurfaces(element, state), state, required.graphic)
-    add(paint, surfacesOfList(list, part, state), state, required.graphic, true)
+    add(paint, surfacesOfList(element, list, part, state), state, required.graphic, true)
   } else if (role === 'gradient' && element.clipsToText) {
     add(paint, outerSurfaces(element, state), state, paint.isLarge ? required.largeText : required.text)
   } else if (role === 'fill' && paint.alpha === 1 && (element.isShape || /^(?:before|after)$/.test(part))) {

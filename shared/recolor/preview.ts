@@ -73,12 +73,14 @@ function rulesOf(problem: Problem, paint: Paint, color: ColorRef): string[] {
     `${dark ? '.dark ' : ''}${selector} { ${variableOf(paint)}: ${commonValue(value)}; }`
   const rules = contextsOf(problem, paint).flatMap((context) => {
     const selector = context ? `${context} ${own}` : own
+    const twin = problem.inDark.get(paint)
     // A class of the dark theme that names the same colour keeps its own value there.
     const inDark = listOf(paint).paints.find(
       (other) => other.dark && !paint.dark && variableOf(other) === variableOf(paint),
     )
     return [
       rule(selector, paint.dark, color),
+      ...(twin ? [rule(selector, true, twin)] : []),
       ...(inDark ? [rule(selector, true, problem.choices.get(inDark) ?? inDark)] : []),
       // What is painted below the element looks its colour up there.
       ...(/[*&]/.test(paint.part) || paint.property === 'divide' ? [rule(`${selector} *`, paint.dark, color)] : []),

@@ -14,6 +14,8 @@ export type Problem = {
   /** The snippet in the buyer's colours, with the choices made so far. */
   view: View
   choices: Map<Paint, ColorRef>
+  /** What some of these classes are in the dark, where one colour cannot serve both themes. */
+  inDark: Map<Paint, ColorRef>
   /** All pairs in which a class is seen, as the colour in front or as a fill behind. */
   pairsOf: (paint: Paint) => Pair[]
   /** Those that must pass and do not as seen now, or in another view. */
@@ -24,7 +26,8 @@ export type Problem = {
 export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBook): Problem {
   const choices = new Map<Paint, ColorRef>()
   const design = createView(designBook)
-  const view = createView(book, choices)
+  const inDark = new Map<Paint, ColorRef>()
+  const view = createView(book, { everywhere: choices, inDark })
   const passed = pairs.filter((pair) => design.ratio(pair) >= pair.needs)
   const standsOutside = new Set(passed.filter(({ isInner }) => !isInner).map(({ paint, dark }) => keyOf(paint, dark)))
   const mustPass = new Set(
@@ -46,6 +49,7 @@ export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBo
     design,
     view,
     choices,
+    inDark,
     pairsOf: (paint) => byPaint.get(paint) ?? [],
     failing: (among = mustPass, as = view) =>
       [...among].filter((pair) => mustPass.has(pair) && as.ratio(pair) < pair.needs),
@@ -55,7 +59,7 @@ export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBo
 const keyOf = ({ start }: Paint, dark: boolean) => (dark ? -1 - start : start)
 
 /** Whether the colour in front is the lighter one, as designed. */
-export const isLightOnDark = ({ design }: Problem, pair: Pair) => design.front(pair) > design.behind(pair.surface)
+export const isLightOnDark = ({ design }: Problem, pair: Pair) => design.front(pair) > design.behind(pair)
 
 /** The opaque fill that a pair's colour stands on, if it is one of the snippet's own. */
 export const ground = ({ surface }: Pair): Paint | null => (surface.page ? null : surface.layers[0]!)

@@ -31,6 +31,8 @@ export const samples = {
   'file input':
     '<input type="file" class="text-secondary-500 file:bg-primary-50 file:text-primary-700 hover:file:bg-primary-100" />',
   icon: '<CheckIcon className="size-5 text-primary-500" />',
+  'icon on a raised card':
+    '<p class="bg-white dark:bg-secondary-800"><CheckIcon className="size-5 text-primary-500" /></p>',
   'icon by fill': '<svg class="size-5 fill-primary-600 dark:fill-primary-400"><path d="M0 0" /></svg>',
   'large number': '<p class="text-3xl font-semibold text-primary-600 dark:text-primary-400">42</p>',
   card: '<div class="rounded-lg bg-white ring-1 ring-secondary-200 dark:bg-secondary-800 dark:ring-white/10"><h3 class="text-secondary-900 dark:text-white">Ada</h3><p class="text-secondary-500 dark:text-secondary-400">Owner</p><a class="text-primary-600 hover:text-primary-700 dark:text-primary-400">Mail</a></div>',

@@ -1,8 +1,14 @@
+import type { Condition } from './class-lists.ts'
 import type { Paint, PaintedElement, PaintedList } from './paints.ts'
 import type { ColorRef } from './color-book.ts'
 
 /** When something is looked at: in which theme, and under which conditions ("hover", "data-selected", "sm" …). */
-export type State = { dark: boolean; conditions: ReadonlySet<string> }
+export type State = {
+  dark: boolean
+  conditions: ReadonlySet<string>
+  /** A condition of the code that is known to hold, or not to, because what is looked at depends on it. */
+  given?: Condition
+}
 
 /** What lies behind something, from the back to the front. The back is a colour of the page or an opaque fill. */
 export type Surface = { page: ColorRef | null; layers: Paint[] }
@@ -62,26 +68,28 @@ export function outerSurfaces({ parent }: PaintedElement, state: State): Surface
 
 /** What lies behind the element's content, one answer per alternative that its conditional classes leave open. */
 export function surfaces(element: PaintedElement, state: State): Surface[] {
-  const own = fillsOf(always(element.lists), state, '')
-  const choices = element.lists.filter(({ kind }) => kind !== 'always')
-  const chosen = choices.map(({ paints }) => fillsOf(paints, state, ''))
-  const either = choices.flatMap(({ kind }, index) => (kind === 'either' ? [chosen[index]!] : []))
-  const isExhausted = either.filter((fills) => fills.length > 0).length > 1
   const outer = outerSurfaces(element, state)
-  const base = isExhausted ? [] : own.length > 0 ? layOver(outer, own) : outer
-  const options = [...base, ...layOver(outer, chosen.flat())]
-  return options.length > 0 ? options : outer
+  const open = element.lists.filter(({ kind, condition }) => kind !== 'always' && !contradicts(condition, state.given))
+  const certain = open.filter(({ condition }) => condition && condition.text === state.given?.text)
+  const own = fillsOf(always(element.lists), state, '')
+  const known = certain.flatMap(({ paints }) => fillsOf(paints, state, ''))
+  if (known.length > 0) return layOver(outer, known)
+
+  const chosen = open.map(({ kind, paints }) => ({ kind, fills: fillsOf(paints, state, '') }))
+  const either = chosen.filter(({ kind, fills }) => kind === 'either' && fills.length > 0)
+  const base = either.length > 1 ? [] : own.length > 0 ? layOver(outer, own) : outer
+  return [...base, ...chosen.flatMap(({ fills }) => layOver(outer, fills))]
 }
 
-/** What lies behind what one list paints: its own fill, else the element's, else whatever lies behind that. */
-export function surfacesOfList(list: PaintedList, part: string, state: State): Surface[] {
-  const element = list.paints[0]!.element
+const contradicts = (one?: Condition, other?: Condition) => one?.text === other?.text && one?.holds !== other?.holds
+
+/** What lies behind what one list of an element paints: its own fill, else the element's, else what is behind that. */
+export function surfacesOfList(element: PaintedElement, list: PaintedList, part: string, state: State): Surface[] {
   const behind = () => (part ? surfaces(element, state) : outerSurfaces(element, state))
   const own = fillsOf(list.paints, state, part)
   if (own.length > 0) return layOver(behind(), own)
+  if (!part) return surfaces(element, state)
   const shared = fillsOf(always(element.lists), state, part)
-  if (part) return shared.length > 0 ? layOver(behind(), shared) : behind()
-  if (list.kind === 'always') return surfaces(element, state)
   return shared.length > 0 ? layOver(behind(), shared) : behind()
 }
 

@@ -3,16 +3,20 @@ import { over, type Rgb } from '../color/rgb.ts'
 import type { ColorBook, ColorRef } from './color-book.ts'
 import type { Paint } from './paints.ts'
 import type { Pair } from './pairs.ts'
-import type { Surface } from './surfaces.ts'
 
 /** Colours that classes get in the place of their own. */
-export type Choices = ReadonlyMap<Paint, ColorRef>
+export type Choices = {
+  /** In both themes, or in the one the class is for. */
+  everywhere: ReadonlyMap<Paint, ColorRef>
+  /** Another one in the dark, for classes that are not only for the dark. */
+  inDark: ReadonlyMap<Paint, ColorRef>
+}
 
 /** Looks at pairs through a palette's colours. */
 export type View = {
-  colorOf: (paint: Paint) => ColorRef
+  colorOf: (paint: Paint, dark: boolean) => ColorRef
   /** Relative luminance of what lies behind, 0 to 1. */
-  behind: (surface: Surface) => number
+  behind: (pair: Pair) => number
   /** Relative luminance of the colour as it is seen over what lies behind, 0 to 1. */
   front: (pair: Pair) => number
   /** Contrast ratio, 1 to 21. */
@@ -20,24 +24,26 @@ export type View = {
 }
 
 /** A view of a palette; the choices may change while it is in use. */
-export function createView(book: ColorBook, choices: Choices = new Map()): View {
-  const colorOf = (paint: Paint) => choices.get(paint) ?? paint
-  const rgbOf = ({ page, layers }: Surface) => {
-    let color: Rgb = page ? book.rgb(page) : book.rgb(colorOf(layers[0]!))
+export function createView(book: ColorBook, choices?: Choices): View {
+  const colorOf = (paint: Paint, dark: boolean) =>
+    (dark ? choices?.inDark.get(paint) : undefined) ?? choices?.everywhere.get(paint) ?? paint
+  const rgbBehind = ({ surface: { page, layers }, dark }: Pair) => {
+    let color: Rgb = page ? book.rgb(page) : book.rgb(colorOf(layers[0]!, dark))
     for (const layer of page ? layers : layers.slice(1)) {
-      color = over({ ...book.rgb(colorOf(layer)), alpha: layer.alpha }, color)
+      color = over({ ...book.rgb(colorOf(layer, dark)), alpha: layer.alpha }, color)
     }
     return color
   }
-  const behind = (surface: Surface) => {
-    const [first] = surface.layers
-    if (!first) return book.luminance(surface.page!)
-    if (surface.layers.length === 1 && !surface.page) return book.luminance(colorOf(first))
-    return luminance(rgbOf(surface))
+  const behind = (pair: Pair) => {
+    const { page, layers } = pair.surface
+    if (layers.length === 0) return book.luminance(page!)
+    if (layers.length === 1 && !page) return book.luminance(colorOf(layers[0]!, pair.dark))
+    return luminance(rgbBehind(pair))
   }
-  const front = ({ paint, surface }: Pair) => {
-    if (paint.alpha === 1) return book.luminance(colorOf(paint))
-    return luminance(over({ ...book.rgb(colorOf(paint)), alpha: paint.alpha }, rgbOf(surface)))
+  const front = (pair: Pair) => {
+    const color = colorOf(pair.paint, pair.dark)
+    if (pair.paint.alpha === 1) return book.luminance(color)
+    return luminance(over({ ...book.rgb(color), alpha: pair.paint.alpha }, rgbBehind(pair)))
   }
-  return { colorOf, behind, front, ratio: (pair) => ratioOf(front(pair), behind(pair.surface)) }
+  return { colorOf, behind, front, ratio: (pair) => ratioOf(front(pair), behind(pair)) }
 }
