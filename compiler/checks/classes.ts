@@ -35,7 +35,8 @@ export function checkClasses(context: CheckContext) {
   }
   walkView(component.root, (node) => {
     checkStateClashes(node, context)
-    if (!('classes' in node)) return
+    // Classes from data may bring the colour.
+    if (!('classes' in node) || node.classes.some(({ kind }) => kind === 'expr')) return
     for (const { utility, needs } of missingColours(classesOf(node).map(({ name }) => name))) {
       const found = classesOf(node).find(({ name }) => parseCandidate(name).utility === utility)
       if (found && fixedClasses(node) !== '')

@@ -41,6 +41,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         const folded = fold(child, env)
         if (folded !== null) return folded
       }
+      if (place === 'attribute' && child.type === 'TemplateLiteral') return template(child, write)
       if (child.type === 'ExpressionStatement') {
         const call = setterCall(child.expression)
         return call ? assignment(call, write) : undefined
@@ -52,6 +53,10 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         const value = write(child.value)
         return value === name ? name : `${name}: ${value}`
       }
+      if (child.type === 'Property' && child.computed && place === 'attribute') {
+        const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.key))?.[1]
+        if (name) return `${name}: ${write(child.value)}`
+      }
       if (child.type === 'MemberExpression' && child.computed && place === 'attribute') {
         const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.property))?.[1]
         if (name) return `${write(child.object)}${child.optional ? '?.' : '.'}${name}`
@@ -59,6 +64,18 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       const binding = refs.get(child)
       if (binding) return reference(binding, child)
       return stripTypes(child, write)
+    }
+
+    /** A template whose known pieces have become part of its text. */
+    function template(node: Extract<Node, { type: 'TemplateLiteral' }>, write: (node: Node) => string): string {
+      const pieces = node.quasis.map(({ value }, index) => {
+        const expression = node.expressions[index]
+        if (!expression) return value.raw
+        const folded = fold(expression, env)
+        const text = folded === null ? `\${${write(expression)}}` : valueText(expression, env)
+        return value.raw + (folded === null ? text : escapeTemplate(text))
+      })
+      return `\`${pieces.join('')}\``
     }
 
     function assignment({ state, argument }: SetterCall, write: (node: Node) => string): string {
@@ -125,6 +142,11 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     return result.known && isPrimitive(result.value) ? literal(result.value) : null
   }
 
+  function valueText(node: Node, env: Env): string {
+    const result = evaluator.evaluate(node, env)
+    return result.known ? String(result.value) : ''
+  }
+
   type SetterCall = { state: Extract<Binding, { kind: 'state' }>; argument: Node | null }
   function setterCall(expression: Node): SetterCall | null {
     const node = unwrap(expression)
@@ -183,6 +205,9 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     call,
   }
 }
+
+/** Escapes what would end a template literal, or begin an expression in it. */
+export const escapeTemplate = (text: string) => text.replaceAll(/[\\`]|\$\{/g, '\\$&')
 
 /** Kinds of expression whose value may replace them. */
 const foldable = new Set<Node['type']>([

@@ -61,9 +61,12 @@ async function tidy(code: string, name: string, indent: number): Promise<string>
   if (!isExpression || (!code.includes('\n') && code.length + name.length + indent < 100))
     return code.replace(/\s*\n\s*/g, ' ')
   try {
-    return await formatAttributeCode(code, indent + name.length + 3)
+    const formatted = await formatAttributeCode(code, indent + 2)
+    if (!formatted.includes('\n') || /^[[{]/.test(formatted)) return formatted
+    // Like Prettier in Vue files: what takes several lines stands on lines of its own.
+    return `\n${formatted.replaceAll(/^(?=.)/gm, '  ')}\n`
   } catch {
-    return code.replace(/\s*\n\s*/g, ' ')
+    return code.replaceAll(/\s*\n\s*/g, ' ')
   }
 }
 

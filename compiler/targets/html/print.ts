@@ -23,7 +23,8 @@ async function printContent(nodes: HtmlNode[], depth: number, separated: boolean
   let run: HtmlNode[] = []
   const flush = async () => {
     if (run.some(({ kind }) => kind === 'text')) lines.push(...fill(await pieces(run), depth))
-    else for (const node of run) lines.push(...(await printAlone(node, depth, separated)))
+    // At the edges of a line whitespace vanishes, so an inline element by itself may be broken like a block.
+    else for (const node of run) lines.push(...(await printAlone(node, depth, true)))
     run = []
   }
   for (const node of nodes) {

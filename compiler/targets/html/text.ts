@@ -2,6 +2,7 @@ import type { Expr, Text, ViewNode } from '../../ir/types.ts'
 import type { Expression } from '../../parse/ast.ts'
 import { decodeText, escapeText } from '../../markup/text.ts'
 import { layoutOf } from '../../tailwind/display.ts'
+import { escapeTemplate } from './alpine.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { script, type HtmlElement, type HtmlNode, type HtmlText } from './nodes.ts'
 
@@ -90,7 +91,7 @@ function textCode(pieces: Piece[], scope: Scope, lowering: Lowering): string {
   const parts = pieces.map((piece) =>
     piece.kind === 'expr' && isDynamic(piece, scope, lowering)
       ? `\${${shownCode(piece.expression, scope, lowering)}}`
-      : decodeText(knownText(piece, scope, lowering)).replaceAll(/[\\`]|\$\{/g, '\\$&'),
+      : escapeTemplate(decodeText(knownText(piece, scope, lowering))),
   )
   return `\`${parts.join('').trim()}\``
 }
