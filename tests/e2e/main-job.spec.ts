@@ -156,3 +156,29 @@ test('without any script a visitor registers, is told what does not fit, and rea
     .click()
   await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
 })
+
+test('what was typed before the page came to life stays', async () => {
+  await visitor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${product.url}/register`, { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Mary Jackson')
+  await page.getByLabel('Email').fill('mary@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  release()
+  // The page is alive once the button to show the password works.
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Show password' }).click()
+      return page.getByLabel('Password', { exact: true }).getAttribute('type')
+    })
+    .toBe('text')
+  expect(await page.getByLabel('Name').inputValue()).toBe('Mary Jackson')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(`${product.url}/app`)
+  expect(complaints).toEqual([])
+})

@@ -1,6 +1,6 @@
-import { useForm, usePage } from '@inertiajs/react'
-import type { SyntheticEvent } from 'react'
+import { usePage } from '@inertiajs/react'
 import { useFocusFirstError } from '#client/hooks/use-focus-first-error.ts'
+import { useFormPost } from '#client/hooks/use-form-post.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -13,13 +13,8 @@ import { urls } from '#shared/urls.ts'
 
 export default function Login({ next, csrfToken }: Pages['auth/login']) {
   const { errors, old } = usePage().props
-  const form = useForm({ email: old.email ?? '', password: '', remember: false, next })
+  const { form, processing } = useFormPost(urls.login(), { clearOnError: ['password'] })
   const ref = useFocusFirstError(errors)
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    form.post(urls.login(), { onError: () => form.reset('password') })
-  }
 
   return (
     <>
@@ -28,8 +23,9 @@ export default function Login({ next, csrfToken }: Pages['auth/login']) {
       <p className="mt-2 text-sm text-muted">
         New here? <Link href={urls.register(next ?? undefined)}>Create an account</Link>
       </p>
-      <form ref={ref} method="post" onSubmit={submit} noValidate className="mt-8 grid gap-6">
+      <form ref={ref} {...form} className="mt-8 grid gap-6">
         <input type="hidden" name="_token" value={csrfToken} />
+        {next && <input type="hidden" name="next" value={next} />}
         <Field
           label="Email"
           type="email"
@@ -37,8 +33,7 @@ export default function Login({ next, csrfToken }: Pages['auth/login']) {
           autoComplete="username"
           inputMode="email"
           required
-          value={form.data.email}
-          onChange={(event) => form.setData('email', event.target.value)}
+          defaultValue={old.email}
           error={errors.email}
         />
         <PasswordField
@@ -46,18 +41,11 @@ export default function Login({ next, csrfToken }: Pages['auth/login']) {
           name="password"
           autoComplete="current-password"
           required
-          value={form.data.password}
-          onChange={(event) => form.setData('password', event.target.value)}
           error={errors.password}
         />
-        <Checkbox
-          label="Keep me signed in on this device"
-          name="remember"
-          checked={form.data.remember}
-          onChange={(event) => form.setData('remember', event.target.checked)}
-        />
-        <Button type="submit" size="lg" aria-disabled={form.processing} className="w-full">
-          {form.processing ? 'Signing in…' : 'Sign in'}
+        <Checkbox label="Keep me signed in on this device" name="remember" />
+        <Button type="submit" size="lg" aria-disabled={processing} className="w-full">
+          {processing ? 'Signing in…' : 'Sign in'}
         </Button>
       </form>
     </>

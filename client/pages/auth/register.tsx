@@ -1,6 +1,7 @@
-import { useForm, usePage } from '@inertiajs/react'
-import type { SyntheticEvent } from 'react'
+import { usePage } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
 import { useFocusFirstError } from '#client/hooks/use-focus-first-error.ts'
+import { useFormPost } from '#client/hooks/use-form-post.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Link } from '#client/ui/link.tsx'
@@ -13,13 +14,12 @@ import { PasswordHint } from './parts/password-hint.tsx'
 
 export default function Register({ next, csrfToken }: Pages['auth/register']) {
   const { errors, old } = usePage().props
-  const form = useForm({ name: old.name ?? '', email: old.email ?? '', password: '', next })
+  const { form, processing } = useFormPost(urls.register())
+  const [password, setPassword] = useState('')
   const ref = useFocusFirstError(errors)
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    form.post(urls.register())
-  }
+  // What was typed before the page came to life counts, too.
+  useEffect(() => setPassword((ref.current?.elements.namedItem('password') as HTMLInputElement).value), [ref])
 
   return (
     <>
@@ -31,17 +31,10 @@ export default function Register({ next, csrfToken }: Pages['auth/register']) {
       <p className="mt-2 text-sm text-muted">
         Have one already? <Link href={urls.login(next ?? undefined)}>Sign in</Link>
       </p>
-      <form ref={ref} method="post" onSubmit={submit} noValidate className="mt-8 grid gap-6">
+      <form ref={ref} {...form} className="mt-8 grid gap-6">
         <input type="hidden" name="_token" value={csrfToken} />
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="name"
-          required
-          value={form.data.name}
-          onChange={(event) => form.setData('name', event.target.value)}
-          error={errors.name}
-        />
+        {next && <input type="hidden" name="next" value={next} />}
+        <Field label="Name" name="name" autoComplete="name" required defaultValue={old.name} error={errors.name} />
         <Field
           label="Email"
           type="email"
@@ -49,8 +42,7 @@ export default function Register({ next, csrfToken }: Pages['auth/register']) {
           autoComplete="username"
           inputMode="email"
           required
-          value={form.data.email}
-          onChange={(event) => form.setData('email', event.target.value)}
+          defaultValue={old.email}
           error={errors.email}
         />
         <PasswordField
@@ -59,13 +51,12 @@ export default function Register({ next, csrfToken }: Pages['auth/register']) {
           autoComplete="new-password"
           required
           minLength={10}
-          value={form.data.password}
-          onChange={(event) => form.setData('password', event.target.value)}
-          hint={<PasswordHint password={form.data.password} />}
+          onChange={(event) => setPassword(event.target.value)}
+          hint={<PasswordHint password={password} />}
           error={errors.password}
         />
-        <Button type="submit" size="lg" aria-disabled={form.processing} className="w-full">
-          {form.processing ? 'Creating account…' : 'Create account'}
+        <Button type="submit" size="lg" aria-disabled={processing} className="w-full">
+          {processing ? 'Creating account…' : 'Create account'}
         </Button>
       </form>
       <p className="mt-6 text-sm text-muted">The account is free. No card is asked for.</p>
