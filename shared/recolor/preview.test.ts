@@ -52,6 +52,14 @@ test('a solved class is overridden on its element, below the surface that made i
 `)
 })
 
+test('the same classes on a surface where they pass keep their colour there', () => {
+  const code = '<p class="text-primary-600">x</p><div class="bg-secondary-900"><p class="text-primary-600">y</p></div>'
+  expect(previewCss(code, { primary: 'green', secondary: 'stone' })).toContain(`
+[class~='text-primary-600'] { --text-color-primary-600: var(--color-primary-700); }
+[class~='bg-secondary-900'] [class~='text-primary-600'] { --text-color-primary-600: var(--color-primary-600); }
+`)
+})
+
 test('what is no colour never reaches the stylesheet', () => {
   const colors = Object.fromEntries(steps.map((step) => [step, 'red} * { display: none'])) as Ramp['colors']
   expect(() => paletteCss({ primary: { name: 'brand', colors }, secondary: 'gray' })).toThrow(RangeError)

@@ -1,6 +1,7 @@
 import { tailwindColors } from '../color/tailwind-colors.ts'
 import { colorBook, type ColorRef } from './color-book.ts'
 import { solve } from './keep-contrast.ts'
+import type { Pair } from './pairs.ts'
 import type { Paint } from './paints.ts'
 import { steps, type Family, type Palette, type Ramp } from './palette.ts'
 import type { Problem } from './problem.ts'
@@ -49,8 +50,11 @@ const valueOf = (colors: Family | Ramp, index: number) =>
  */
 export function previewCss(code: string, palette: Palette): string {
   const problem = solve(code, palette)
-  const rules = new Set([...problem.choices].flatMap(([paint, color]) => rulesOf(problem, paint, color)))
-  if (rules.size === 0) return paletteCss(palette)
+  if (problem.choices.size === 0) return paletteCss(palette)
+  const rules = new Set([
+    ...[...problem.choices].flatMap(([paint, color]) => rulesOf(problem, paint, color, causesOf(problem, paint))),
+    ...unchangedTwins(problem).flatMap((paint) => rulesOf(problem, paint, paint, placesOf(problem, paint))),
+  ])
   const variables = new Set(
     [...problem.choices.keys()].map((paint) => `  ${variableOf(paint)}: ${commonValue(paint)};`),
   )
@@ -67,11 +71,12 @@ const nameOf = ({ family, index }: ColorRef) => (index < 0 ? family : `${family}
 const commonValue = (color: ColorRef) =>
   color.family in tailwindColors ? valueOf(color.family as Family, color.index) : `var(--color-${nameOf(color)})`
 
-function rulesOf(problem: Problem, paint: Paint, color: ColorRef): string[] {
+/** The rules for a class below each of some surfaces; "" stands for anywhere. */
+function rulesOf(problem: Problem, paint: Paint, color: ColorRef, below: string[]): string[] {
   const own = selectorOf(paint)
   const rule = (selector: string, dark: boolean, value: ColorRef) =>
     `${dark ? '.dark ' : ''}${selector} { ${variableOf(paint)}: ${commonValue(value)}; }`
-  const rules = contextsOf(problem, paint).flatMap((context) => {
+  return below.flatMap((context) => {
     const selector = context ? `${context} ${own}` : own
     const twin = problem.inDark.get(paint)
     // A class of the dark theme that names the same colour keeps its own value there.
@@ -86,7 +91,6 @@ function rulesOf(problem: Problem, paint: Paint, color: ColorRef): string[] {
       ...(/[*&]/.test(paint.part) || paint.property === 'divide' ? [rule(`${selector} *`, paint.dark, color)] : []),
     ]
   })
-  return rules
 }
 
 const listOf = (paint: Paint) => paint.element.lists.find(({ paints }) => paints.includes(paint))!
@@ -97,15 +101,29 @@ function selectorOf(paint: Paint): string {
   return [...words].map((word) => `[class~='${word.replace(/['\\]/g, '\\$&')}']`).join('')
 }
 
-/** Selectors of the surfaces of other elements that made the change necessary; "" where it is needed on any page. */
-function contextsOf(problem: Problem, paint: Paint): string[] {
+/** The surfaces of other elements that made a change necessary; "" where it is needed on any page. */
+function causesOf(problem: Problem, paint: Paint): string[] {
   const plain = createView(problem.book)
   const seen = problem.pairsOf(paint).filter((pair) => pair.paint === paint)
   const failed = problem.failing(seen, plain)
   const moved = seen.filter(({ surface }) => surface.layers.some((layer) => problem.choices.has(layer)))
-  const contexts = [...failed, ...moved].map(({ surface }) => {
-    const below = surface.layers.findLast(({ element }) => element !== paint.element)
-    return below ? selectorOf(below) : ''
-  })
-  return contexts.length > 0 ? [...new Set(contexts)] : ['']
+  const causes = new Set([...failed, ...moved].map((pair) => surfaceBelow(pair)))
+  return causes.size > 0 ? [...causes] : ['']
+}
+
+/** Classes that stay as they are although the same list of classes was solved elsewhere, on another surface. */
+function unchangedTwins(problem: Problem): Paint[] {
+  const keyOf = (paint: Paint) => `${paint.word} in ${listOf(paint).text}`
+  const solved = new Set([...problem.choices.keys()].map(keyOf))
+  const all = new Set(problem.pairs.map(({ paint }) => paint))
+  return [...all].filter((paint) => !problem.choices.has(paint) && solved.has(keyOf(paint)))
+}
+
+/** The surfaces of other elements that a class is seen on. */
+const placesOf = (problem: Problem, paint: Paint) =>
+  [...new Set(problem.pairsOf(paint).map((pair) => surfaceBelow(pair)))].filter((selector) => selector !== '')
+
+function surfaceBelow({ surface, paint }: Pair): string {
+  const below = surface.layers.findLast(({ element }) => element !== paint.element)
+  return below ? selectorOf(below) : ''
 }
