@@ -21,7 +21,7 @@ const fieldClasses =
 
 const hintClasses = 'text-sm/6 text-secondary-600 dark:text-secondary-400'
 
-const errorClasses = 'text-sm/6 font-medium text-red-700 dark:text-red-400'
+const errorClasses = 'text-pretty text-sm/6 font-medium text-red-700 dark:text-red-400'
 
 function findErrors(answers: typeof contact, agreed: boolean): Errors {
   return {
@@ -79,10 +79,10 @@ export default function ValidatedContactDetails() {
           id="contact-problems"
           role="alert"
           tabIndex={-1}
-          className="scroll-mt-6 rounded-t-xl focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+          className="group grid scroll-mt-6 focus-visible:outline-hidden"
         >
           {problems.length > 0 && (
-            <div className="rounded-t-xl bg-red-50 p-5 text-sm/6 text-red-900 ring-1 ring-red-700/20 ring-inset sm:px-6 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20">
+            <div className="m-5 mb-0 rounded-lg bg-red-50 px-4 py-3 text-sm/6 text-red-900 ring-1 ring-red-700/20 outline-offset-2 outline-primary-600 ring-inset group-focus-visible:outline-2 sm:m-6 sm:mb-0 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20 dark:outline-primary-400">
               <h3 className="font-semibold">Nothing is saved yet. Please check:</h3>
               <ul className="mt-1 list-disc ps-5 marker:text-red-700/60 dark:marker:text-red-300/60">
                 {problems.map((problem) => (
@@ -214,7 +214,7 @@ export default function ValidatedContactDetails() {
                 onChange={(event) => setForm({ ...form, country: event.target.value })}
                 aria-invalid={errors.country ? true : undefined}
                 aria-describedby={errors.country ? 'contact-country-error' : undefined}
-                className={clsx('col-start-1 row-start-1 appearance-none pe-10 dark:*:bg-secondary-800', fieldClasses)}
+                className={clsx(fieldClasses, 'col-start-1 row-start-1 appearance-none pe-10 dark:*:bg-secondary-800')}
               >
                 <option value="">Choose a country</option>
                 <option value="CA">Canada</option>
