@@ -43,6 +43,16 @@ test.each([
     "const x = [{ toneClass: 'text-red-500' }]\n<p className={x[0].toneClass} />",
     ["p: either 'text-red-500'"],
   ],
+  [
+    'data by a written key',
+    "const toneClasses = { calm: 'text-red-500', loud: 'text-red-600' }\nconst baseClasses =\n  'text-red-700'\n<p className={clsx(baseClasses, toneClasses.loud)} />",
+    ["p: always 'text-red-700'", "p: always 'text-red-600'", "data: either 'text-red-500'"],
+  ],
+  [
+    'data by a key under a condition',
+    "const toneClasses = { calm: 'text-red-500', loud: 'text-red-600' }\n<p className={on ? toneClasses.loud : toneClasses['calm']} />",
+    ["p: always 'calm'", "p: either 'text-red-600'", "p: either 'text-red-500'"],
+  ],
 ])('reads %s', (_name, code, expected) => {
   expect(outline(code)).toEqual(expected)
 })

@@ -1,3 +1,4 @@
+import { dataReference, readData, type DataList } from './class-data.ts'
 import { findTags, type Tag } from './tags.ts'
 
 /** One string of classes in the code, from `start` to `end` in UTF-16 units, without its quotes. */
@@ -24,35 +25,41 @@ export type ColoredElement = {
   isLeaf: boolean
 }
 
-/** Data holds classes under such names; the compiler refuses others. */
-const dataName = /\b[\w$]*(?:Class|Classes|ClassName|Styles)\b/g
-/** What makes a string outside class attributes a list of classes. */
-const colorName = /(?<=-)[a-z]+-(?:50|[1-9]00|950)(?!\d)/g
 const literal = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g
 
 /** Reads the elements of a snippet in any flavour, parents before their children. */
 export function readElements(code: string): ColoredElement[] {
   const tags = findTags(code)
   const data = readData(code, tags)
-  const used = new Set<ClassList>()
+  const used = new Set<number>()
   const elements = new Map<Tag, ColoredElement>()
   for (const tag of tags) {
-    const lists = tag.classValues.flatMap((value) => listsIn(code, value))
-    for (const { start, end, isExpression } of tag.classValues) {
-      if (!isExpression) continue
-      for (const [name] of code.slice(start, end).matchAll(dataName)) {
-        for (const list of data.get(name) ?? []) {
-          used.add(list)
-          lists.push(list)
-        }
-      }
-    }
+    const lists = tag.classValues.flatMap((value) => [
+      ...listsIn(code, value),
+      ...(value.isExpression ? listsNamedIn(code.slice(value.start, value.end), data) : []),
+    ])
+    for (const { start } of lists) used.add(start)
     const parent = tag.parent && elements.get(tag.parent)!
     elements.set(tag, { parent, lists, tag: tag.name, hasText: tag.hasText, isLeaf: tag.isLeaf })
   }
-  const loose = [...data.values()].flat().filter((list) => !used.has(list))
-  const unowned = loose.map((list) => ({ parent: null, lists: [list], tag: '', hasText: true, isLeaf: false }))
+  const loose = data.filter(({ start }) => !used.has(start))
+  const unowned = loose.map(({ start, end }): ColoredElement => {
+    return { parent: null, lists: [{ start, end, kind: 'either' }], tag: '', hasText: true, isLeaf: false }
+  })
   return [...elements.values(), ...unowned]
+}
+
+/** The lists from data that an expression names. */
+function listsNamedIn(text: string, data: DataList[]): ClassList[] {
+  return [...text.matchAll(dataReference)].flatMap(({ 0: reference, 1: name, 2: dotKey, 3: quotedKey, index }) => {
+    const named = data.filter((list) => list.name === name)
+    const key = dotKey ?? quotedKey
+    const meant = key ? named.filter((list) => list.key === key) : named
+    const lists = meant.length > 0 ? meant : named
+    const isCertain = lists.length === 1 && (lists[0]!.isWhole || (meant === lists && key !== undefined))
+    const when = whenOf(text, index, reference.length)
+    return lists.map(({ start, end }) => ({ start, end, ...when, ...(isCertain ? {} : { kind: 'either' as const }) }))
+  })
 }
 
 function listsIn(code: string, { start, end, isExpression }: Tag['classValues'][number]): ClassList[] {
@@ -91,25 +98,4 @@ function conditionOf(text: string | undefined, holds: boolean): Condition | unde
   const bare = text?.replace(/^.*clsx\(|^[\s[]+/s, '').trim()
   if (!bare) return undefined
   return /^![\w.]+$/.test(bare) ? { text: bare.slice(1), holds: !holds } : { text: bare, holds }
-}
-
-/** The lists outside class attributes, by the name they stand under ("" for none). */
-function readData(code: string, tags: Tag[]): Map<string, ClassList[]> {
-  const values = tags.flatMap((tag) => tag.classValues)
-  const data = new Map<string, ClassList[]>()
-  let value = 0
-  let last = -1
-  for (const { index } of code.matchAll(colorName)) {
-    while (value < values.length && values[value]!.end <= index) value++
-    if (index < last || (values[value] && values[value]!.start <= index)) continue
-    const start = Math.max(...['"', "'", '`'].map((quote) => code.lastIndexOf(quote, index))) + 1
-    const quote = code[start - 1]
-    const end = quote ? code.indexOf(quote, index) : -1
-    if (start === 0 || end < 0) continue
-    last = end
-    const names = code.slice(Math.max(0, start - 2000), start).match(dataName)
-    const name = names?.at(-1) ?? ''
-    data.set(name, [...(data.get(name) ?? []), { start, end, kind: 'either' }])
-  }
-  return data
 }
