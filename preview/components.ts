@@ -2,7 +2,5 @@ import type { ComponentType } from 'react'
 
 type Module = { default: ComponentType }
 
-/** "/content/components/a/b/c/d.tsx" to "a/b/c/d", the component's path in the catalogue. */
-export const pathOf = (file: string) => file.replace('/content/components/', '').replace(/\.tsx$/, '')
-
+/** Every component of the catalogue, each loaded when its preview is opened. */
 export const components = import.meta.glob<Module>('/content/components/**/*.tsx')

@@ -2,9 +2,11 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StrictMode } from 'react'
-import { pathOf } from './components.ts'
 
 const modules = import.meta.glob<{ default: ComponentType }>('/content/components/**/*.tsx', { eager: true })
+
+/** "/content/components/a/b/c/d.tsx" to "a/b/c/d", the component's path in the catalogue. */
+const pathOf = (file: string) => file.replace('/content/components/', '').replace(/\.tsx$/, '')
 
 /** All component paths of the catalogue's sources. */
 export const paths = Object.keys(modules).map(pathOf)
