@@ -120,103 +120,92 @@ export default function SelectableWithStatus() {
           </button>
         </div>
       </div>
-      <table className="w-full text-sm/6">
-        <caption className="sr-only">Invoices with customer, due date, status and amount</caption>
-        <thead className="border-y border-secondary-950/10 bg-secondary-50 text-secondary-600 dark:border-white/10 dark:bg-white/5 dark:text-secondary-400">
-          <tr>
-            <td className="w-0 py-1 ps-2 pe-0 sm:ps-3">
-              <button
-                type="button"
-                role="checkbox"
-                aria-label="Select all invoices"
-                aria-checked={allSelected ? 'true' : someSelected ? 'mixed' : 'false'}
-                onClick={toggleAll}
-                className="grid size-10 place-items-center rounded-lg focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
-              >
-                <span
-                  className={clsx(
-                    'grid size-4 place-items-center rounded-sm border text-white',
-                    someSelected
-                      ? 'border-primary-600 bg-primary-600'
-                      : 'border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5',
-                  )}
+      <div className="relative overflow-x-auto">
+        <table className="w-full text-sm/6">
+          <caption className="sr-only">Invoices with customer, due date, status and amount</caption>
+          <thead className="border-y border-secondary-950/10 bg-secondary-50 text-secondary-600 dark:border-white/10 dark:bg-white/5 dark:text-secondary-400">
+            <tr>
+              <td className="w-0 py-1 ps-2 pe-0 sm:ps-3">
+                <button
+                  type="button"
+                  role="checkbox"
+                  aria-label="Select all invoices"
+                  aria-checked={allSelected ? 'true' : someSelected ? 'mixed' : 'false'}
+                  onClick={toggleAll}
+                  className="grid size-10 place-items-center rounded-lg focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
                 >
-                  {allSelected && <CheckIcon aria-hidden="true" className="size-3.5" />}
-                  {someSelected && !allSelected && <MinusIcon aria-hidden="true" className="size-3.5" />}
-                </span>
-              </button>
-            </td>
-            <th scope="col" className="px-2 py-2 text-start font-medium">
-              Invoice
-            </th>
-            <th scope="col" className="hidden px-2 py-2 text-start font-medium md:table-cell">
-              Customer
-            </th>
-            <th scope="col" className="hidden px-2 py-2 text-start font-medium md:table-cell">
-              Due
-            </th>
-            <th scope="col" className="hidden px-2 py-2 text-start font-medium md:table-cell">
-              Status
-            </th>
-            <th scope="col" className="py-2 ps-2 pe-5 text-end font-medium sm:pe-6">
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {invoices.map((invoice) => (
-            <tr
-              key={invoice.id}
-              className="border-b border-secondary-950/10 align-top transition duration-150 hover:bg-secondary-50 has-checked:bg-primary-50 motion-reduce:transition-none dark:border-white/10 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/10"
-            >
-              <td className="py-2 ps-2 pe-0 sm:ps-3">
-                <label className="grid size-10 place-items-center">
-                  <span className="sr-only">Select {invoice.id}</span>
-                  <input
-                    type="checkbox"
-                    checked={selected.includes(invoice.id)}
-                    onChange={() => toggle(invoice.id)}
-                    className="peer col-start-1 row-start-1 size-4 appearance-none rounded-sm border border-secondary-500 bg-white checked:border-primary-600 checked:bg-primary-600 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:checked:border-primary-600 dark:checked:bg-primary-600 dark:focus-visible:outline-primary-400 forced-colors:appearance-auto"
-                  />
-                  <CheckIcon
-                    aria-hidden="true"
-                    className="pointer-events-none invisible col-start-1 row-start-1 size-3.5 text-white peer-checked:visible forced-colors:hidden"
-                  />
-                </label>
+                  <span
+                    className={clsx(
+                      'grid size-4 place-items-center rounded-sm border text-white',
+                      someSelected
+                        ? 'border-primary-600 bg-primary-600'
+                        : 'border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5',
+                    )}
+                  >
+                    {allSelected && <CheckIcon aria-hidden="true" className="size-3.5" />}
+                    {someSelected && !allSelected && <MinusIcon aria-hidden="true" className="size-3.5" />}
+                  </span>
+                </button>
               </td>
-              <th scope="row" className="px-2 py-4 text-start font-medium text-secondary-950 dark:text-white">
-                <a
-                  href="#"
-                  className="rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
-                >
-                  {invoice.id}
-                </a>
-                <dl className="font-normal text-secondary-600 md:hidden dark:text-secondary-400">
-                  <dt className="sr-only">Customer</dt>
-                  <dd className="wrap-anywhere">{invoice.customer}</dd>
-                  <dt className="sr-only">Due</dt>
-                  <dd className="tabular-nums">{invoice.due}</dd>
-                </dl>
+              <th scope="col" className="px-2 py-2 text-start font-medium">
+                Invoice
               </th>
-              <td className="hidden px-2 py-4 text-secondary-600 md:table-cell dark:text-secondary-400">
-                {invoice.customer}
-              </td>
-              <td className="hidden px-2 py-4 whitespace-nowrap text-secondary-600 tabular-nums md:table-cell dark:text-secondary-400">
-                {invoice.due}
-              </td>
-              <td className="hidden px-2 py-4 md:table-cell">
-                <span
-                  className={clsx(
-                    'inline-block rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
-                    statusStyles[invoice.status],
-                  )}
-                >
-                  {invoice.status}
-                </span>
-              </td>
-              <td className="py-4 ps-2 pe-5 text-end text-secondary-950 tabular-nums sm:pe-6 dark:text-white">
-                {formatAmount(invoice.amount)}
-                <div className="mt-1 md:hidden">
+              <th scope="col" className="hidden px-2 py-2 text-start font-medium md:table-cell">
+                Customer
+              </th>
+              <th scope="col" className="hidden px-2 py-2 text-start font-medium md:table-cell">
+                Due
+              </th>
+              <th scope="col" className="hidden px-2 py-2 text-start font-medium md:table-cell">
+                Status
+              </th>
+              <th scope="col" className="py-2 ps-2 pe-5 text-end font-medium sm:pe-6">
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {invoices.map((invoice) => (
+              <tr
+                key={invoice.id}
+                className="border-b border-secondary-950/10 align-top transition duration-150 hover:bg-secondary-50 has-checked:bg-primary-50 motion-reduce:transition-none dark:border-white/10 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/10"
+              >
+                <td className="py-2 ps-2 pe-0 sm:ps-3">
+                  <label className="grid size-10 place-items-center">
+                    <span className="sr-only">Select {invoice.id}</span>
+                    <input
+                      type="checkbox"
+                      checked={selected.includes(invoice.id)}
+                      onChange={() => toggle(invoice.id)}
+                      className="peer col-start-1 row-start-1 size-4 appearance-none rounded-sm border border-secondary-500 bg-white checked:border-primary-600 checked:bg-primary-600 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:checked:border-primary-600 dark:checked:bg-primary-600 dark:focus-visible:outline-primary-400 forced-colors:appearance-auto"
+                    />
+                    <CheckIcon
+                      aria-hidden="true"
+                      className="pointer-events-none invisible col-start-1 row-start-1 size-3.5 text-white peer-checked:visible forced-colors:hidden"
+                    />
+                  </label>
+                </td>
+                <th scope="row" className="px-2 py-4 text-start font-medium text-secondary-950 dark:text-white">
+                  <a
+                    href="#"
+                    className="rounded-sm whitespace-nowrap hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                  >
+                    {invoice.id}
+                  </a>
+                  <dl className="font-normal text-secondary-600 md:hidden dark:text-secondary-400">
+                    <dt className="sr-only">Customer</dt>
+                    <dd>{invoice.customer}</dd>
+                    <dt className="sr-only">Due</dt>
+                    <dd className="tabular-nums">{invoice.due}</dd>
+                  </dl>
+                </th>
+                <td className="hidden px-2 py-4 text-secondary-600 md:table-cell dark:text-secondary-400">
+                  {invoice.customer}
+                </td>
+                <td className="hidden px-2 py-4 whitespace-nowrap text-secondary-600 tabular-nums md:table-cell dark:text-secondary-400">
+                  {invoice.due}
+                </td>
+                <td className="hidden px-2 py-4 md:table-cell">
                   <span
                     className={clsx(
                       'inline-block rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
@@ -225,32 +214,45 @@ export default function SelectableWithStatus() {
                   >
                     {invoice.status}
                   </span>
-                </div>
-              </td>
+                </td>
+                <td className="py-4 ps-2 pe-5 text-end text-secondary-950 tabular-nums sm:pe-6 dark:text-white">
+                  {formatAmount(invoice.amount)}
+                  <div className="mt-1 md:hidden">
+                    <span
+                      className={clsx(
+                        'inline-block rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
+                        statusStyles[invoice.status],
+                      )}
+                    >
+                      {invoice.status}
+                    </span>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot className="text-secondary-950 tabular-nums dark:text-white">
+            <tr>
+              <th
+                scope="row"
+                colSpan={2}
+                className="py-0 ps-5 pe-2 pt-4 text-start font-normal text-secondary-600 sm:ps-6 dark:text-secondary-400"
+              >
+                Outstanding
+              </th>
+              <td colSpan={3} className="hidden p-0 md:table-cell" />
+              <td className="py-0 ps-2 pe-5 pt-4 text-end sm:pe-6">{totalOf(unpaidInvoices)}</td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot className="text-secondary-950 tabular-nums dark:text-white">
-          <tr>
-            <th
-              scope="row"
-              colSpan={2}
-              className="py-0 ps-5 pe-2 pt-4 text-start font-normal text-secondary-600 sm:ps-6 dark:text-secondary-400"
-            >
-              Outstanding
-            </th>
-            <td colSpan={3} className="hidden p-0 md:table-cell" />
-            <td className="py-0 ps-2 pe-5 pt-4 text-end sm:pe-6">{totalOf(unpaidInvoices)}</td>
-          </tr>
-          <tr>
-            <th scope="row" colSpan={2} className="ps-5 pe-2 pt-1 pb-4 text-start font-semibold sm:ps-6">
-              Total
-            </th>
-            <td colSpan={3} className="hidden p-0 md:table-cell" />
-            <td className="ps-2 pe-5 pt-1 pb-4 text-end font-semibold sm:pe-6">{totalOf(invoices)}</td>
-          </tr>
-        </tfoot>
-      </table>
+            <tr>
+              <th scope="row" colSpan={2} className="ps-5 pe-2 pt-1 pb-4 text-start font-semibold sm:ps-6">
+                Total
+              </th>
+              <td colSpan={3} className="hidden p-0 md:table-cell" />
+              <td className="ps-2 pe-5 pt-1 pb-4 text-end font-semibold sm:pe-6">{totalOf(invoices)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </section>
   )
 }
