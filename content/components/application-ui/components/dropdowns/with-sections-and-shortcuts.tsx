@@ -46,7 +46,7 @@ export default function WithSectionsAndShortcuts() {
       </MenuButton>
       <MenuItems
         transition
-        className="absolute start-0 z-10 mt-2 w-64 origin-top-left rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-right dark:bg-secondary-800 dark:ring-white/10"
+        className="absolute start-0 z-10 mt-2 w-64 max-w-[calc(100vw-2rem)] origin-top-left rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-right dark:bg-secondary-800 dark:ring-white/10"
       >
         {sections.map((section) => (
           <MenuSection
@@ -66,10 +66,10 @@ export default function WithSectionsAndShortcuts() {
                     aria-hidden="true"
                     className="size-5 shrink-0 text-secondary-500 group-data-focus:text-secondary-700 dark:text-secondary-400 dark:group-data-focus:text-secondary-200"
                   />
-                  <span className="min-w-0">{command.name}</span>
-                  <kbd dir="ltr" className="ms-auto shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-400">
+                  <span className="min-w-0 flex-1">{command.name}</span>
+                  <span dir="ltr" className="shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-400">
                     {command.shortcut}
-                  </kbd>
+                  </span>
                 </button>
               </MenuItem>
             ))}
@@ -81,10 +81,10 @@ export default function WithSectionsAndShortcuts() {
             className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-red-700 data-focus:bg-red-50 data-focus:outline-hidden dark:text-red-300 dark:data-focus:bg-red-400/10"
           >
             <TrashIcon aria-hidden="true" className="size-5 shrink-0 text-red-600 dark:text-red-400" />
-            <span className="min-w-0">Delete</span>
-            <kbd dir="ltr" className="ms-auto shrink-0 text-xs/5">
+            <span className="min-w-0 flex-1">Delete</span>
+            <span dir="ltr" className="shrink-0 text-xs/5">
               ⌘⌫
-            </kbd>
+            </span>
           </button>
         </MenuItem>
       </MenuItems>
