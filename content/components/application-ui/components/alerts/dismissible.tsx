@@ -88,7 +88,7 @@ export default function DismissibleAlerts() {
                 <p className="font-semibold">{alert.title}</p>
                 <p className="mt-0.5 text-pretty">{alert.text}</p>
                 {alert.problems.length > 0 && (
-                  <ul role="list" className="mt-2 list-disc ps-5 marker:text-red-600 dark:marker:text-red-400">
+                  <ul className="mt-2 list-disc ps-5 marker:text-red-600 dark:marker:text-red-400">
                     {alert.problems.map((problem) => (
                       <li key={problem} className="mt-1 ps-1">
                         {problem}

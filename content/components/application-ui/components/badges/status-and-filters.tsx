@@ -54,6 +54,7 @@ const folders = [
   { name: 'Mentions', count: '12', current: false },
   { name: 'Unassigned', count: '128', current: false },
   { name: 'Waiting for customer', count: '37', current: false },
+  { name: 'Snoozed', count: '9', current: false },
   { name: 'Closed', count: '2,406', current: false },
 ]
 
@@ -72,7 +73,7 @@ export default function StatusAndFilterBadges() {
   }
 
   return (
-    <div className="mx-auto grid max-w-5xl gap-6 md:grid-cols-2">
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-6 md:grid-cols-2">
       <section
         aria-labelledby="badges-deployments"
         className="rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
@@ -80,7 +81,7 @@ export default function StatusAndFilterBadges() {
         <h3 id="badges-deployments" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
           Deployments
         </h3>
-        <ul role="list" className="mt-2">
+        <ul role="list" className="mt-2 -mb-3">
           {deployments.map((deployment, index) => (
             <li
               key={deployment.name}
@@ -116,7 +117,7 @@ export default function StatusAndFilterBadges() {
         <h3 id="badges-inbox" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
           Support inbox
         </h3>
-        <ul role="list" className="-mx-3 mt-3 flex flex-col gap-1">
+        <ul role="list" className="-mx-3 mt-3 flex flex-col gap-2">
           {folders.map((folder) => (
             <li key={folder.name}>
               <a
@@ -151,8 +152,8 @@ export default function StatusAndFilterBadges() {
         aria-labelledby="badges-filters"
         className="rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 md:col-span-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
             <h3 id="badges-filters" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
               Order filters
             </h3>

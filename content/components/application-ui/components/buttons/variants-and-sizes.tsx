@@ -81,10 +81,10 @@ export default function ButtonVariantsAndSizes() {
             Assign
           </button>
           <button type="button" className={clsx(baseClasses, sizeClasses.medium, variantClasses.primary)}>
-            Assign reviewer
+            Assign
           </button>
           <button type="button" className={clsx(baseClasses, sizeClasses.large, variantClasses.primary)}>
-            Assign reviewer
+            Assign
           </button>
         </div>
       </section>
@@ -135,9 +135,8 @@ export default function ButtonVariantsAndSizes() {
           {/* Set “saving” when your request starts and “saved” when it succeeds; here each click takes one step */}
           <button
             type="button"
-            aria-describedby="button-save-status"
             onClick={advance}
-            className={clsx(baseClasses, sizeClasses.medium, variantClasses.primary, 'min-w-40')}
+            className={clsx(baseClasses, sizeClasses.medium, variantClasses.primary, 'w-full sm:w-auto sm:min-w-40')}
           >
             {status === 'saving' && (
               <span
@@ -148,7 +147,7 @@ export default function ButtonVariantsAndSizes() {
             {status === 'saved' && <CheckIcon aria-hidden="true" className="size-5" />}
             {status === 'unsaved' ? 'Save changes' : status === 'saving' ? 'Saving…' : 'Saved'}
           </button>
-          <p id="button-save-status" role="status" className={hintClasses}>
+          <p role="status" className={hintClasses}>
             {hints[status]}
           </p>
         </div>

@@ -12,68 +12,67 @@ const people = [
   {
     id: 'amara',
     name: 'Amara Okonkwo',
-    email: 'amara.okonkwo@northline.example',
+    email: 'amara@fenn.example',
     avatar: '/media/avatars/avatar-04.webp',
     role: 'Owner',
-    status: 'active',
-    label: 'Active now',
+    status: 'Active now',
+    invited: false,
+    dotClasses: 'bg-green-600 dark:bg-green-400',
   },
   {
     id: 'jin',
     name: 'Jin Takahashi',
-    email: 'jin@northline.example',
+    email: 'jin@fenn.example',
     avatar: '/media/avatars/avatar-09.webp',
     role: 'Product designer',
-    status: 'active',
-    label: 'Active now',
+    status: 'Active now',
+    invited: false,
+    dotClasses: 'bg-green-600 dark:bg-green-400',
   },
   {
     id: 'maria',
     name: 'María Fernanda Villanueva-Echeverría',
-    email: 'mf.villanueva@northline.example',
+    email: 'maria@fenn.example',
     avatar: '/media/avatars/avatar-01.webp',
     role: 'Finance',
-    status: 'away',
-    label: 'Away until Monday',
+    status: 'Away until Monday',
+    invited: false,
+    dotClasses: 'bg-amber-600 dark:bg-amber-400',
   },
   {
     id: 'harpreet',
     name: 'Harpreet Gill',
-    email: 'harpreet.gill@northline.example',
+    email: 'gill@fenn.example',
     avatar: '/media/avatars/avatar-07.webp',
     role: 'Engineering lead',
-    status: 'offline',
-    label: 'Seen 3 hours ago',
+    status: 'Seen 3 hours ago',
+    invited: false,
+    dotClasses: 'bg-secondary-500 dark:bg-secondary-400',
   },
   {
     id: 'leyla',
     name: 'Leyla Demir',
-    email: 'leyla.demir@studio-kavak.example',
+    email: 'leyla@kavak.example',
     avatar: '/media/avatars/avatar-03.webp',
     role: 'Guest',
-    status: 'invited',
-    label: 'Invited on 4 May',
+    status: 'Invited on 4 May',
+    invited: true,
+    dotClasses: 'bg-sky-600 dark:bg-sky-400',
   },
   {
     id: 'bo',
     name: 'Bo Lindqvist',
-    email: 'bo@lindqvist.example',
+    email: 'bo@alv.example',
     avatar: '/media/avatars/avatar-05.webp',
     role: 'Guest',
-    status: 'invited',
-    label: 'Invited on 21 April',
+    status: 'Invited on 21 April',
+    invited: true,
+    dotClasses: 'bg-sky-600 dark:bg-sky-400',
   },
 ]
 
-const dotClasses = {
-  active: 'bg-green-600 dark:bg-green-400',
-  away: 'bg-amber-600 dark:bg-amber-400',
-  offline: 'bg-secondary-500 dark:bg-secondary-400',
-  invited: 'bg-sky-600 dark:bg-sky-400',
-}
-
 const actionClasses =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg bg-white p-2.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 ring-inset transition duration-150 hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:w-28 sm:px-2.5 sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400'
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg bg-white p-2.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 ring-inset transition duration-150 hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:pointer-events-none aria-disabled:text-secondary-600 motion-reduce:transition-none sm:w-28 sm:px-2.5 sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400'
 
 export default function PeopleWithAvatarsAndActions() {
   const [reminded, setReminded] = useState<string[]>([])
@@ -110,32 +109,29 @@ export default function PeopleWithAvatarsAndActions() {
         {people.map((person) => (
           <li
             key={person.id}
-            className="flex items-center gap-4 border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10"
+            className="flex flex-wrap items-start gap-3 border-t border-secondary-950/10 px-5 py-4 sm:flex-nowrap sm:items-center sm:gap-4 sm:px-6 dark:border-white/10"
           >
             <img
               src={person.avatar}
               alt=""
               width={256}
               height={256}
-              className="size-10 shrink-0 self-start rounded-full sm:size-12 sm:self-center"
+              className="size-10 shrink-0 rounded-full sm:size-12"
             />
-            <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-3 sm:items-center">
+            <div className="grid min-w-0 grow basis-32 gap-x-6 gap-y-1 sm:grid-cols-3 sm:items-center">
               <div className="min-w-0 sm:col-span-2">
                 <p className="text-sm/6 font-semibold break-words text-secondary-950 dark:text-white">{person.name}</p>
                 <p className="text-sm/6 break-words text-secondary-600 dark:text-secondary-400">{person.email}</p>
               </div>
-              <div className="flex min-w-0 flex-wrap gap-x-3 sm:block">
+              <div className="min-w-0 break-words">
                 <p className="text-sm/6 text-secondary-950 dark:text-white">{person.role}</p>
                 <p className="flex items-center gap-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                  <span
-                    aria-hidden="true"
-                    className={clsx('size-1.5 shrink-0 rounded-full', dotClasses[person.status])}
-                  />
-                  {person.label}
+                  <span aria-hidden="true" className={clsx('size-1.5 shrink-0 rounded-full', person.dotClasses)} />
+                  {person.status}
                 </p>
               </div>
             </div>
-            {person.status === 'invited' ? (
+            {person.invited ? (
               <button
                 type="button"
                 onClick={() => remind(person.id)}
