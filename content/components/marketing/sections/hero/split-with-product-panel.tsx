@@ -21,8 +21,8 @@ const forecasts = {
   weeks: {
     balance: '$58,650',
     date: 'April 12',
-    moneyIn: '+$72,600',
-    moneyOut: '−$62,150',
+    moneyIn: '$72,600',
+    moneyOut: '$62,150',
     scale: 20,
     ticks: ['$20k', '$10k', '$0'],
     bars: [
@@ -39,8 +39,8 @@ const forecasts = {
   months: {
     balance: '$61,100',
     date: 'August 31',
-    moneyIn: '+$283,250',
-    moneyOut: '−$270,350',
+    moneyIn: '$283,250',
+    moneyOut: '$270,350',
     scale: 80,
     ticks: ['$80k', '$40k', '$0'],
     bars: [
@@ -75,7 +75,7 @@ export default function SplitWithProductPanel() {
           Tidewell reads your invoices, bills and payroll every morning and shows the balance you will have, early
           enough to move a payment.
         </p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <a
             href="#"
             className="flex justify-center rounded-lg bg-primary-600 px-4 py-2.5 text-base/6 font-semibold text-white shadow-xs transition-colors duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
@@ -89,7 +89,7 @@ export default function SplitWithProductPanel() {
             Watch the tour
             <ArrowRightIcon
               aria-hidden="true"
-              className="size-5 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
+              className="size-5 shrink-0 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
             />
           </a>
         </div>
@@ -175,7 +175,7 @@ export default function SplitWithProductPanel() {
                       <div
                         aria-hidden="true"
                         className={clsx(
-                          'relative flex h-40 items-end justify-center gap-0.5 border-b sm:gap-1',
+                          'relative flex h-40 items-end justify-center gap-1 border-b',
                           bar.lean
                             ? 'border-amber-600 bg-amber-400/20 dark:border-amber-400 dark:bg-amber-400/15'
                             : 'border-secondary-950/20 dark:border-white/20',
@@ -183,11 +183,11 @@ export default function SplitWithProductPanel() {
                       >
                         <div
                           style={{ height: `${(bar.moneyIn / forecast.scale) * 100}%` }}
-                          className="w-3 rounded-t-sm bg-primary-600 sm:w-4 dark:bg-primary-500"
+                          className="w-1/3 max-w-4 rounded-t-sm bg-primary-600 dark:bg-primary-500"
                         />
                         <div
                           style={{ height: `${(bar.moneyOut / forecast.scale) * 100}%` }}
-                          className="w-3 rounded-t-sm bg-secondary-400 sm:w-4 dark:bg-secondary-500"
+                          className="w-1/3 max-w-4 rounded-t-sm bg-secondary-400 dark:bg-secondary-500"
                         />
                       </div>
                       <p
@@ -201,7 +201,7 @@ export default function SplitWithProductPanel() {
                 </ul>
               </div>
 
-              <dl className="mt-6 grid grid-cols-3 gap-3 text-sm/6">
+              <dl className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3 text-sm/6">
                 <div>
                   <dt className="text-secondary-600 dark:text-secondary-400">Today</dt>
                   <dd className="font-medium text-secondary-950 tabular-nums dark:text-white">$48,200</dd>
