@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
+import { axeFindings } from './axe.ts'
 import { look, type Look } from './look.ts'
 import { createStage } from './stage.ts'
 
@@ -362,9 +363,11 @@ describe.each(Object.entries(scripts))('%s', (_, { on, steps }) => {
     const html = await open(on, 'html')
     const react = await open(on, 'react')
     const differences: string[] = []
+    const complaints: string[] = []
     for (const [what, run, expected] of steps) {
       await Promise.all([run(html.page), run(react.page)])
       const [ours, original] = await settled(html.page, react.page, expected)
+      complaints.push(...(await axeFindings(html.page)).map((finding) => `${what}: ${finding}`))
       for (const text of expected.sees ?? []) expect.soft(`${ours.tree}\n${ours.text}`, what).toContain(text)
       for (const text of expected.hides ?? []) expect.soft(`${ours.tree}\n${ours.text}`, what).not.toContain(text)
       if (expected.focus !== undefined) expect.soft(ours.focus, what).toBe(expected.focus)
@@ -374,6 +377,7 @@ describe.each(Object.entries(scripts))('%s', (_, { on, steps }) => {
       if (ours.tree !== original.tree) differences.push(`${what}:\n${ours.tree}\n  in React\n${original.tree}`)
     }
     expect.soft(differences.join('\n\n')).toBe('')
+    expect.soft(complaints, 'axe').toEqual([])
     expect(html.complaints).toEqual([])
     expect(react.complaints).toEqual([])
     await Promise.all([html.page.close(), react.page.close()])

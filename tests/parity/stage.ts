@@ -39,7 +39,7 @@ export async function createStage(browser: Browser, names: readonly string[]) {
     const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
     await page.setContent(
       `<!doctype html><html lang="en"><head><title>${name}</title>${style}</head><body>
-      <button id="before">Before</button><main id="root">${content}</main><button id="after">After</button><p id="elsewhere">Elsewhere</p>
+      <button id="before">Before</button><div id="root">${content}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p>
       ${tags}</body></html>`,
     )
     await page.waitForFunction(() => document.querySelector('#root')?.childElementCount)

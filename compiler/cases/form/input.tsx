@@ -46,7 +46,7 @@ export default function ContactForm() {
       <label htmlFor="email" className="block text-sm">E-mail</label>
       <input id="email" type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} aria-invalid={errors.email ? true : undefined} aria-describedby={errors.email ? 'email-error' : undefined} className={clsx('block w-full', errors.email ? 'outline-red-500' : 'outline-gray-300')} />
       {errors.email && <p id="email-error" className="text-red-600">{errors.email}</p>}
-      <input className="block" value={form.name} onChange={(e) => setForm({ ...form, name: e.target.value })} />
+      <input aria-label="Name" className="block" value={form.name} onChange={(e) => setForm({ ...form, name: e.target.value })} />
       <p>{todos.length} open, {formatPrice(current.price)}</p>
       <Field className="flex items-center">
         <Label className="text-sm">Push</Label>

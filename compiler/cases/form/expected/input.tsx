@@ -56,7 +56,12 @@ export default function ContactForm() {
           {errors.email}
         </p>
       )}
-      <input className="block" value={form.name} onChange={(e) => setForm({ ...form, name: e.target.value })} />
+      <input
+        aria-label="Name"
+        className="block"
+        value={form.name}
+        onChange={(e) => setForm({ ...form, name: e.target.value })}
+      />
       <p>
         {todos.length} open, {formatPrice(current.price)}
       </p>
