@@ -94,9 +94,9 @@ export default function UnderlinedWithCounts() {
               {items.map((item) => (
                 <li
                   key={item.name}
-                  className="flex justify-between gap-6 border-b border-secondary-950/10 py-4 text-sm/6 dark:border-white/10"
+                  className="flex flex-wrap justify-between gap-x-6 border-b border-secondary-950/10 py-4 text-sm/6 dark:border-white/10"
                 >
-                  <div className="min-w-0">
+                  <div className="min-w-0 grow basis-36">
                     <h3 className="font-medium break-words text-secondary-950 dark:text-white">{item.name}</h3>
                     <p className="text-secondary-600 dark:text-secondary-400">{item.variant}</p>
                   </div>

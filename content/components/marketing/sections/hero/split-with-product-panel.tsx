@@ -93,7 +93,7 @@ export default function SplitWithProductPanel() {
             />
           </a>
         </div>
-        <div className="mt-10 flex items-center gap-4">
+        <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className="flex shrink-0 -space-x-1.5">
             {avatars.map((avatar) => (
               <img
@@ -106,7 +106,7 @@ export default function SplitWithProductPanel() {
               />
             ))}
           </div>
-          <p className="text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
+          <p className="min-w-0 flex-1 basis-36 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
             Rated <span className="font-medium text-secondary-950 tabular-nums dark:text-white">4.8 of 5</span> by 1,260
             studios and workshops
           </p>
@@ -121,7 +121,7 @@ export default function SplitWithProductPanel() {
           >
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10">
               <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Cash forecast</p>
-              <fieldset className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
+              <fieldset className="flex min-w-0 flex-wrap rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
                 <legend className="sr-only">Period</legend>
                 {periods.map((option) => (
                   <label
@@ -146,7 +146,7 @@ export default function SplitWithProductPanel() {
               <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
                 Expected balance on {forecast.date}
               </p>
-              <p className="mt-1 text-4xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+              <p className="mt-1 text-3xl font-semibold tracking-tight text-secondary-950 tabular-nums sm:text-4xl dark:text-white">
                 {forecast.balance}
               </p>
 
@@ -222,12 +222,12 @@ export default function SplitWithProductPanel() {
                 </div>
               </dl>
 
-              <div className="mt-6 flex gap-3 rounded-lg bg-amber-50 p-4 text-sm/6 text-amber-900 ring-1 ring-amber-700/20 ring-inset dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20">
+              <div className="mt-6 flex flex-wrap gap-x-3 gap-y-1 rounded-lg bg-amber-50 p-4 text-sm/6 text-amber-900 ring-1 ring-amber-700/20 ring-inset dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20">
                 <ExclamationTriangleIcon
                   aria-hidden="true"
                   className="my-0.5 size-5 shrink-0 text-amber-600 dark:text-amber-400"
                 />
-                <div className="min-w-0">
+                <div className="min-w-0 flex-1 basis-40">
                   <p className="font-semibold text-pretty">{forecast.warning}</p>
                   <p className="text-pretty">{forecast.advice}</p>
                 </div>
