@@ -1,12 +1,12 @@
 import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { Env, Evaluator } from '../../constants/evaluate.ts'
-import type { Node, Statement } from '../../parse/ast.ts'
+import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { isPrimitive, literal, quote } from '../../javascript/literal.ts'
 import { unwrap } from '../../parse/ast.ts'
-import { eventCall } from './event-call.ts'
+import { callOf, type Call } from './handlers.ts'
 
 /** Where JavaScript stands: in an attribute, where state is in scope, or in a script, where it hangs on `this`. */
 type Place = 'attribute' | 'script'
@@ -21,7 +21,7 @@ export type Alpine = {
   /** JavaScript in the script, where state is on `this`. */
   inScript(node: Node): string
   /** What an event runs; `argument` is what the handler receives. */
-  call(handler: EventHandler, env: Env, argument: string): { code: string; modifiers: string[] }
+  call(handler: EventHandler, env: Env, argument: string): Call
 }
 
 const largestInlineValue = 80
@@ -157,52 +157,19 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     return state ? { state, argument: node.arguments[0] ? unwrap(node.arguments[0]) : null } : null
   }
 
-  function call(handler: EventHandler, env: Env, argument: string): { code: string; modifiers: string[] } {
-    if (handler.kind === 'named') {
-      const { binding } = handler
-      if (binding.kind === 'setter') {
-        const state = component.states.find((candidate) => candidate.name === binding.state.name)
-        if (state) used.add(state)
-        return { code: `${binding.state.name} = ${argument}`, modifiers: [] }
-      }
-      used.add(binding)
-      const lifted = liftedModifiers(binding, component)
-      const [param] = binding.handler.node.params
-      const body = binding.handler.node.body?.body ?? []
-      const needsArgument =
-        param &&
-        body.some(
-          (statement) =>
-            !isLifted(statement, refs.get(param), component) && evaluator.dependencies(statement).has(refs.get(param)!),
-        )
-      return { code: `${binding.name}(${needsArgument ? argument : ''})`, modifiers: lifted }
-    }
-    const { param, body } = handler
-    const event = param ? refs.get(param) : undefined
-    const renamed = new Map(event ? [[event, argument]] : [])
-    if (!Array.isArray(body)) {
-      const modifier = eventCall(body, event, refs)
-      if (modifier) return { code: '', modifiers: [modifier] }
-      return { code: translate(body, 'attribute', env, renamed), modifiers: [] }
-    }
-    const modifiers: string[] = []
-    const codes: string[] = []
-    for (const statement of body) {
-      if (statement.type !== 'ExpressionStatement') continue
-      const modifier = eventCall(statement.expression, event, refs)
-      if (modifier) modifiers.push(modifier)
-      else codes.push(translate(statement.expression, 'attribute', env, renamed))
-    }
-    return { code: codes.join('; '), modifiers }
-  }
-
   return {
     used,
     exposed,
     enclosed,
     expression: (node, env) => translate(node, 'attribute', env),
     inScript: (node) => translate(node, 'script', evaluator.constants),
-    call,
+    call: (handler, env, argument) =>
+      callOf(handler, argument, {
+        component,
+        evaluator,
+        used,
+        translate: (node, renamed) => translate(node, 'attribute', env, renamed),
+      }),
   }
 }
 
@@ -221,17 +188,3 @@ const foldable = new Set<Node['type']>([
   'TemplateLiteral',
   'UnaryExpression',
 ])
-
-/** `event.preventDefault()` at the top of a handler becomes `.prevent` on the attribute, unless the function is also called by name. */
-export function liftedModifiers(binding: Extract<Binding, { kind: 'handler' }>, component: Component): string[] {
-  const [param] = binding.handler.node.params
-  const event = param ? component.refs.get(param) : undefined
-  return (binding.handler.node.body?.body ?? []).flatMap((statement) => {
-    const modifier =
-      statement.type === 'ExpressionStatement' ? eventCall(statement.expression, event, component.refs) : null
-    return modifier ? [modifier] : []
-  })
-}
-
-export const isLifted = (statement: Statement | Node, event: Binding | undefined, component: Component) =>
-  statement.type === 'ExpressionStatement' && eventCall(statement.expression, event, component.refs) !== null

@@ -3,7 +3,8 @@ import type { Evaluator } from '../../constants/evaluate.ts'
 import { rewrite } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { literal } from '../../javascript/literal.ts'
-import { isLifted, type Alpine } from './alpine.ts'
+import type { Alpine } from './alpine.ts'
+import { shapeOf } from './handlers.ts'
 import { data, script, type HtmlAttribute } from './nodes.ts'
 
 /** What the component itself needs at run time: `x-data` with its state, or the name of a recipe and its source. */
@@ -77,17 +78,14 @@ function method(
   alpine: Alpine,
 ): string {
   const { node, name } = binding.handler
-  const [param] = node.params
-  const event = param ? component.refs.get(param) : undefined
   const { source } = component.parsed
-  const statements = (node.body?.body ?? []).filter((statement) => !isLifted(statement, event, component))
+  const { statements, usesParameters } = shapeOf(binding, component, evaluator)
   const body = statements.map((statement, index) => {
     const next = statements[index + 1]
     const isParagraph = next !== undefined && /\n\s*\n/.test(source.slice(statement.end, next.start))
     return alpine.inScript(statement) + (isParagraph ? '\n' : '')
   })
-  const usesEvent = statements.some((statement) => event && evaluator.dependencies(statement).has(event))
-  const params = node.params.slice(usesEvent || statements.length === node.body?.body.length ? 0 : 1)
+  const params = usesParameters ? node.params : []
   return `${name}(${params.map((each) => rewrite(each, source, stripTypes)).join(', ')}) {\n${body.join('\n')}\n}`
 }
 

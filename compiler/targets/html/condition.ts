@@ -5,7 +5,7 @@ import { childrenOf as viewChildren } from '../../ir/walk.ts'
 import { negate } from '../../javascript/literal.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { lowerChildren } from './children.ts'
-import { addAttributes, block, plain, script, type HtmlElement, type HtmlNode } from './nodes.ts'
+import { addAttributes, block, plain, script, type HtmlAttribute, type HtmlElement, type HtmlNode } from './nodes.ts'
 import type { Lowering, Scope } from './lowering.ts'
 
 /** A condition known now chooses its branch; one that changes shows and hides both. */
@@ -42,6 +42,12 @@ function branch(
   }
   return lowerChildren(nodes, scope, lowering).map((child) => {
     if (child.kind === 'comment') return child
+    const loop = loopOf(child)
+    if (loop) {
+      // A list that comes and goes is an empty list meanwhile: nothing may stand between it and its parent.
+      loop.code = loop.code.replace(/ in (.*)$/s, (_, list: string) => ` in ${group(test)} ? ${list} : []`)
+      return child
+    }
     const element =
       child.kind === 'element' && child.tag !== 'template'
         ? child
@@ -49,6 +55,11 @@ function branch(
     show(element, test, shown, scope, lowering)
     return element
   })
+}
+
+function loopOf(node: HtmlNode): Extract<HtmlAttribute, { kind: 'script' }> | undefined {
+  if (node.kind !== 'element' || node.tag !== 'template') return undefined
+  return node.attributes.filter((attribute) => attribute.kind === 'script').find(({ name }) => name === 'x-for')
 }
 
 /** Shows an element while a condition holds. */

@@ -50,6 +50,7 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
     ...native.attributes,
   ])
   addAttributes(element, recipe.attributes ?? [])
+  refuseOwnId(node, recipe, lowering)
   if (passed) addAttributes(element, passed.attributes)
 
   const text = recipe.children || native.text !== null ? null : soleText(node.children, inner, lowering)
@@ -62,6 +63,13 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
   joinOnlyScope(element)
   if (element.attributes.some((attribute) => attribute.kind !== 'plain')) lowering.needs.add('alpine')
   return [element]
+}
+
+/** Parts find each other by ids of their own, which are unique also when a snippet is used twice. */
+function refuseOwnId(node: Element | Part, recipe: Recipe, { report }: Lowering) {
+  const id = node.attributes.find(({ name }) => name === 'id')
+  const given = recipe.attributes?.some((attribute) => attribute.kind === 'script' && attribute.name === ':id')
+  if (id && given) report.add('E232', id, 'this part is given its id, by which others find it', 'remove the id')
 }
 
 /** A part without an element, standing alone in this one, can use it. */

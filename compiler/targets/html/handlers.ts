@@ -1,0 +1,80 @@
+import type { Binding, Component, EventHandler } from '../../ir/types.ts'
+import type { Evaluator } from '../../constants/evaluate.ts'
+import { unwrap, walk, type Node, type Statement } from '../../parse/ast.ts'
+
+type NamedHandler = Extract<Binding, { kind: 'handler' }>
+
+/** What an event attribute runs, and the modifiers of its name. */
+export type Call = { code: string; modifiers: string[] }
+
+/** A named handler as Alpine has it: what its attributes say instead of it, and what is left of it. */
+export type Shape = { modifiers: string[]; statements: Statement[]; usesParameters: boolean }
+
+const modifierOf: Record<string, string> = { preventDefault: 'prevent', stopPropagation: 'stop' }
+
+/** @returns the Alpine modifier that stands for `event.preventDefault()` or `event.stopPropagation()`, or null */
+function eventModifier(statement: Node, event: Binding | undefined, { refs }: Component): string | null {
+  const node = unwrap(statement.type === 'ExpressionStatement' ? statement.expression : statement)
+  if (!event || node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null
+  const { object, property, computed } = node.callee
+  if (computed || refs.get(object) !== event || property.type !== 'Identifier') return null
+  return modifierOf[property.name] ?? null
+}
+
+/** Moves `event.preventDefault()` from a handler to the attributes that use it, unless it is also called by name. */
+export function shapeOf({ handler }: NamedHandler, component: Component, evaluator: Evaluator): Shape {
+  const { node } = handler
+  const statements = node.body?.body ?? []
+  const parameters = node.params.map((param) => component.refs.get(param))
+  const event = isCalledByName(handler.name, component) ? undefined : parameters[0]
+  const rest = statements.filter((statement) => eventModifier(statement, event, component) === null)
+  const modifiers = statements.flatMap((statement) => eventModifier(statement, event, component) ?? [])
+  const isUsed = (binding: Binding | undefined) =>
+    binding !== undefined && rest.some((each) => evaluator.dependencies(each).has(binding))
+  return { modifiers, statements: rest, usesParameters: modifiers.length === 0 || parameters.some(isUsed) }
+}
+
+function isCalledByName(name: string, { parsed, refs }: Component): boolean {
+  let found = false
+  walk(parsed.program, (node) => {
+    if (node.type !== 'CallExpression') return
+    const binding = refs.get(node.callee)
+    if (binding?.kind === 'handler' && binding.name === name) found = true
+  })
+  return found
+}
+
+type CallContext = {
+  component: Component
+  evaluator: Evaluator
+  used: Set<Binding>
+  /** Writes an expression of the author, with some names replaced. */
+  translate: (node: Node, renamed: ReadonlyMap<Binding, string>) => string
+}
+
+/** What an event runs: `save()`, `open = true`, or several calls one after the other. */
+export function callOf(handler: EventHandler, argument: string, context: CallContext): Call {
+  const { component, evaluator, used, translate } = context
+  if (handler.kind === 'named') {
+    const { binding } = handler
+    if (binding.kind === 'setter') {
+      const state = component.states.find((candidate) => candidate.state === binding.state)
+      if (state) used.add(state)
+      return { code: `${binding.state.name} = ${argument}`, modifiers: [] }
+    }
+    used.add(binding)
+    const { modifiers, usesParameters } = shapeOf(binding, component, evaluator)
+    const takes = usesParameters && binding.handler.node.params.length > 0
+    return { code: `${binding.name}(${takes ? argument : ''})`, modifiers }
+  }
+  const event = handler.param ? component.refs.get(handler.param) : undefined
+  const renamed = new Map(event ? [[event, argument]] : [])
+  const call: Call = { code: '', modifiers: [] }
+  const codes: string[] = []
+  for (const step of [handler.body].flat()) {
+    const modifier = eventModifier(step, event, component)
+    if (modifier) call.modifiers.push(modifier)
+    else codes.push(translate(step.type === 'ExpressionStatement' ? step.expression : step, renamed))
+  }
+  return { ...call, code: codes.join('; ') }
+}
