@@ -1,4 +1,4 @@
-/** Every case looks the same in both flavours when it appears: what differs is layout, whitespace or a lost class. */
+/** Every case and every component looks the same in both flavours when it appears: what differs is layout, whitespace or a lost class. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -6,18 +6,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
 import { createStage } from './stage.ts'
 
-const folder = join(import.meta.dirname, '../../compiler/cases')
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'compiler/cases')
 const cases = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'expected/input.html')))
+const components = readdirSync(join(root, 'content/components'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx'))
+  .map((path) => `content/components/${path}`)
+const everything = [...cases, ...components]
 
 let browser: Browser
 let open: Awaited<ReturnType<typeof createStage>>
 beforeAll(async () => {
   browser = await launchChromium()
-  open = await createStage(browser, cases)
+  open = await createStage(browser, everything)
 })
 afterAll(() => browser?.close())
 
-test.each(cases)('%s', async (name) => {
+test.each(everything)('%s', async (name) => {
   const shots: Buffer[] = []
   for (const flavour of ['html', 'react'] as const) {
     const { page } = await open(name, flavour)

@@ -9,7 +9,10 @@ import { createHostCompiler } from '#scripts/compiler-host.ts'
 export type Flavour = 'html' | 'react'
 
 const root = join(import.meta.dirname, '../..')
-const sourceOf = (name: string) => join(root, 'compiler/cases', name, 'input.tsx')
+
+/** A case by its name, a component of the catalogue by its path. */
+const sourceOf = (name: string) =>
+  name.endsWith('.tsx') ? join(root, name) : join(root, 'compiler/cases', name, 'input.tsx')
 const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'utf8')
 
 /** One stage serves any number of cases, which are compiled and bundled once. */
