@@ -11,10 +11,10 @@ export function connectToFrame(root: HTMLElement) {
     if (data.dir) document.documentElement.dir = data.dir
   })
 
-  // Links and forms of a sample lead nowhere; they must not replace the preview.
+  // Links and forms of a sample lead nowhere and must not replace the preview; links within it work.
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a[href]')
-    if (link) event.preventDefault()
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (link && !pointsInside(link)) event.preventDefault()
   })
   document.addEventListener('submit', (event) => event.preventDefault())
 
@@ -31,4 +31,9 @@ export function connectToFrame(root: HTMLElement) {
   }
   new ResizeObserver(report).observe(root)
   report()
+}
+
+function pointsInside(link: HTMLAnchorElement): boolean {
+  const href = link.getAttribute('href')!
+  return href.length > 1 && href.startsWith('#') && document.getElementById(href.slice(1)) !== null
 }

@@ -1,7 +1,7 @@
 /** What customers copy works where they paste it: every component, in a fresh static page and a fresh React project. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { build, preview, type PluginOption, type PreviewServer } from 'vite'
 import react from '@vitejs/plugin-react'
@@ -27,6 +27,8 @@ let browser: Browser
 let projects: Record<Flavour, PreviewServer>
 
 beforeAll(async () => {
+  // The fresh projects are built as customers build them.
+  vi.stubEnv('NODE_ENV', 'production')
   product = await startProduct()
   browser = await launchChromium()
   const copied = await copyEverything()
@@ -34,6 +36,7 @@ beforeAll(async () => {
   projects = { html: await staticProject(copied.html), react: await reactProject(copied.react) }
 }, 300_000)
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await Promise.all(Object.values(projects ?? {}).map((server) => server.close()))
   await browser?.close()
   await product?.stop()
@@ -81,7 +84,7 @@ async function staticProject(snippets: Copied): Promise<PreviewServer> {
     const file = join(dir, `${fileName(path)}.html`)
     writeFileSync(
       file,
-      `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title><script type="module" src="/main.js"></script></head>\n<body>\n<main>\n${code}</main>\n</body>\n</html>\n`,
+      `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script></head>\n<body>\n<main>\n${code}</main>\n</body>\n</html>\n`,
     )
     return file
   })
@@ -101,7 +104,7 @@ async function reactProject(snippets: Copied): Promise<PreviewServer> {
   )
   writeFileSync(
     join(dir, 'index.html'),
-    '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title></head>\n<body><main></main><script type="module" src="/src/main.tsx"></script></body>\n</html>\n',
+    '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title><link rel="icon" href="data:,"></head>\n<body><main></main><script type="module" src="/src/main.tsx"></script></body>\n</html>\n',
   )
   return serve(dir, [join(dir, 'index.html')], [react(), tailwindcss()])
 }

@@ -1,0 +1,111 @@
+/** The author's loop: a saved component is in the page at once, and a broken one breaks nothing. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { openPage, register } from './page.ts'
+import { freePort } from './product.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** A copy of the project, so that nobody's sources are touched. */
+const copy = join(root, 'build/dev-copy')
+const path = 'application-ui/components/alerts'
+const source = join(copy, 'content/components', path, 'dismissible.tsx')
+const rooms = [
+  'client',
+  'compiler',
+  'content',
+  'preview',
+  'public',
+  'scripts',
+  'server',
+  'shared',
+  'build/catalog',
+  'build/stamps',
+  'build/media',
+  'build/client',
+  'build/ssr',
+]
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+let dev: ChildProcess
+let output = ''
+let browser: Browser
+let page: Page
+let url: string
+
+beforeAll(async () => {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  for (const entry of [...rooms, ...files]) cpSync(join(root, entry), join(copy, entry), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+
+  const port = String(await freePort())
+  url = `http://localhost:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    PORT: port,
+    DATA_DIR: join(copy, 'data'),
+    LOG_LEVEL: 'warn',
+  }
+  dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: copy, env })
+  const collect = (chunk: Buffer) => (output += chunk.toString())
+  dev.stdout!.on('data', collect)
+  dev.stderr!.on('data', collect)
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('is at http')
+
+  browser = await launchChromium()
+  ;({ page } = await openPage(browser))
+  await register(page, url)
+  await page.goto(`${url}/app/components/${path}`)
+})
+afterAll(async () => {
+  await browser?.close()
+  dev?.kill('SIGTERM')
+  await new Promise((resolve) => dev?.once('exit', resolve))
+  rmSync(copy, { recursive: true, force: true })
+})
+
+const edit = (from: string, to: string) => writeFileSync(source, readFileSync(source, 'utf8').replace(from, to))
+const card = () => page.locator('article#dismissible')
+const frame = () => card().frameLocator('iframe')
+
+test('saving a component refreshes its preview and its code', async () => {
+  await frame().getByText('Payout details saved').first().waitFor()
+  await card().getByRole('tab', { name: 'Code' }).click()
+  await card().getByText('Payout details saved').first().waitFor()
+
+  edit('Payout details saved', 'Payout details kept')
+  await card().getByText('Payout details kept').first().waitFor()
+  await card().getByRole('tab', { name: 'Preview' }).click()
+  await frame().getByText('Payout details kept').first().waitFor()
+})
+
+test('a component with an error shows place and frame in the page, and its last good code stays', async () => {
+  edit('useState(', 'useEffect(')
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.waitFor({ state: 'attached' })
+  await expect
+    .poll(() => overlay.evaluate((element) => element.shadowRoot!.textContent))
+    .toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
+  expect(output).toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
+
+  await page.goto(`${url}/app/components/${path}`)
+  await card().getByRole('tab', { name: 'Code' }).click()
+  await card().getByText('Payout details kept').first().waitFor()
+  edit('useEffect(', 'useState(')
+})
+
+test('a change of server code is served without starting anything again', async () => {
+  const file = join(copy, 'server/routes/health.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace("{ status: 'up' }", "{ status: 'up and changed' }"))
+  const answer = () =>
+    fetch(`${url}/up`).then(
+      (response) => response.text(),
+      () => '',
+    )
+  await expect.poll(answer, { timeout: 15_000 }).toContain('up and changed')
+})

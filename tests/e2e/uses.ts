@@ -1,0 +1,139 @@
+/** What a person does with each component: the same in every flavour, found by role and name. */
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+
+type Use = (page: Page) => Promise<void>
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
+
+export const uses: Record<string, Use> = {
+  async 'application-ui/components/alerts/dismissible'(page) {
+    await page.getByRole('button', { name: 'Dismiss: Payout details saved' }).click()
+    await expect.poll(() => page.getByText('Payout details saved').isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('button', { name: /^Dismiss/ }).count()).toBe(3)
+  },
+
+  async 'application-ui/components/badges/status-and-filters'(page) {
+    await page.getByText('4 of 4 filters in use').waitFor()
+    await page.getByRole('button', { name: 'Remove filter Status: Paid' }).click()
+    await page.getByText('3 of 4 filters in use').waitFor()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect.poll(() => page.getByRole('button', { name: /^Remove filter/ }).count()).toBe(0)
+  },
+
+  async 'application-ui/components/buttons/variants-and-sizes'(page) {
+    await page.getByText('You have 3 unsaved changes.').waitFor()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect.poll(() => page.getByText('You have 3 unsaved changes.').isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
+  },
+
+  async 'application-ui/components/cards-in-grid/projects-with-progress'(page) {
+    const bar = page.locator('[style*="74%"]').first()
+    const [inner, outer] = await bar.evaluate((element) => [element.clientWidth, element.parentElement!.clientWidth])
+    expect(inner! / outer!).toBeCloseTo(0.74, 1)
+    expect(await page.getByRole('img', { name: 'Amara Okafor' }).count()).toBeGreaterThan(0)
+  },
+
+  async 'application-ui/components/dropdowns/with-sections-and-shortcuts'(page) {
+    const button = page.getByRole('button', { name: 'Actions' })
+    await button.focus()
+    await press(page, 'ArrowDown')
+    await page.getByRole('menu').waitFor()
+    await expect.poll(() => focusedItem(page)).toContain('Rename')
+    await press(page, 'ArrowDown', 'ArrowDown')
+    await expect.poll(() => focusedItem(page)).toContain('Invite people') // over the disabled item
+    await press(page, 'End')
+    await expect.poll(() => focusedItem(page)).toContain('Delete')
+    await press(page, 'Escape')
+    await expect.poll(() => page.getByRole('menu').isVisible()).toBe(false)
+    await expect.poll(() => focused(page)).toBe('Actions')
+  },
+
+  async 'application-ui/components/form-layouts/validated-contact-details'(page) {
+    await page.getByRole('button', { name: 'Save contact' }).click()
+    await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+    const described = await page.getByLabel('Email').getAttribute('aria-describedby')
+    const messages = await Promise.all(described!.split(' ').map((id) => page.locator(`[id="${id}"]`).allInnerTexts()))
+    expect(messages.flat().join(' ')).toMatch(/email/i)
+    expect(await page.getByRole('alert').innerText()).not.toBe('')
+
+    await page.getByLabel('Full name').fill('Ada Lovelace')
+    await page.getByLabel('Company').fill('Analytical Engines')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Country').selectOption({ label: 'United Kingdom' })
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Save contact' }).click()
+    await expect.poll(() => page.getByRole('status').innerText()).toMatch(/saved/i)
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(0)
+  },
+
+  async 'application-ui/components/list-groups/with-avatars-and-actions'(page) {
+    await page.getByText('4 members, 2 open invitations').waitFor()
+    await page.getByRole('button', { name: 'Remind Bo Lindqvist' }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'Remind Bo Lindqvist', disabled: false }).count()).toBe(0)
+  },
+
+  async 'application-ui/components/modals/confirm-destructive'(page) {
+    const opener = page.getByRole('button', { name: 'Delete project' })
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    for (let turn = 0; turn < 6; turn++) await press(page, 'Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await press(page, 'Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Delete project')
+  },
+
+  async 'application-ui/components/tables/selectable-with-status'(page) {
+    await page.getByRole('checkbox', { name: 'Select INV-2081' }).check()
+    expect(await page.getByRole('button', { name: 'Download' }).isEnabled()).toBe(true)
+    const all = page.getByRole('checkbox', { name: 'Select all invoices' })
+    await all.check()
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Select INV/, checked: false }).count()).toBe(0)
+    await all.uncheck()
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Select INV/, checked: true }).count()).toBe(0)
+  },
+
+  async 'application-ui/components/tabs/underlined-with-counts'(page) {
+    const selected = () => page.getByRole('tab', { selected: true }).innerText()
+    await page.getByRole('tab', { name: /Items/ }).focus()
+    await press(page, 'ArrowRight')
+    await expect.poll(selected).toMatch(/Shipments/)
+    await page.getByRole('tabpanel', { name: /Shipments/ }).waitFor()
+    await press(page, 'End')
+    await expect.poll(selected).toMatch(/Returns/)
+    await press(page, 'ArrowRight')
+    await expect.poll(selected).toMatch(/Items/)
+    expect(await page.getByRole('tabpanel').count()).toBe(1)
+  },
+
+  async 'marketing/sections/hero/split-with-product-panel'(page) {
+    await page.getByText('$58,650').waitFor()
+    await page.getByRole('radio', { name: '6 months' }).check({ force: true })
+    await page.getByText('$61,100').waitFor()
+    await expect.poll(() => page.getByText('$58,650').isVisible()).toBe(false)
+  },
+
+  async 'ecommerce/sections/product-lists/with-color-swatches'(page) {
+    await page.getByText('Your bag is empty').waitFor()
+    const moss = page.getByRole('radio', { name: 'Moss' }).first()
+    await moss.check({ force: true })
+    expect(await moss.isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Add to bag Ridge mug' }).click()
+    await expect.poll(() => page.getByText('Your bag is empty').isVisible()).toBe(false)
+  },
+}
+
+/** The item of the menu that the keyboard is on: it has the focus, or the menu names it as its active descendant. */
+const focusedItem = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const id = element?.getAttribute('aria-activedescendant')
+    return (id ? document.getElementById(id) : element)?.textContent ?? ''
+  })
