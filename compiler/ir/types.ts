@@ -11,14 +11,14 @@ import type { PartName } from '../elements/names.ts'
 /** What a name in the source stands for. Two names are the same thing exactly if they share the binding object. */
 export type Binding =
   | { kind: 'data'; name: string; init: Expression; statement: Node }
-  | { kind: 'helper'; name: string; node: Node }
+  | { kind: 'helper'; name: string; node: Node; statement: Node }
   | { kind: 'icon'; name: string; set: IconSet; icon: string }
   | { kind: 'part'; name: string; part: PartName }
   | { kind: 'import'; name: string; imported: 'useState' | 'Fragment' | 'clsx' }
   | { kind: 'type'; name: string }
   | { kind: 'state'; name: string; state: State }
   | { kind: 'setter'; name: string; state: State }
-  | { kind: 'derived'; name: string; init: Expression }
+  | { kind: 'derived'; name: string; init: Expression; statement: Node }
   | { kind: 'handler'; name: string; handler: Handler }
   /** The element or index parameter of a list in the markup. */
   | { kind: 'item'; name: string; role: 'item' | 'index' | 'part' }

@@ -24,13 +24,17 @@ const table: Record<string, string> = {
 
 export const knownEvents = Object.keys(table)
 
+/** Fields whose value changes at once; everywhere else React's onChange is the browser's input event. */
+const settling = new Set(['checkbox', 'radio', 'file'])
+
 /**
  * @param name React's name, e.g. `onChange`
- * @param tag the element it is on: React's onChange fires on every keystroke in text fields
+ * @param tag the element it is on
+ * @param type the `type` of an input
  * @returns the browser's event name, or undefined
  */
 export function eventOf(name: string, tag: string, type?: string): string | undefined {
   const native = Object.hasOwn(table, name) ? table[name] : undefined
-  const typed = tag === 'textarea' || (tag === 'input' && type !== 'checkbox' && type !== 'radio' && type !== 'file')
-  return native === 'change' && typed ? 'input' : native
+  const settles = tag === 'select' || (tag === 'input' && type !== undefined && settling.has(type))
+  return native === 'change' && !settles ? 'input' : native
 }

@@ -83,7 +83,7 @@ function readConstant(
       continue
     }
     checkSyntax(init, report)
-    declare({ kind: 'derived', name: id.name, init }, id)
+    declare({ kind: 'derived', name: id.name, init, statement }, id)
     nodes.push(init)
   }
 }

@@ -111,7 +111,7 @@ function readConstants(statement: VariableDeclaration, declare: Declare, bodies:
       continue
     }
     const isFunction = init.type === 'ArrowFunctionExpression'
-    if (isFunction) declare({ kind: 'helper', name: id.name, node: init }, id)
+    if (isFunction) declare({ kind: 'helper', name: id.name, node: init, statement }, id)
     else declare({ kind: 'data', name: id.name, init, statement }, id)
     bodies.push(init)
   }
@@ -129,7 +129,7 @@ function readHelper(node: FunctionNode, declare: Declare, bodies: Node[], report
     )
     return
   }
-  declare({ kind: 'helper', name: node.id.name, node }, node.id)
+  declare({ kind: 'helper', name: node.id.name, node, statement: node }, node.id)
   bodies.push(node)
   for (const child of node.body.body) checkSyntax(child, report)
 }

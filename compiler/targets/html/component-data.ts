@@ -2,6 +2,7 @@ import type { Binding, Component } from '../../ir/types.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
 import { rewrite } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
+import { commentsAbove } from '../../javascript/comments.ts'
 import { literal } from '../../javascript/literal.ts'
 import type { Alpine } from './alpine.ts'
 import { shapeOf } from './handlers.ts'
@@ -63,7 +64,7 @@ function writeMembers(component: Component, evaluator: Evaluator, alpine: Alpine
       written.set(
         binding,
         binding.kind === 'derived'
-          ? `get ${binding.name}() { return ${alpine.inScript(binding.init)} }`
+          ? `${commentsAbove(binding.statement, component.parsed)}get ${binding.name}() { return ${alpine.inScript(binding.init)} }`
           : method(binding, component, evaluator, alpine),
       )
     }
@@ -83,10 +84,11 @@ function method(
   const body = statements.map((statement, index) => {
     const next = statements[index + 1]
     const isParagraph = next !== undefined && /\n\s*\n/.test(source.slice(statement.end, next.start))
-    return alpine.inScript(statement) + (isParagraph ? '\n' : '')
+    return commentsAbove(statement, component.parsed) + alpine.inScript(statement) + (isParagraph ? '\n' : '')
   })
   const params = usesParameters ? node.params : []
-  return `${name}(${params.map((each) => rewrite(each, source, stripTypes)).join(', ')}) {\n${body.join('\n')}\n}`
+  const comments = commentsAbove(binding.handler, component.parsed)
+  return `${comments}${name}(${params.map((each) => rewrite(each, source, stripTypes)).join(', ')}) {\n${body.join('\n')}\n}`
 }
 
 /** The file's constants and helpers that methods use, with those they use in turn, in the author's order. */
@@ -107,9 +109,11 @@ function enclosedConstants(component: Component, evaluator: Evaluator, alpine: A
   return [...component.data, ...component.helpers]
     .filter((binding) => needed.has(binding))
     .map((binding) => {
-      if (binding.kind === 'data') return `const ${binding.name} = ${rewrite(binding.init, source, stripTypes)}`
+      const comments = commentsAbove(binding.statement, component.parsed)
+      if (binding.kind === 'data')
+        return `${comments}const ${binding.name} = ${rewrite(binding.init, source, stripTypes)}`
       const code = rewrite(binding.node, source, stripTypes)
-      return binding.node.type === 'ArrowFunctionExpression' ? `const ${binding.name} = ${code}` : code
+      return comments + (binding.node.type === 'ArrowFunctionExpression' ? `const ${binding.name} = ${code}` : code)
     })
     .join('\n\n')
 }

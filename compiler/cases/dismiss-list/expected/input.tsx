@@ -27,8 +27,10 @@ export default function Notices() {
     setNotices((current) => current.filter((notice) => notice.id !== id))
   }
 
+  // Everything comes back, also what the search had hidden.
   function restore() {
     setNotices(initialNotices)
+    // The field is controlled, so it empties itself.
     setQuery('')
   }
 
