@@ -18,7 +18,8 @@ const vite = await createServer({
   root,
   configLoader: 'native',
   plugins: [renderEndpoint()],
-  server: { port: 5173, cors: true },
+  // node_modules may be a link to a folder elsewhere.
+  server: { port: 5173, cors: true, fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
 })
 await vite.listen()
 const origin = `http://localhost:${(vite.httpServer!.address() as AddressInfo).port}`

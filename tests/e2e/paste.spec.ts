@@ -78,7 +78,7 @@ async function staticProject(snippets: Copied): Promise<PreviewServer> {
   writeFileSync(join(dir, 'style.css'), `${css}[x-cloak] { display: none !important; }\n`)
   writeFileSync(
     join(dir, 'main.js'),
-    "import './style.css'\nimport Alpine from 'alpinejs'\nimport focus from '@alpinejs/focus'\n\nAlpine.plugin(focus)\nAlpine.start()\n",
+    "import './style.css'\nimport Alpine from 'alpinejs'\nimport focus from '@alpinejs/focus'\n\nwindow.Alpine = Alpine\nAlpine.plugin(focus)\nAlpine.start()\n",
   )
   const pages = Object.entries(snippets).map(([path, code]) => {
     const file = join(dir, `${fileName(path)}.html`)

@@ -19,7 +19,10 @@ export default function Register({ next, csrfToken }: Pages['auth/register']) {
   const ref = useFocusFirstError(errors)
 
   // What was typed before the page came to life counts, too.
-  useEffect(() => setPassword((ref.current?.elements.namedItem('password') as HTMLInputElement).value), [ref])
+  useEffect(() => {
+    const field = ref.current!.elements.namedItem('password') as HTMLInputElement
+    setPassword(field.value)
+  }, [ref])
 
   return (
     <>

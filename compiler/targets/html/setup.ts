@@ -11,7 +11,7 @@ export function setupOf(needs: Lowering['needs']): string[] {
     )
   if (needs.has('script'))
     sentences.push(
-      'Keep the script with the markup. It registers the behaviour before Alpine.js starts, so load Alpine.js with defer.',
+      'Keep the script with the markup. It registers the behaviour before Alpine.js starts, so load Alpine.js with defer, or in a bundle set window.Alpine before Alpine.start().',
     )
   return sentences
 }
