@@ -3,7 +3,7 @@ import type { Problem } from './problems/problem.ts'
 
 /** Every flavour a component is delivered in. Adding one here turns each table that lacks it into a type error. */
 export type Target = 'react' | 'html'
-export const targets: readonly Target[] = ['react', 'html']
+export const targets = Object.keys({ react: true, html: true } satisfies Record<Target, true>) as Target[]
 
 /** How a preview places a component: with breathing room, in the middle, or edge to edge. */
 export type Layout = 'padded' | 'centered' | 'full'

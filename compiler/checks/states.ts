@@ -1,4 +1,5 @@
 import type { ViewNode } from '../ir/types.ts'
+import type { Dialect } from '../elements/definition.ts'
 import { elements } from '../elements/index.ts'
 import type { PartName } from '../elements/names.ts'
 import { walkView } from '../ir/walk.ts'
@@ -32,7 +33,9 @@ export function checkStates({ component, report }: CheckContext) {
           report.add('E401', at, `nothing here has the state of “${variant}:”`, help)
           continue
         }
-        if (!isTransitionState(parsed.state) && !(parsed.state in elements[owner].dialects.html.variants)) {
+        const dialects = Object.values<Dialect | null>(elements[owner].dialects)
+        const isCarried = dialects.every((dialect) => dialect === null || parsed.state in dialect.variants)
+        if (!isTransitionState(parsed.state) && !isCarried) {
           report.add('E402', at, `“${variant}:” has no counterpart in every flavour`)
         }
       }

@@ -3,11 +3,14 @@ import type { StateName } from '../tailwind/state-variant.ts'
 import type { HtmlPart } from '../targets/html/part.ts'
 import type { PartName } from './names.ts'
 
+/** What every flavour says about a part: the variant that shows each of its states. */
+export type Dialect = { variants: Partial<Record<StateName, string>> }
+
 /** How each flavour writes a part. React needs nothing: the author's source is already it. */
 export type Dialects = {
   react: null
   html: HtmlPart
-} & Record<Target, unknown>
+} & Record<Target, Dialect | null>
 
 /** Everything the compiler knows about one part of an interactive element. */
 export type ElementDefinition = {
