@@ -63,14 +63,22 @@ const isDynamic = (piece: Piece, scope: Scope, lowering: Lowering) =>
 function knownText(piece: Piece, scope: Scope, lowering: Lowering): string {
   if (piece.kind === 'text') return piece.raw
   const result = lowering.evaluate(piece.expression, scope)
-  if (result.known) refuseObject(result.value, piece, lowering)
+  if (result.known) refuseOddValue(result.value, piece, false, lowering)
   return result.known ? textOf(result.value) : ''
 }
 
-function refuseObject(value: unknown, piece: Piece, { report }: Lowering) {
-  const isShown = typeof value !== 'object' && typeof value !== 'function'
-  if (!isShown && value !== null && !Array.isArray(value))
+/** Refuses what is not text, and what changes and flavours would show differently. */
+function refuseOddValue(value: unknown, piece: Piece, changes: boolean, { report }: Lowering) {
+  const isObject = (each: unknown) =>
+    (typeof each === 'object' && each !== null && !Array.isArray(each)) || typeof each === 'function'
+  if (isObject(value) || (Array.isArray(value) && value.some(isObject))) {
     report.add('E211', piece, 'this is not text, so nothing can show it', 'show one of its properties')
+  } else if (changes && (Array.isArray(value) || typeof value === 'boolean')) {
+    const [what, help] = Array.isArray(value)
+      ? ['a list', "write list.join(', ')"]
+      : ['true or false', "write condition ? 'Yes' : 'No'"]
+    report.add('E211', piece, `flavours show ${what} differently`, help)
+  }
 }
 
 function initialText(pieces: Piece[], scope: Scope, lowering: Lowering): HtmlText[] {
@@ -78,7 +86,7 @@ function initialText(pieces: Piece[], scope: Scope, lowering: Lowering): HtmlTex
   const texts = pieces.map((piece) => {
     if (piece.kind === 'text') return piece.raw
     const result = lowering.initially(piece.expression, scope)
-    if (result.known) refuseObject(result.value, piece, lowering)
+    if (result.known) refuseOddValue(result.value, piece, isDynamic(piece, scope, lowering), lowering)
     return result.known ? textOf(result.value) : ''
   })
   const raw = texts.join('').trim()
@@ -90,10 +98,18 @@ function textCode(pieces: Piece[], scope: Scope, lowering: Lowering): string {
   if (pieces.length === 1 && only?.kind === 'expr') return shownCode(only.expression, scope, lowering)
   const parts = pieces.map((piece) =>
     piece.kind === 'expr' && isDynamic(piece, scope, lowering)
-      ? `\${${shownCode(piece.expression, scope, lowering)}}`
+      ? `\${${insideText(piece.expression, scope, lowering)}}`
       : escapeTemplate(decodeText(knownText(piece, scope, lowering))),
   )
   return `\`${parts.join('').trim()}\``
+}
+
+/** Inside a longer text nothing shows as nothing, not as “null”. */
+function insideText(expression: Expression, scope: Scope, lowering: Lowering): string {
+  const code = shownCode(expression, scope, lowering)
+  const initially = lowering.initially(expression, scope)
+  const mayBeNothing = expression.type === 'ChainExpression' || (initially.known && (initially.value ?? null) === null)
+  return mayBeNothing ? `${code} ?? ''` : code
 }
 
 /** `error && error.message` shows nothing, not “false”. */

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react'
 import { Transition } from '@headlessui/react'
 
 export default function OrderStatus() {
+  const [note, setNote] = useState(null)
   const [order, setOrder] = useState(null)
   const [step, setStep] = useState(1)
   const [agreed, setAgreed] = useState(false)
@@ -10,6 +11,7 @@ export default function OrderStatus() {
   const canLoad = agreed && step > 0
 
   function load(number) {
+    setNote(', sorry')
     setOrder({ number, items: ['Lamp', 'Desk'] })
     setStep((current) => current + 1)
   }
@@ -26,7 +28,7 @@ export default function OrderStatus() {
           </ol>
         </div>
       ) : (
-        <p>No order yet.</p>
+        <p>No order yet{note}.</p>
       )}
       {step === 1 && <p className="text-sm">First step</p>}
       {step > 1 && agreed && (

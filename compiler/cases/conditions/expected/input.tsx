@@ -4,6 +4,7 @@ import { Transition } from '@headlessui/react'
 type Order = { number: string; items: string[] }
 
 export default function OrderStatus() {
+  const [note, setNote] = useState<string | null>(null)
   const [order, setOrder] = useState<Order | null>(null)
   const [step, setStep] = useState(1)
   const [agreed, setAgreed] = useState(false)
@@ -12,6 +13,7 @@ export default function OrderStatus() {
   const canLoad = agreed && step > 0
 
   function load(number: string) {
+    setNote(', sorry')
     setOrder({ number, items: ['Lamp', 'Desk'] })
     setStep((current) => current + 1)
   }
@@ -28,7 +30,7 @@ export default function OrderStatus() {
           </ol>
         </div>
       ) : (
-        <p>No order yet.</p>
+        <p>No order yet{note}.</p>
       )}
       {step === 1 && <p className="text-sm">First step</p>}
       {step > 1 && agreed && (
