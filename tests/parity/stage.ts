@@ -28,15 +28,22 @@ export async function createStage(browser: Browser, names: readonly string[]) {
   const css = await stylesheet([...snippets.values(), ...names.map((name) => readFileSync(sourceOf(name), 'utf8'))])
   const alpine = [read('@alpinejs/focus/dist/cdn.min.js'), read('alpinejs/dist/cdn.min.js')]
 
-  return async function open(name: string, flavour: Flavour): Promise<{ page: Page; complaints: string[] }> {
-    const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, reducedMotion: 'reduce' })
+  return async function open(
+    name: string,
+    flavour: Flavour,
+    { moves = false } = {},
+  ): Promise<{ page: Page; complaints: string[] }> {
+    const page = await browser.newPage({
+      viewport: { width: 1000, height: 700 },
+      reducedMotion: moves ? 'no-preference' : 'reduce',
+    })
     page.setDefaultTimeout(5_000)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
-    const style = `<style>${css}\n[x-cloak]{display:none!important} *{transition-duration:0s!important}</style>`
+    const style = `<style>${css}\n[x-cloak]{display:none!important} ${moves ? '' : '*{transition-duration:0s!important}'}</style>`
     const scripts = flavour === 'html' ? alpine : [`globalThis.shown = ${JSON.stringify(name)}`, bundle]
     const content = flavour === 'html' ? snippets.get(name)! : ''
     const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
