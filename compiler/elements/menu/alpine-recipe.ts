@@ -12,7 +12,8 @@ export const menuRecipe = `({
   },
 
   toggleMenu() {
-    this.menuOpen ? this.closeMenu() : this.openMenu()
+    if (this.menuOpen) this.closeMenu()
+    else this.openMenu()
   },
 
   openMenu(position) {

@@ -25,11 +25,20 @@ export const group: HtmlPart = {
       ...(controlled ? [] : [data({ [selected]: index })]),
       script('x-id', "['tab', 'tab-panel']"),
     ]
-    return lowering.element(part, within(scope, 'TabGroup', facts), {
+    const nodes = lowering.element(part, within(scope, 'TabGroup', facts), {
       tag: part.as ?? 'div',
       consumed: ['defaultIndex', 'selectedIndex', 'onChange', 'vertical', 'manual'],
       attributes,
     })
+    if (facts.tab !== facts.panel) {
+      lowering.report.add(
+        'E234',
+        part,
+        `<TabGroup> has ${facts.tab} tabs, but ${facts.panel} panels`,
+        'each tab needs its panel',
+      )
+    }
+    return nodes
   },
 }
 
