@@ -8,6 +8,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), tailwindcss()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // Found before the first page asks for them, since a late find reloads every open page.
+  optimizeDeps: {
+    entries: ['client/entry.tsx', 'preview/entry.tsx', 'content/components/**/*.tsx'],
+    include: [
+      '@headlessui/react',
+      ...['16/solid', '20/solid', '24/solid', '24/outline'].map((set) => `@heroicons/react/${set}`),
+    ],
+  },
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild
     ? {

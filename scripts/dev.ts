@@ -13,6 +13,7 @@ import { watchCatalog } from './dev-catalog.ts'
 import { renderEndpoint } from './dev-render.ts'
 import { root } from './paths.ts'
 
+process.env.NODE_ENV = 'development'
 await buildFirst()
 const vite = await createServer({
   root,
@@ -33,10 +34,10 @@ watchServer()
 process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-/** A catalogue with an error must not keep anyone from working: the last good one is served. */
+/** Vite serves pages from their sources, so only what they read is built. A catalogue with an error must not keep anyone from working: the last good one is served. */
 async function buildFirst() {
   try {
-    await build()
+    await build({ only: ['catalogue', 'media'] })
   } catch (error) {
     if (!(error instanceof CatalogError) || !existsSync(join(root, 'build/catalog/index.json'))) throw error
     console.error(`\n${error.message}\nServing the last good version.\n`)

@@ -1,12 +1,11 @@
 /** The author's loop: a saved component is in the page at once, and a broken one breaks nothing. */
-import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
 import { openPage, register } from './page.ts'
-import { freePort } from './product.ts'
+import { freePort, runServer } from './product.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** A copy of the project, so that nobody's sources are touched. */
@@ -25,13 +24,10 @@ const rooms = [
   'build/catalog',
   'build/stamps',
   'build/media',
-  'build/client',
-  'build/ssr',
 ]
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-let dev: ChildProcess
-let output = ''
+let dev: ReturnType<typeof runServer>
 let browser: Browser
 let page: Page
 let url: string
@@ -44,18 +40,11 @@ beforeAll(async () => {
 
   const port = String(await freePort())
   url = `http://localhost:${port}`
-  const env = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    PORT: port,
-    DATA_DIR: join(copy, 'data'),
-    LOG_LEVEL: 'warn',
-  }
-  dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: copy, env })
-  const collect = (chunk: Buffer) => (output += chunk.toString())
-  dev.stdout!.on('data', collect)
-  dev.stderr!.on('data', collect)
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('is at http')
+  dev = runServer(
+    { PORT: port, DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'warn' },
+    { script: 'scripts/dev.ts', cwd: copy },
+  )
+  await dev.says('is at http')
 
   browser = await launchChromium()
   ;({ page } = await openPage(browser))
@@ -64,8 +53,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  dev?.kill('SIGTERM')
-  await new Promise((resolve) => dev?.once('exit', resolve))
+  dev?.child.kill('SIGTERM')
+  await dev?.exited
   rmSync(copy, { recursive: true, force: true })
 })
 
@@ -91,7 +80,7 @@ test('a component with an error shows place and frame in the page, and its last 
   await expect
     .poll(() => overlay.evaluate((element) => element.shadowRoot!.textContent))
     .toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
-  expect(output).toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
+  expect(dev.output()).toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
 
   await page.goto(`${url}/app/components/${path}`)
   await card().getByRole('tab', { name: 'Code' }).click()

@@ -128,7 +128,8 @@ test('signing out ends it: the app asks to sign in, and going back shows nothing
 test('every subcategory there is opens from the sidebar of a phone, by touch', async () => {
   await visitor({ viewport: { width: 375, height: 800 }, hasTouch: true })
   await register(page, product.url)
-  await page.getByRole('button', { name: /menu/i }).first().click()
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Components' }).click()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Tables/ })

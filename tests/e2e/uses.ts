@@ -12,7 +12,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 export const uses: Record<string, Use> = {
   async 'application-ui/components/alerts/dismissible'(page) {
     await page.getByRole('button', { name: 'Dismiss: Payout details saved' }).click()
-    await expect.poll(() => page.getByText('Payout details saved').isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('Payout details saved', { exact: true }).isVisible()).toBe(false)
     await expect.poll(() => page.getByRole('button', { name: /^Dismiss/ }).count()).toBe(3)
   },
 
@@ -81,7 +81,7 @@ export const uses: Record<string, Use> = {
     const opener = page.getByRole('button', { name: 'Delete project' })
     await opener.click()
     const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
+    await dialog.getByRole('heading').waitFor()
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     for (let turn = 0; turn < 6; turn++) await press(page, 'Tab')
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
