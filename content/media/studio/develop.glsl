@@ -34,6 +34,7 @@ void main() {
   vec3 light = smoothed(at);
   light *= exposure;
   vec3 toned = light * (1.0 + light * 0.06) / (1.0 + light * 0.34);
+  toned = mix(toned, vec3(dot(toned, vec3(0.2126, 0.7152, 0.0722))), 0.16);
   toned = pow(toned, vec3(1.1));
   vec3 low = toned * 12.92, high = 1.055 * pow(toned, vec3(1.0 / 2.4)) - 0.055;
   colour = vec4(mix(low, high, step(0.0031308, toned)), 1.0);

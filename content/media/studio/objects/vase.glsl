@@ -11,8 +11,8 @@ float profile(float y) {
 }
 float smoothProfile(float y) {
   float sum = 0.0;
-  for (int i = -3; i <= 3; i++) sum += profile(max(y + float(i) * 0.03, 0.03));
-  return sum / 7.0;
+  for (int i = -1; i <= 1; i++) sum += profile(max(y + float(i) * 0.06, 0.03));
+  return sum / 3.0;
 }
 float buds(vec3 p, vec3 a, vec3 b, vec3 c) {
   float ball = length(p - mix(mix(a, b, 0.82), mix(b, c, 0.82), 0.82)) - 0.34;

@@ -207,7 +207,7 @@ export default function ProductListWithColorSwatches() {
 
         <ul
           role="list"
-          className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:mt-12 lg:grid-cols-3 lg:gap-y-14"
+          className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:mt-12 lg:gap-y-14"
         >
           {products.map((product) => (
             <li key={product.id} className="group relative flex flex-col">
@@ -291,7 +291,7 @@ export default function ProductListWithColorSwatches() {
                 type="button"
                 onClick={() => toggle(product.id)}
                 className={clsx(
-                  'relative mt-4 flex cursor-pointer items-center justify-center gap-2 rounded-lg px-3.5 py-2 text-sm/6 font-semibold ring-1 transition duration-150 ring-inset focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
+                  'relative mt-4 flex items-center justify-center gap-2 rounded-lg px-3.5 py-2 text-sm/6 font-semibold ring-1 transition duration-150 ring-inset focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
                   bag.includes(product.id)
                     ? 'bg-primary-50 text-primary-700 ring-primary-700/20 hover:bg-primary-100 dark:bg-primary-400/10 dark:text-primary-300 dark:ring-primary-400/30 dark:hover:bg-primary-400/15'
                     : 'bg-white text-secondary-900 ring-secondary-300 hover:bg-secondary-50 active:bg-secondary-100 dark:bg-white/5 dark:text-white dark:ring-white/15 dark:hover:bg-white/10 dark:active:bg-white/15',
