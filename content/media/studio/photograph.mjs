@@ -12,7 +12,7 @@ import { shots } from './shots.mjs'
 
 const width = Number(process.env.WIDTH ?? 640)
 const size = { width, height: width * 1.25 }
-const samples = Number(process.env.SAMPLES ?? 48)
+const samples = Number(process.env.SAMPLES ?? 56)
 const folder = process.env.OUT ? new URL(`file://${process.env.OUT}/`) : new URL('../products/', import.meta.url)
 const maxBytes = 40_000
 

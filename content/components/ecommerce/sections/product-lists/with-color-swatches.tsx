@@ -146,7 +146,7 @@ const products = [
     id: 'kettle',
     name: 'Morning pour-over kettle',
     href: '#',
-    detail: 'Enamelled steel, 900 ml',
+    detail: 'Enameled steel, 900 ml',
     price: 96,
     rating: '4.5',
     reviews: 154,
