@@ -32,8 +32,9 @@ const steps = [
   },
 ]
 
-/** Runs the steps whose sources changed since their last success; `only` names the wanted ones. Rejects when one fails. */
-export async function build({ only }: { only?: string[] } = {}) {
+/** Runs the steps whose sources changed since their last success; `only` names the wanted ones. Answers how many ran; rejects when one fails. */
+export async function build({ only }: { only?: string[] } = {}): Promise<number> {
+  let built = 0
   mkdirSync(join(buildDir, 'stamps'), { recursive: true })
   for (const { name, sources, run } of steps) {
     if (only && !only.includes(name)) continue
@@ -42,10 +43,12 @@ export async function build({ only }: { only?: string[] } = {}) {
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
     rmSync(stampFile, { force: true })
     const started = performance.now()
+    built += 1
     const summary = await run()
     writeFileSync(stampFile, stamp)
     console.log(`Built ${summary} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
+  return built
 }
 
 if (import.meta.main) await build()

@@ -3,7 +3,9 @@ import { build } from './build.ts'
 import { CatalogError } from './build-catalog.ts'
 
 try {
-  await build()
+  const built = await build()
+  // Bundlers stay in memory for good; a process that used them makes way for a fresh one, under the same id.
+  if (built > 0) process.execve!(process.execPath, [process.execPath, 'server/main.ts'], process.env)
 } catch (error) {
   if (!(error instanceof CatalogError)) throw error
   console.error(`\n${error.message}\n`)

@@ -4,6 +4,9 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 
+/** Files and health checks are many and say little while they succeed. */
+const quiet = /^\/(assets\/|media\/|up$)/
+
 /** Gives every request an id and the client's address, and writes one log line when it is answered. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   const started = performance.now()
@@ -15,7 +18,7 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   const ms = Math.round((performance.now() - started) * 10) / 10
   const { method, path } = c.req
   const { status } = c.res
-  if (path.startsWith('/assets/') || path.startsWith('/media/')) return
+  if (status < 400 && quiet.test(path)) return
   logger.info({ requestId: c.var.requestId, method, path, status, ms }, `${method} ${path} ${status}`)
 })
 
