@@ -13,7 +13,6 @@ import { watchCatalog } from './dev-catalog.ts'
 import { renderEndpoint } from './dev-render.ts'
 import { root } from './paths.ts'
 
-process.env.NODE_ENV = 'development'
 await buildFirst()
 const vite = await createServer({
   root,
@@ -45,7 +44,7 @@ async function buildFirst() {
 }
 
 function startServer(): ChildProcess {
-  const env = { ...process.env, DEV_ASSETS_URL: origin, NODE_ENV: 'development' }
+  const env = { ...process.env, DEV_ASSETS_URL: origin }
   return spawn(process.execPath, ['server/main.ts'], { cwd: root, stdio: 'inherit', env })
 }
 

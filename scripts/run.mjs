@@ -12,9 +12,9 @@ const stampFile = join(root, 'node_modules/.stamp')
 const [command = 'start', ...rest] = process.argv.slice(2)
 
 const commands = {
-  start: { script: 'scripts/start.ts', production: true },
-  build: { script: 'scripts/build.ts', production: true },
-  dev: { script: 'scripts/dev.ts' },
+  start: { script: 'scripts/start.ts', mode: 'production' },
+  build: { script: 'scripts/build.ts', mode: 'production' },
+  dev: { script: 'scripts/dev.ts', mode: 'development' },
   test: { script: 'scripts/test.ts' },
   check: { script: 'scripts/check.ts' },
   component: { script: 'scripts/component.ts' },
@@ -55,7 +55,7 @@ function withoutLocalBin() {
   return { ...process.env, PATH: path.join(':') }
 }
 
-function handOver({ script, production }, args) {
+function handOver({ script, mode }, args) {
   const node = join(root, 'node_modules/.bin/node')
   if (!existsSync(node)) {
     fail(
@@ -66,7 +66,8 @@ function handOver({ script, production }, args) {
     ...process.env,
     PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-    ...(production && { NODE_ENV: 'production' }),
+    // What React and Vite do depends on it, so it is not left to the shell.
+    ...(mode && { NODE_ENV: mode }),
   }
   if (process.execve) process.execve(node, [node, script, ...args], env)
 

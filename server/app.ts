@@ -9,7 +9,7 @@ import { requestContext } from './http/request-id.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
-import { staticFiles } from './http/static.ts'
+import { staticFiles, type StaticDirs } from './http/static.ts'
 import { appRoutes } from './routes/app.ts'
 import { authRoutes } from './routes/auth.ts'
 import { componentRoutes } from './routes/components.ts'
@@ -20,7 +20,7 @@ import { settingsRoutes } from './routes/settings.ts'
 
 const maxBodyBytes = 1024 * 1024
 
-export function createApp(deps: Deps, { buildDir }: { buildDir: string }) {
+export function createApp(deps: Deps, dirs: StaticDirs) {
   const app = new Hono<AppEnv>()
   app.onError(onError)
   app.notFound(notFound)
@@ -32,7 +32,7 @@ export function createApp(deps: Deps, { buildDir }: { buildDir: string }) {
   app.use(requestContext)
   app.use(securityHeaders)
   app.route('/', healthRoutes)
-  app.route('/', staticFiles(buildDir))
+  app.route('/', staticFiles(dirs))
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.use(flash)
   app.use(session)

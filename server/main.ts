@@ -15,7 +15,8 @@ import { createLogger } from './logger.ts'
 import { loadSecret } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
-const buildDir = join(import.meta.dirname, '../build')
+const root = join(import.meta.dirname, '..')
+const buildDir = join(root, 'build')
 
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -29,7 +30,8 @@ async function start() {
 
   const auth = createAuth({ database, secret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger })
   const limiter = createRateLimiter(database)
-  const app = createApp({ env, secret, database, auth, catalogue, assets, limiter, logger }, { buildDir })
+  const clientDir = env.devAssetsUrl ? join(root, 'public') : join(buildDir, 'client')
+  const app = createApp({ env, secret, database, auth, catalogue, assets, limiter, logger }, { buildDir, clientDir })
 
   const address = await listen(app, env, { logger, onStopped: () => database.close() })
   const { components } = catalogue.index().counts

@@ -1,5 +1,5 @@
 /** What handler tests need: the application on a test database, and a client that keeps cookies as a browser does. */
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -15,7 +15,6 @@ import { testCatalogue } from './testing-catalogue.ts'
 export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
 
 const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
-mkdirSync(join(emptyBuild, 'client'))
 
 /** Renders a page to its own JSON, so that tests look at props and not at markup. */
 const testAssets: Assets = {
@@ -43,7 +42,7 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     logger,
     ...over,
   }
-  const app = createApp(deps, { buildDir: emptyBuild })
+  const app = createApp(deps, { buildDir: emptyBuild, clientDir: emptyBuild })
   return { app, deps, client: () => createClient(app) }
 }
 

@@ -1,13 +1,14 @@
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
 
+/** Where files are served from: what the client build made (while developing, just its public files), and the build. */
+export type StaticDirs = { clientDir: string; buildDir: string }
+
 /** The built files: hashed assets for ever, pictures and icons for a day. A missing one is a plain 404. */
-export function staticFiles(buildDir: string) {
-  const client = join(buildDir, 'client')
+export function staticFiles({ clientDir, buildDir }: StaticDirs) {
   const files = (root: string, cacheControl: string, crossOrigin = false) =>
     serveStatic({
       root,
@@ -18,7 +19,7 @@ export function staticFiles(buildDir: string) {
       },
     })
   return new Hono()
-    .get('/assets/*', files(client, year), (c) => c.text('Not found', 404))
+    .get('/assets/*', files(clientDir, year), (c) => c.text('Not found', 404))
     .get('/media/*', files(buildDir, day, true), (c) => c.text('Not found', 404))
-    .get('/favicon.svg', files(client, day), (c) => c.text('Not found', 404))
+    .get('/favicon.svg', files(clientDir, day), (c) => c.text('Not found', 404))
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   dev = runServer(
     { PORT: port, DATA_DIR: join(copy, 'data'), LOG_LEVEL: 'warn' },
-    { script: 'scripts/dev.ts', cwd: copy },
+    { program: ['scripts/run.mjs', 'dev'], cwd: copy },
   )
   await dev.says('is at http')
 
@@ -74,7 +74,7 @@ test('saving a component refreshes its preview and its code', async () => {
 })
 
 test('a component with an error shows place and frame in the page, and its last good code stays', async () => {
-  edit('useState(', 'useEffect(')
+  edit('useState<', 'useEffect<')
   const overlay = page.locator('vite-error-overlay')
   await overlay.waitFor({ state: 'attached' })
   await expect
@@ -85,7 +85,7 @@ test('a component with an error shows place and frame in the page, and its last 
   await page.goto(`${url}/app/components/${path}`)
   await card().getByRole('tab', { name: 'Code' }).click()
   await card().getByText('Payout details kept').first().waitFor()
-  edit('useEffect(', 'useState(')
+  edit('useEffect<', 'useState<')
 })
 
 test('a change of server code is served without starting anything again', async () => {

@@ -33,12 +33,12 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   }
 }
 
-type Program = { script?: string; cwd?: string }
+type Program = { program?: string[]; cwd?: string }
 
 /** Runs the server, or another of our scripts, with just these variables, collecting what it prints. */
-export function runServer(variables: Record<string, string>, { script = 'server/main.ts', cwd }: Program = {}) {
+export function runServer(variables: Record<string, string>, { program = ['server/main.ts'], cwd }: Program = {}) {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [script], { cwd, env: { PATH, HOME, NODE_ENV: 'production', ...variables } })
+  const child = spawn(process.execPath, program, { cwd, env: { PATH, HOME, NODE_ENV: 'production', ...variables } })
   let output = ''
   const listeners = new Set<() => void>()
   const collect = (chunk: Buffer) => {
