@@ -1,6 +1,6 @@
 /**
  * What a preview and the page around it say to each other, both on the same origin.
- * Out: the height of the content, so that the frame fits. In: theme and direction, without a reload.
+ * Out: the height of the content, so that the frame fits, and the first use. In: theme and direction, without a reload.
  */
 type Message = { type: 'millwork:appearance'; theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
 
@@ -19,16 +19,10 @@ export function connectToFrame(root: HTMLElement) {
   document.addEventListener('submit', (event) => event.preventDefault())
 
   if (parent === window) return
-  const report = () => {
-    parent.postMessage(
-      {
-        type: 'millwork:height',
-        component: root.dataset.component,
-        height: Math.ceil(root.getBoundingClientRect().height),
-      },
-      location.origin,
-    )
-  }
+  const tell = (message: object) =>
+    parent.postMessage({ component: root.dataset.component, ...message }, location.origin)
+  const report = () => tell({ type: 'millwork:height', height: Math.ceil(root.getBoundingClientRect().height) })
+  document.addEventListener('click', () => tell({ type: 'millwork:used' }), { once: true, capture: true })
   new ResizeObserver(report).observe(root)
   report()
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ComponentMeta } from '#shared/catalog.ts'
 
-type Message = { type: 'millwork:height'; component: string; height: number }
+type Message = { component: string } & ({ type: 'millwork:height'; height: number } | { type: 'millwork:used' })
 
 const known = new Map<string, number>()
 const firstGuess = 280
@@ -12,13 +12,17 @@ const tallest = 6000
 export function usePreviewHeight(
   frame: RefObject<HTMLIFrameElement | null>,
   { path, minHeight }: Pick<ComponentMeta, 'path' | 'minHeight'>,
+  roomWhenUsed = false,
 ) {
+  const [roomy, setRoomy] = useState(!roomWhenUsed)
   const [height, setHeight] = useState(() => known.get(path) ?? firstGuess)
 
   useEffect(() => {
     function onMessage({ origin, source, data }: MessageEvent<Message>) {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data?.type !== 'millwork:height' || data.component !== path) return
+      if (data?.component !== path) return
+      if (data.type === 'millwork:used') setRoomy(true)
+      if (data.type !== 'millwork:height') return
       // A frame in a hidden panel has no layout and reports nothing of use.
       if (data.height < 1 || frame.current?.offsetParent === null) return
       const next = Math.min(data.height, tallest)
@@ -29,5 +33,5 @@ export function usePreviewHeight(
     return () => removeEventListener('message', onMessage)
   }, [frame, path])
 
-  return Math.max(height, minHeight)
+  return roomy ? Math.max(height, minHeight) : height
 }

@@ -12,6 +12,10 @@ type Props = {
   look: Required<PreviewLook>
   /** Pixels; the whole width when null. */
   width?: number | null
+  /** Keeps the room for what opens over the page only once someone uses the component. */
+  roomWhenUsed?: boolean
+  /** On wide screens a tenth smaller than life, with as much more width inside. */
+  reduced?: boolean
   className?: string
 }
 
@@ -23,16 +27,15 @@ export function PreviewFrame(props: Props) {
   const mounted = useMounted()
   const [loaded, setLoaded] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  const height = usePreviewHeight(frame, props.component)
+  const height = usePreviewHeight(frame, props.component, props.roomWhenUsed)
 
   return (
     <div className={clsx('relative min-w-0', (props.width ?? null) === null && 'flex-1', props.className)}>
-      {mounted ? (
-        <LiveFrame {...props} frame={frame} height={height} loaded={loaded} onLoad={() => setLoaded(true)} />
-      ) : (
-        // A picture's height attribute holds the place that the frame will take, without a style attribute.
-        <svg aria-hidden width="1" height={height} className="block" />
+      {(!mounted || props.reduced) && (
+        // A picture's height attribute holds the place of the frame, without a style attribute.
+        <svg aria-hidden width="1" height={height} className={clsx('block', props.reduced && 'xl:[zoom:0.9]')} />
       )}
+      {mounted && <LiveFrame {...props} frame={frame} height={height} loaded={loaded} onLoad={() => setLoaded(true)} />}
       {!loaded && <PreviewSkeleton />}
     </div>
   )
@@ -45,7 +48,7 @@ type LiveProps = Props & {
   onLoad: () => void
 }
 
-function LiveFrame({ component, address, look, width = null, frame, height, loaded, onLoad }: LiveProps) {
+function LiveFrame({ component, address, look, width = null, reduced, frame, height, loaded, onLoad }: LiveProps) {
   const { theme, dir } = look
   // Later changes are told to the document in place; a new address would reload it.
   const [src] = useState(() => address(component.path, look))
@@ -64,7 +67,13 @@ function LiveFrame({ component, address, look, width = null, frame, height, load
       height={height}
       width={width ?? undefined}
       onLoad={onLoad}
-      className={clsx('block max-w-full transition-opacity', width === null && 'w-full', !loaded && 'opacity-0')}
+      className={clsx(
+        'block transition-opacity',
+        width === null && 'w-full',
+        // zoom would be shorter, but not every browser zooms what is inside a frame.
+        reduced ? 'absolute inset-s-0 top-0 xl:w-[calc(100%/0.9)] xl:origin-top-left xl:scale-90' : 'max-w-full',
+        !loaded && 'opacity-0',
+      )}
     />
   )
 }

@@ -1,10 +1,13 @@
 import { MoonIcon, SunIcon } from '@heroicons/react/16/solid'
+import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
+import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { ComponentMeta } from '#shared/catalog.ts'
-import type { PreviewLook } from '#shared/urls.ts'
+import { type PreviewLook, urls } from '#shared/urls.ts'
+import { benchOrder } from './bench-order.ts'
 import { BenchPiece } from './bench-piece.tsx'
 import { Section } from './section.tsx'
 
@@ -17,15 +20,18 @@ const directions = [
   { value: 'rtl', label: 'RTL' },
 ] as const
 
+/** One column shows the beginning of the wall; the whole of it would be many screens long. */
+const piecesOnPhones = 5
+const piecesInOneColumn = 8
+
 /** Components at work in their own documents; one switch turns them all. */
 export function Bench({ components }: { components: ComponentMeta[] }) {
+  const { counts } = usePage().props.site
   const siteTheme = useTheme()
   const [theme, setTheme] = useState<PreviewLook['theme'] | null>(null)
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const look = { theme: theme ?? siteTheme, dir }
-  const wide = components.filter(({ layout }) => layout === 'full')
-  const rest = components.filter(({ layout }) => layout !== 'full')
-  const columns = [0, 1].map((column) => rest.filter((_, index) => index % 2 === column))
+  const pieces = benchOrder(components)
 
   return (
     <Section labelledBy="bench" className="py-6 sm:py-8">
@@ -38,21 +44,28 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
           <Segmented label="Theme of the components" options={themes} value={look.theme} onChange={setTheme} />
         </div>
       </div>
-      <div className={clsx('mt-5 grid grid-cols-1 gap-4 sm:mt-6', look.theme)}>
-        {wide.map((component) => (
-          <BenchPiece key={component.path} component={component} look={look} />
+      <ul
+        aria-label="Components at work"
+        className={clsx(
+          'mt-5 grid grid-cols-1 gap-x-4 sm:mt-6 xl:-mx-9 xl:grid-flow-dense xl:auto-rows-[8px] xl:grid-cols-2',
+          look.theme,
+        )}
+      >
+        {pieces.map((component, index) => (
+          <BenchPiece
+            key={component.path}
+            component={component}
+            look={look}
+            wide={index === 0}
+            className={clsx(index >= piecesOnPhones && 'max-sm:hidden', index >= piecesInOneColumn && 'max-xl:hidden')}
+          />
         ))}
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-          {columns.map((pieces, column) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-            <div key={column} className="flex min-w-0 flex-col gap-4">
-              {pieces.map((component) => (
-                <BenchPiece key={component.path} component={component} look={look} className="last:flex-1" />
-              ))}
-            </div>
-          ))}
-        </div>
-      </div>
+      </ul>
+      <p className="mt-2 mb-4 text-center text-sm text-muted">
+        <Link href={urls.app()} variant="black">
+          {counts.components === 1 ? 'The one component' : `All ${counts.components} components`}, with their code
+        </Link>
+      </p>
     </Section>
   )
 }

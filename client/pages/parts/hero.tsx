@@ -4,11 +4,11 @@ import { Calls } from './calls.tsx'
 export function Hero() {
   return (
     <section className="xl:px-8">
-      <div className="mx-auto max-w-7xl border-line px-5 pt-16 pb-16 sm:px-8 sm:pt-24 sm:pb-20 lg:px-12 xl:border-x">
+      <div className="mx-auto max-w-7xl border-line px-5 pt-14 pb-12 sm:px-8 sm:pt-18 sm:pb-14 lg:px-12 xl:border-x">
         <h1 className="text-[clamp(min(2.75rem,12vw),7.2vw,5.5rem)] leading-[0.98] font-semibold tracking-[-0.035em] text-ink">
           Interface components, <span className="block">cut to fit.</span>
         </h1>
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <div className="mt-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <p className="max-w-[34rem] text-lg leading-relaxed text-pretty text-muted">
             {site.name} is a library of finished interface parts for Tailwind CSS. Each one is written once and comes as
             HTML with Alpine.js and as React. Take the one your project speaks and make it yours.
