@@ -2,10 +2,10 @@
 import '@fontsource-variable/inter'
 import '@fontsource-variable/jetbrains-mono'
 import './preview.css'
-import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { components } from './components.ts'
 import { connectToFrame } from './frame.ts'
+import { Sample } from './sample.tsx'
 
 const root = document.getElementById('preview')!
 const load = components[`/content/components/${root.dataset.component}.tsx`]
@@ -13,12 +13,13 @@ const load = components[`/content/components/${root.dataset.component}.tsx`]
 connectToFrame(root)
 
 if (load) {
-  const { default: Component } = await load()
-  const tree = (
-    <StrictMode>
-      <Component />
-    </StrictMode>
-  )
-  if (root.hasChildNodes()) hydrateRoot(root, tree)
-  else createRoot(root).render(tree)
+  const { default: component } = await load()
+  const sample = <Sample component={component} onAlive={markAlive} />
+  if (root.hasChildNodes()) hydrateRoot(root, sample)
+  else createRoot(root).render(sample)
+}
+
+/** The moment from which the sample reacts, for whoever takes its picture or tests it. */
+function markAlive() {
+  root.dataset.alive = ''
 }

@@ -1,0 +1,135 @@
+/** axe with contrast on, over every page and every component, in both themes and at two widths. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { AxeResults } from 'axe-core'
+import type { CatalogIndex } from '#shared/catalog.ts'
+import { launchChromium } from '#tests/chromium.ts'
+import { register } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
+const subcategories = index.packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
+const components = subcategories.flatMap((subcategory) => subcategory.components)
+
+const looks = [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 375 },
+  { theme: 'dark', width: 375 },
+] as const
+
+let product: Product
+let browser: Browser
+let member: Awaited<ReturnType<BrowserContext['storageState']>>
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+  const context = await browser.newContext()
+  await register(await context.newPage(), product.url)
+  member = await context.storageState()
+  await context.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const contexts = new Map<string, Promise<BrowserContext>>()
+
+/** One browser profile per look, for guests and for a member, so that what is cached stays cached. */
+function contextFor({ theme, width, signedIn }: { theme: 'light' | 'dark'; width: number; signedIn: boolean }) {
+  const key = `${theme} ${width} ${signedIn}`
+  const options = { colorScheme: theme, viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const
+  if (!contexts.has(key))
+    contexts.set(key, browser.newContext({ ...options, storageState: signedIn ? member : undefined }))
+  return contexts.get(key)!
+}
+
+type Visit = { signedIn?: boolean; act?: (page: Page) => Promise<unknown>; options?: object }
+
+/** Opens an address in every look, does something there, and answers what axe finds. */
+async function findings(path: string, { signedIn = false, act, options = {} }: Visit = {}): Promise<string[]> {
+  const found: string[] = []
+  for (const { theme, width } of looks) {
+    const context = await contextFor({ theme, width, signedIn })
+    const page = await context.newPage()
+    await page.goto(product.url + path.replace('THEME', theme), { waitUntil: 'load' })
+    if (path.includes('/preview')) await page.locator('#preview[data-alive]').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await act?.(page)
+    await page.evaluate(axe)
+    const { violations } = (await page.evaluate(
+      (settings) =>
+        (window as unknown as { axe: { run(context: object, settings: object): Promise<unknown> } }).axe.run(
+          { exclude: [['iframe']] },
+          settings,
+        ),
+      options,
+    )) as AxeResults
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${theme} ${width}: ${id} ${target.join(' ')}`),
+      ),
+    )
+    await page.close()
+  }
+  return found
+}
+
+describe('pages', () => {
+  test.each(['/', '/login', '/register', '/nothing-here'])('%s', async (path) => {
+    expect(await findings(path)).toEqual([])
+  })
+
+  test('/register with errors', async () => {
+    const act = async (page: Page) => {
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByText('Enter your name.').waitFor()
+    }
+    expect(await findings('/register', { act })).toEqual([])
+  })
+
+  test('/app', async () => {
+    expect(await findings('/app', { signedIn: true })).toEqual([])
+  })
+
+  test('/app/components/…, preview and code', async () => {
+    const [{ path }] = subcategories as [(typeof subcategories)[0]]
+    const act = async (page: Page) => {
+      await page.getByRole('tab', { name: 'Code' }).first().click()
+      await page
+        .getByRole('button', { name: /^Copy: .*\.(html|tsx)$/ })
+        .first()
+        .waitFor()
+    }
+    expect(await findings(`/app/components/${path}`, { signedIn: true })).toEqual([])
+    expect(await findings(`/app/components/${path}`, { signedIn: true, act })).toEqual([])
+  })
+
+  test('the drawer on a phone', async () => {
+    const act = async (page: Page) => {
+      const toggle = page.getByRole('button', { name: 'Open navigation' })
+      if (await toggle.isVisible()) await toggle.click()
+    }
+    expect(await findings('/app', { signedIn: true, act })).toEqual([])
+  })
+})
+
+// A bare preview is no page: it has no landmarks or level-one heading of its own to be held to.
+const bare = {
+  rules: {
+    region: { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'landmark-one-main': { enabled: false },
+  },
+}
+
+describe('components', () => {
+  test.each(components)('$path', async ({ path }) => {
+    expect(await findings(`/components/${path}/preview?theme=THEME`, { options: bare })).toEqual([])
+  })
+})
