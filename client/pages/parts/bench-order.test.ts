@@ -1,32 +1,40 @@
 import { expect, test } from 'vitest'
-import type { PreviewLayout } from '#shared/catalog.ts'
 import { benchOrder } from './bench-order.ts'
 
-const piece = (path: string, layout: PreviewLayout = 'padded') => ({ path, layout })
-const small = (count: number) => Array.from({ length: count }, (_, index) => piece(`app/parts/kind-${index}/plain`))
+const narrow = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ path: `app/parts/kind-${index}/plain` }))
+const wide = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ path: `app/parts/tables/table-${index}` }))
+const shape = (pieces: { path: string }[]) =>
+  benchOrder(pieces)
+    .map((piece) => (piece.wide ? 'W' : 'n'))
+    .join('')
+const paths = (...list: string[]) => benchOrder(list.map((path) => ({ path }))).map(({ component }) => component.path)
 
-test('a section opens the wall and another follows four smaller things', () => {
-  const order = benchOrder([...small(6), piece('shop/sections/lists/a', 'full'), piece('web/sections/hero/a', 'full')])
+test('wide pieces open, divide and close the wall', () => {
+  expect(shape([...narrow(9), ...wide(3)])).toBe('WnnnnWnnnnnW')
+  expect(shape([...narrow(3), ...wide(2)])).toBe('WnnnW')
+  expect(shape([...narrow(2), ...wide(1)])).toBe('Wnn')
+  expect(shape(narrow(2))).toBe('nn')
+})
 
-  expect(order.map(({ layout }) => layout)).toEqual([
-    'full',
-    'padded',
-    'padded',
-    'padded',
-    'padded',
-    'full',
-    'padded',
-    'padded',
+test('each subcategory shows one piece before any shows a second', () => {
+  expect(paths('app/parts/alerts/a', 'app/parts/alerts/b', 'app/parts/badges/a')).toEqual([
+    'app/parts/alerts/a',
+    'app/parts/badges/a',
+    'app/parts/alerts/b',
   ])
 })
 
-test('every subcategory gives one piece before any gives a second', () => {
-  const order = benchOrder([piece('app/parts/alerts/a'), piece('app/parts/alerts/b'), piece('app/parts/badges/a')])
-
-  expect(order.map(({ path }) => path)).toEqual(['app/parts/alerts/a', 'app/parts/badges/a', 'app/parts/alerts/b'])
+test('packages take turns', () => {
+  expect(paths('app/parts/alerts/a', 'app/parts/badges/a', 'shop/sections/lists/a')).toEqual([
+    'app/parts/alerts/a',
+    'shop/sections/lists/a',
+    'app/parts/badges/a',
+  ])
 })
 
 test('a large catalogue fills the wall and no more', () => {
-  expect(benchOrder(small(300))).toHaveLength(12)
-  expect(benchOrder([])).toEqual([])
+  expect(shape([...narrow(300), ...wide(50)])).toBe('WnnnnWnnnnnW')
+  expect(shape([])).toBe('')
 })

@@ -2,35 +2,44 @@ import type { ComponentMeta } from '#shared/catalog.ts'
 
 /** However large the catalogue grows, the home page loads no more documents than this. */
 const mostPieces = 12
-/** Between two sections of pages stand this many smaller things. */
-const smallBetweenSections = 4
+const mostWide = 3
+/** Components that need the whole width to show what they do, the best opening first. */
+const wideSubcategories = ['cards-in-grid', 'hero', 'tables']
+
+type Placed = Pick<ComponentMeta, 'path'>
+type Laid<Piece> = { component: Piece; wide: boolean }
+
+const subcategoryOf = ({ path }: Placed) => path.slice(0, path.lastIndexOf('/'))
+const packageOf = ({ path }: Placed) => path.slice(0, path.indexOf('/'))
+const wideRank = (component: Placed) => wideSubcategories.indexOf(subcategoryOf(component).split('/').at(-1)!)
+const isWide = (component: Placed) => wideRank(component) >= 0
 
 /**
- * What lies on the bench, in order: first a section of a page, then smaller things and sections in turn, so that the
- * wall has a rhythm and every package is seen. Each subcategory gives one piece before any gives a second.
+ * What lies on the bench, in order: wide pieces at the top, between and at the bottom, and an equal share of the
+ * others in each gap. Packages take turns, and each subcategory shows one piece before any shows a second.
  */
-export function benchOrder<Piece extends Pick<ComponentMeta, 'path' | 'layout'>>(
-  components: readonly Piece[],
-): Piece[] {
-  const varied = inTurns(components)
-  const sections = varied.filter(({ layout }) => layout === 'full')
-  const small = varied.filter(({ layout }) => layout !== 'full')
-  const order: Piece[] = []
-  while (sections.length + small.length > 0)
-    order.push(...sections.splice(0, 1), ...small.splice(0, smallBetweenSections))
-  return order.slice(0, mostPieces)
+export function benchOrder<Piece extends Placed>(components: readonly Piece[]): Laid<Piece>[] {
+  const varied = inTurns(inTurns(components, subcategoryOf), packageOf)
+  const wide = inTurns(varied.filter(isWide), subcategoryOf)
+    .slice(0, mostWide)
+    .sort((a, b) => wideRank(a) - wideRank(b))
+  const narrow = varied.filter((component) => !isWide(component)).slice(0, mostPieces - wide.length)
+  const gaps = Math.max(1, wide.length - 1)
+  const share = (gap: number) => Math.floor((gap * narrow.length) / gaps)
+
+  return Array.from({ length: gaps + 1 }, (_, gap) => [
+    ...wide.slice(gap, gap + 1).map((component) => ({ component, wide: true })),
+    ...narrow.slice(share(gap), share(gap + 1)).map((component) => ({ component, wide: false })),
+  ]).flat()
 }
 
-/** The first of each subcategory, then the second of each, and so on. */
-function inTurns<Piece extends Pick<ComponentMeta, 'path'>>(components: readonly Piece[]): Piece[] {
-  const seen = new Map<string, number>()
-  const turnOf = new Map(
-    components.map((component) => {
-      const subcategory = component.path.slice(0, component.path.lastIndexOf('/'))
-      const turn = seen.get(subcategory) ?? 0
-      seen.set(subcategory, turn + 1)
-      return [component, turn]
-    }),
-  )
-  return [...components].sort((a, b) => turnOf.get(a)! - turnOf.get(b)!)
+/** The first of each group, then the second of each, and so on. */
+function inTurns<Piece>(pieces: readonly Piece[], groupOf: (piece: Piece) => string): Piece[] {
+  const taken = new Map<string, number>()
+  const withTurn = pieces.map((piece) => {
+    const turn = taken.get(groupOf(piece)) ?? 0
+    taken.set(groupOf(piece), turn + 1)
+    return { piece, turn }
+  })
+  return withTurn.sort((a, b) => a.turn - b.turn).map(({ piece }) => piece)
 }

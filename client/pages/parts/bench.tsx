@@ -21,7 +21,7 @@ const directions = [
 ] as const
 
 /** One column shows the beginning of the wall; the whole of it would be many screens long. */
-const piecesOnPhones = 5
+const piecesOnPhones = 4
 const piecesInOneColumn = 8
 
 /** Components at work in their own documents; one switch turns them all. */
@@ -51,12 +51,12 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
           look.theme,
         )}
       >
-        {pieces.map((component, index) => (
+        {pieces.map(({ component, wide }, index) => (
           <BenchPiece
             key={component.path}
             component={component}
             look={look}
-            wide={index === 0}
+            wide={wide}
             className={clsx(index >= piecesOnPhones && 'max-sm:hidden', index >= piecesInOneColumn && 'max-xl:hidden')}
           />
         ))}
