@@ -1,14 +1,23 @@
 /**
  * What a preview and the page around it say to each other, both on the same origin.
- * Out: the height of the content, so that the frame fits, and the first use. In: theme and direction, without a reload.
+ * Out: the height of the content, so that the frame fits, and the first use. In: theme, direction and colours, without a reload.
  */
-type Message = { type: 'millwork:appearance'; theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
+import { urls } from '#shared/urls.ts'
+
+type Message = {
+  type: 'millwork:appearance'
+  theme?: 'light' | 'dark'
+  dir?: 'ltr' | 'rtl'
+  /** Names of colour families. */
+  colors?: { primary: string; secondary: string }
+}
 
 export function connectToFrame(root: HTMLElement) {
   addEventListener('message', ({ data, origin }: MessageEvent<Message>) => {
     if (origin !== location.origin || data?.type !== 'millwork:appearance') return
     if (data.theme) document.documentElement.classList.toggle('dark', data.theme === 'dark')
     if (data.dir) document.documentElement.dir = data.dir
+    if (data.colors) paint(root.dataset.component!, data.colors)
   })
 
   // Links and forms of a sample lead nowhere and must not replace the preview; links within it work.
@@ -30,4 +39,16 @@ export function connectToFrame(root: HTMLElement) {
 function pointsInside(link: HTMLAnchorElement): boolean {
   const href = link.getAttribute('href')!
   return href.length > 1 && href.startsWith('#') && document.getElementById(href.slice(1)) !== null
+}
+
+/** Takes the colours' stylesheet; the one before stays until it has loaded, so that nothing flashes. */
+function paint(path: string, colors: { primary: string; secondary: string }) {
+  const before = document.getElementById('palette')
+  const link = Object.assign(document.createElement('link'), {
+    id: 'palette',
+    rel: 'stylesheet',
+    href: urls.previewPalette(path, colors),
+  })
+  link.addEventListener('load', () => before?.remove())
+  document.head.append(link)
 }

@@ -12,6 +12,7 @@ import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { appRoutes } from './routes/app.ts'
 import { authRoutes } from './routes/auth.ts'
+import { codeRoutes } from './routes/code.ts'
 import { componentRoutes } from './routes/components.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
@@ -45,6 +46,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', appRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)
+  app.route('/', codeRoutes)
   app.route('/', settingsRoutes)
   return app
 }

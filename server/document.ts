@@ -1,5 +1,7 @@
 import type { Assets, InertiaPage } from './assets.ts'
 import type { DarkMode } from '#shared/page-props.ts'
+import { urls, type SnippetColors } from '#shared/urls.ts'
+import { defaultPalette } from './domain/snippet.ts'
 import { themeBootScript } from './http/theme-boot.ts'
 
 /** The document round a server-rendered page. */
@@ -13,10 +15,19 @@ export async function renderDocument(assets: Assets, page: InertiaPage, darkMode
   })
 }
 
-type Preview = { path: string; layout: string; html: string; title: string; theme: string; dir: string }
+type Colors = Required<SnippetColors>
+type Preview = {
+  path: string
+  layout: string
+  html: string
+  title: string
+  theme: string
+  dir: string
+  palette: Colors
+}
 
 /** The bare page that shows one component and nothing else. */
-export function previewDocument(assets: Assets, { path, layout, html, title, theme, dir }: Preview): string {
+export function previewDocument(assets: Assets, { path, layout, html, title, theme, dir, palette }: Preview): string {
   return shell({
     html: `lang="en" dir="${dir}"${theme === 'dark' ? ' class="dark"' : ''}`,
     head: [
@@ -24,9 +35,18 @@ export function previewDocument(assets: Assets, { path, layout, html, title, the
       '<meta name="robots" content="noindex">',
       icons,
       assets.tags('preview'),
+      paletteLink(path, palette),
     ],
     body: `<div id="preview" data-component="${path}" data-layout="${layout}">${html}</div>`,
   })
+}
+
+/** The default colours are in the preview's own stylesheet. */
+function paletteLink(path: string, palette: Colors): string {
+  const isDefault = palette.primary === defaultPalette.primary && palette.secondary === defaultPalette.secondary
+  return isDefault
+    ? ''
+    : `<link id="palette" rel="stylesheet" href="${escapeHtml(urls.previewPalette(path, palette))}">`
 }
 
 const icons = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'

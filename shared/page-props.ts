@@ -1,4 +1,5 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
+import type { Change } from './recolor.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta } from './catalog.ts'
 
 export type DarkMode = 'on' | 'off' | 'system'
@@ -77,4 +78,6 @@ export type CodeAnswer = {
   files: SnippetFile[]
   dependencies: { name: string; version: string }[]
   setup: string[]
+  /** Colours that were moved to another step so that contrast is kept. */
+  changes: Change[]
 }

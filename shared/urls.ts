@@ -14,15 +14,22 @@ export const urls = {
     const { subcategoryPath, slug } = splitComponentPath(componentPath)
     return `${urls.appSubcategory(subcategoryPath)}#${slug}`
   },
-  appPreview: (componentPath: string, look: PreviewLook = {}) =>
+  appPreview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
     withQuery(`/app/components/${componentPath}/preview`, look),
   /** JSON with one flavour of one component, for whoever may read it. */
   appCode: (componentPath: string, flavour: string) => withQuery(`/app/components/${componentPath}/code`, { flavour }),
   /** The same preview for everyone. */
-  preview: (componentPath: string, look: PreviewLook = {}) => withQuery(`/components/${componentPath}/preview`, look),
+  preview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
+    withQuery(`/components/${componentPath}/preview`, look),
+  /** The stylesheet that gives a preview its colours. */
+  previewPalette: (componentPath: string, colors: SnippetColors) =>
+    withQuery(`/components/${componentPath}/preview/palette.css`, colors),
   settingsDarkMode: () => '/user/settings/app-dark-mode',
   health: () => '/up',
 } as const
+
+/** Names of Tailwind's colour families; what is left out is the default. */
+export type SnippetColors = { primary?: string; secondary?: string }
 
 export type PreviewLook = { theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
 

@@ -5,9 +5,16 @@ import { testCatalogue, testComponent } from '../testing-catalogue.ts'
 import { signUp } from '../testing.ts'
 
 const alerts = 'application-ui/components/alerts'
+const solid = testComponent(`${alerts}/solid`, { free: true })
+for (const { files } of Object.values(solid.snippets)) {
+  const code = '<p class="bg-primary-600 text-white">Solid</p>'
+  files[0] = { ...files[0]!, code, highlighted: code.replace('<', '&lt;') }
+}
+
 const catalogue = testCatalogue([
   testComponent(`${alerts}/open`, { free: true, title: 'Open' }),
   testComponent(`${alerts}/locked`, { title: 'Locked' }),
+  solid,
   testComponent('application-ui/components/badges/plain', { free: true }),
 ])
 
@@ -33,11 +40,12 @@ describeEachDatabase('the library', (open) => {
         components: [
           { title: 'Open', locked: false },
           { title: 'Locked', locked: true },
+          { title: 'solid', locked: false },
         ],
       },
       previous: null,
       next: { path: 'application-ui/components/badges' },
-      packages: { application_ui: { count: 3 }, marketing: { count: 0 } },
+      packages: { application_ui: { count: 4 }, marketing: { count: 0 } },
     })
     expect(JSON.stringify(props)).not.toContain('<p class')
   })
@@ -57,6 +65,43 @@ describeEachDatabase('the library', (open) => {
       flavour: 'html',
       files: [{ code: '<p class="text-blue-600"><img src="http://localhost:3000/media/mug.webp">open html</p>' }],
     })
+  })
+
+  test('GET …/code answers in the asked-for colours, and tells what was moved to keep contrast', async () => {
+    await signUp(client)
+    const answer = await client.send(`/app/components/${alerts}/solid/code?flavour=html&primary=yellow&secondary=stone`)
+    expect(await answer.json()).toMatchObject({
+      files: [{ code: '<p class="bg-yellow-400 text-yellow-950">Solid</p>' }],
+      changes: [
+        { before: 'bg-yellow-600', after: 'bg-yellow-400' },
+        { before: 'text-white', after: 'text-yellow-950' },
+      ],
+    })
+  })
+
+  test.each([
+    ['primary=navy', 'primary must be one of'],
+    ['secondary=red', 'secondary must be one of slate, gray'],
+  ])('GET …/code refuses %s and names what there is', async (query, message) => {
+    await signUp(client)
+    const path = `/app/components/${alerts}/open/code?flavour=html&${query}`
+    const response = await client.send(path, { headers: { accept: 'application/json' } })
+    expect(response.status).toBe(400)
+    expect((await response.json()).error.message).toContain(message)
+  })
+
+  test('GET …/preview in other colours links their stylesheet, and the default ones need none', async () => {
+    const plain = await (await client.send(`/components/${alerts}/open/preview?primary=navy`)).text()
+    expect(plain).not.toContain('palette.css')
+    const coloured = await (await client.send(`/components/${alerts}/solid/preview?primary=yellow`)).text()
+    const [, href] = coloured.match(/<link id="palette" rel="stylesheet" href="([^"]+)">/)!
+    const stylesheet = await client.send(href!.replaceAll('&amp;', '&'))
+    expect(stylesheet.headers.get('content-type')).toContain('text/css')
+    expect(await stylesheet.text()).toMatch(/--color-primary-500: [^;]+;[\s\S]*text-white/)
+  })
+
+  test.each(['?primary=navy', '?secondary=%22%3E'])('GET …/palette.css%s answers 404', async (query) => {
+    expect((await client.send(`/components/${alerts}/open/preview/palette.css${query}`)).status).toBe(404)
   })
 
   test('GET …/code keeps the code of a locked component on the server', async () => {

@@ -4,8 +4,8 @@ import type { Pages } from '#shared/page-props.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
+import { finishFile } from '../domain/snippet.ts'
 import { page } from '../inertia.ts'
-import { readyToPaste } from './components.ts'
 
 export const homeRoutes = new Hono<AppEnv>().get('/', (c) => {
   const { catalogue, env } = c.var.deps
@@ -23,6 +23,6 @@ function example(catalogue: Catalogue, siteUrl: string): Pages['home']['example'
   const { html, react } = catalogue.component(component.path)!.snippets
   return {
     component,
-    files: { html: readyToPaste(html.files[0]!, siteUrl), react: readyToPaste(react.files[0]!, siteUrl) },
+    files: { html: finishFile(html.files[0]!, { siteUrl }).file, react: finishFile(react.files[0]!, { siteUrl }).file },
   }
 }

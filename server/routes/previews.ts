@@ -1,32 +1,44 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { previewCss } from '#shared/recolor.ts'
 import type { AppEnv } from '../app-env.ts'
 import { previewDocument } from '../document.ts'
 import { acceptedEncoding, compressed, isNotModified } from '../http/compress.ts'
 import { formatPolicy, previewPolicy } from '../http/security-headers.ts'
 import { notFound } from '../http/errors.ts'
+import { lenientPaletteQuery, paletteQuery } from '../http/palette.ts'
 
 const look = z.object({
   theme: z.enum(['light', 'dark']).catch('light'),
   dir: z.enum(['ltr', 'rtl']).catch('ltr'),
+  ...lenientPaletteQuery.shape,
 })
 
 /** The bare preview page: public under /components, and under /app for those who are signed in. */
 export const previewRoutes = new Hono<AppEnv>()
   .get('/components/:package/:category/:subcategory/:component/preview', show)
   .get('/app/components/:package/:category/:subcategory/:component/preview', show)
+  .get('/components/:package/:category/:subcategory/:component/preview/palette.css', (c) => {
+    const { catalogue } = c.var.deps
+    const component = catalogue.component(pathOf(c))
+    const palette = paletteQuery.safeParse(c.req.query())
+    if (!component || !palette.success) return notFound(c)
+    c.header('Cache-Control', 'private, max-age=3600')
+    return c.body(previewCss(component.snippets.react.files[0]!.code, palette.data), 200, {
+      'Content-Type': 'text/css',
+    })
+  })
 
 async function show(c: Context<AppEnv>) {
   const { assets, catalogue } = c.var.deps
-  const { package: pkg, category, subcategory, component } = c.req.param() as Record<string, string>
-  const path = `${pkg}/${category}/${subcategory}/${component}`
+  const path = pathOf(c)
   const meta = catalogue.meta(path)
   if (!meta) return notFound(c)
 
-  const { theme, dir } = look.parse(c.req.query())
+  const { theme, dir, ...palette } = look.parse(c.req.query())
   // The development server renders the source as it is now; the built HTML may be older.
   const { html, styleAttributes } = assets.devOrigin ? { html: '', styleAttributes: [] } : catalogue.preview(path)!
-  const document = previewDocument(assets, { path, layout: meta.layout, html, title: meta.title, theme, dir })
+  const document = previewDocument(assets, { path, layout: meta.layout, html, title: meta.title, theme, dir, palette })
   const body = await compressed(document)
 
   c.header('Content-Security-Policy', formatPolicy(previewPolicy(styleAttributes), assets.devOrigin))
@@ -39,4 +51,9 @@ async function show(c: Context<AppEnv>) {
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   return c.body(body[encoding] as Uint8Array<ArrayBuffer>)
+}
+
+function pathOf(c: Context): string {
+  const { package: pkg, category, subcategory, component } = c.req.param() as Record<string, string>
+  return `${pkg}/${category}/${subcategory}/${component}`
 }

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { flavours } from '#shared/catalog.ts'
+import type { AppEnv } from '../app-env.ts'
+import { mayReadCode } from '../domain/entitlement.ts'
+import { finishSnippet } from '../domain/snippet.ts'
+import { HttpError, notFound } from '../http/errors.ts'
+import { paletteQuery } from '../http/palette.ts'
+import { readerOf } from '../reader-of.ts'
+
+const query = z.object({ flavour: z.enum(flavours), ...paletteQuery.shape })
+
+/** The code of one component in one flavour and the asked-for colours, for whoever may read it. */
+export const codeRoutes = new Hono<AppEnv>().get(
+  '/app/components/:package/:category/:subcategory/:component/code',
+  (c) => {
+    const { catalogue, env } = c.var.deps
+    const { package: pkg, category, subcategory, component: slug } = c.req.param()
+    const meta = catalogue.meta(`${pkg}/${category}/${subcategory}/${slug}`)
+    if (!meta) return notFound(c)
+    const asked = query.safeParse(c.req.query())
+    if (!asked.success) throw new HttpError(400, sentence(asked.error))
+    if (!mayReadCode({ user: readerOf(c), component: meta, isOfTheDay: false })) {
+      throw new HttpError(403, 'This component comes with a licence.')
+    }
+    const { flavour, ...palette } = asked.data
+    c.header('Cache-Control', 'private, no-cache')
+    return c.json(finishSnippet(catalogue.component(meta.path)!, flavour, { siteUrl: env.siteUrl, palette }))
+  },
+)
+
+/** "flavour must be one of html, react." */
+function sentence({ issues }: z.ZodError): string {
+  const [issue] = issues
+  const values = issue?.code === 'invalid_value' ? issue.values.join(', ') : ''
+  return `${issue?.path.join('.')} must be one of ${values}.`
+}
