@@ -4,7 +4,8 @@ import type { ComponentMeta } from '#shared/catalog.ts'
 type Message = { component: string } & ({ type: 'millwork:height'; height: number } | { type: 'millwork:used' })
 
 const known = new Map<string, number>()
-const firstGuess = 280
+/** As high as many are, and high enough that what follows moves below the fold. */
+const firstGuess = 600
 /** A sample that grows with its own frame must not grow for ever. */
 const tallest = 6000
 

@@ -11,7 +11,7 @@ export function BenchPiece({ component, look, wide, className }: Props) {
   const { cell, content } = useMasonryCell()
 
   return (
-    <li ref={cell} className={clsx('row-span-[42] min-w-0', wide && 'col-span-full', className)}>
+    <li ref={cell} className={clsx('row-span-[75] min-w-0', wide && 'col-span-full', className)}>
       <div ref={content} className="pb-4">
         <figure className="overflow-hidden rounded-xl bg-stage ring-1 ring-line transition-colors">
           {/* A little smaller than life, so that two columns have the width at which components spread out. */}

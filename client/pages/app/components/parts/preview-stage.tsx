@@ -18,7 +18,7 @@ export function PreviewStage({ component, look, width, onWidth }: Props) {
   const [dragging, setDragging] = useState(false)
 
   return (
-    <div ref={stage} className="overflow-hidden rounded-xl bg-sunken ring-1 ring-line">
+    <div ref={stage} className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
       <div className={clsx('flex max-w-full', width !== null && 'w-fit')}>
         <div className={clsx('min-w-0', look.theme, width === null && 'flex-1')}>
           <PreviewFrame

@@ -63,7 +63,8 @@ export function ResizeHandle({ stage, width, onWidth, onDragging }: Props) {
       onKeyDown={onKeyDown}
       className="group relative grid w-4 shrink-0 cursor-ew-resize touch-none place-items-center border-s border-line bg-sunken hover:bg-hover focus-visible:-outline-offset-2 max-md:hidden"
     >
-      <span className="h-8 w-1 rounded-full bg-line-strong transition-colors group-hover:bg-control" />
+      {/* Stays in view beside a component that is taller than the window. */}
+      <span className="sticky inset-y-[45vh] h-8 w-1 rounded-full bg-line-strong transition-colors group-hover:bg-control" />
     </div>
   )
 }

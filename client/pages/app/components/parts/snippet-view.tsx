@@ -14,24 +14,26 @@ export function SnippetView({ files, title }: { files: SnippetFile[]; title: str
 
   return (
     <>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-1.5 ps-4 pe-2">
-        <p className="me-auto font-mono text-xs wrap-anywhere text-muted">{file.fileName}</p>
-        {files.length > 1 && (
-          <Segmented
-            label="File"
-            options={files.map((entry) => ({ value: entry.label, label: entry.label }))}
-            value={file.label}
-            onChange={(picked) => change({ file: picked })}
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 ps-4 pe-2">
+        <p className="font-mono text-xs wrap-anywhere text-muted">{file.fileName}</p>
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+          {files.length > 1 && (
+            <Segmented
+              label="File"
+              options={files.map((entry) => ({ value: entry.label, label: entry.label }))}
+              value={file.label}
+              onChange={(picked) => change({ file: picked })}
+            />
+          )}
+          <IconButton
+            dense
+            icon={Bars3BottomLeftIcon}
+            label="Wrap long lines"
+            pressed={wrap}
+            onClick={() => change({ wrap: !wrap })}
           />
-        )}
-        <IconButton
-          dense
-          icon={Bars3BottomLeftIcon}
-          label="Wrap long lines"
-          pressed={wrap}
-          onClick={() => change({ wrap: !wrap })}
-        />
-        <CopyButton text={file.code} what={`${title}, ${file.fileName}`} />
+          <CopyButton text={file.code} what={`${title}, ${file.fileName}`} />
+        </div>
       </div>
       <CodeBlock
         html={file.highlighted}
