@@ -38,7 +38,7 @@ export function Drawer({ ref, label, side, children, onClose }: Props) {
       onClick={closeOnBackdrop}
       onClose={onClose}
       className={clsx(
-        'my-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overflow-hidden bg-page text-ink opacity-0 shadow-2xl ring-1 ring-line transition-[opacity,transform] duration-200 open:opacity-100 starting:open:opacity-0',
+        'my-0 h-dvh max-h-none w-80 max-w-[calc(100vw-min(3rem,10vw))] overflow-hidden bg-page text-ink opacity-0 shadow-2xl ring-1 ring-line transition-[opacity,transform] duration-200 open:opacity-100 starting:open:opacity-0',
         'backdrop:bg-black/45 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-200 open:backdrop:opacity-100 dark:backdrop:bg-black/65 starting:open:backdrop:opacity-0',
         sides[side],
       )}

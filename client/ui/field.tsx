@@ -28,8 +28,8 @@ export function Field({ label, hint, error, inset, className, ...input }: Props)
           aria-describedby={describedBy}
           className={clsx(
             'block h-11 w-full rounded-lg bg-raised px-3.5 text-base text-ink inset-ring transition-shadow placeholder:text-faint sm:text-[0.9375rem]',
-            'focus:outline-2 focus:-outline-offset-1 focus:outline-accent',
-            error ? 'inset-ring-danger' : 'inset-ring-control',
+            'focus:outline-2 focus:-outline-offset-1',
+            error ? 'inset-ring-danger focus:outline-danger' : 'inset-ring-control focus:outline-accent',
             inset && 'pe-20',
           )}
           {...input}

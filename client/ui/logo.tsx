@@ -16,7 +16,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2.5 text-ink', className)}>
       <LogoMark className="size-6" />
-      <span className="text-[1.0625rem] font-semibold tracking-tight">{site.name}</span>
+      <span className="text-[min(1.0625rem,7vw)] font-semibold tracking-tight">{site.name}</span>
     </span>
   )
 }

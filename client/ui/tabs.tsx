@@ -16,8 +16,8 @@ type ListProps<Key extends string> = {
 }
 
 const trays = {
-  tray: 'ms-auto inline-flex gap-0.5 rounded-lg bg-hover p-0.5',
-  line: 'flex gap-1',
+  tray: 'ms-auto inline-flex max-w-full flex-wrap gap-0.5 rounded-lg bg-hover p-0.5',
+  line: 'flex flex-wrap gap-1',
 }
 const looks = {
   tray: 'h-8 rounded-md px-3 text-muted hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-xs aria-selected:ring-1 aria-selected:ring-line dark:aria-selected:bg-overlay pointer-coarse:h-10',

@@ -26,9 +26,9 @@ export function ComponentsNav({ entry }: { entry: PackagesProp[keyof PackagesPro
                     href={href}
                     prefetch
                     aria-current={href === path ? 'page' : undefined}
-                    className="flex min-h-8 items-center justify-between gap-2 rounded-md px-2 text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11"
+                    className="flex min-h-8 flex-wrap items-center justify-between gap-x-2 rounded-md px-2 text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11"
                   >
-                    {subcategory_title}
+                    <span className="min-w-0 wrap-break-word">{subcategory_title}</span>
                     <Badge>
                       {component_count}
                       <span className="sr-only"> components</span>

@@ -25,10 +25,13 @@ export function ComponentsPanel({ packages, startWith }: Props) {
 
   return (
     <section aria-label="Components" className="flex min-h-0 flex-1 flex-col">
-      <div className="shrink-0 p-3 pb-0">
+      <div className="shrink-0 px-[min(0.75rem,2.5vw)] pt-3">
         <PackageSelect packages={all} value={current.slug} onChange={pick} />
       </div>
-      <div ref={scroller} className="flex-1 [scrollbar-width:thin] overflow-y-auto overscroll-contain p-3 pt-0">
+      <div
+        ref={scroller}
+        className="flex-1 [scrollbar-width:thin] overflow-y-auto overscroll-contain px-[min(0.75rem,2.5vw)] pb-3"
+      >
         <ComponentsNav entry={current} />
       </div>
     </section>

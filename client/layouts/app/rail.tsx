@@ -9,7 +9,10 @@ type Props = { section: string; onComponents: () => void }
 
 export function Rail({ section, onComponents }: Props) {
   return (
-    <nav aria-label="Main" className="flex w-16 shrink-0 flex-col items-center border-e border-line pb-3">
+    <nav
+      aria-label="Main"
+      className="flex w-[clamp(3rem,20vw,4rem)] shrink-0 flex-col items-center border-e border-line pb-3"
+    >
       <Link
         href={urls.app()}
         aria-label={`${site.name}, dashboard`}

@@ -31,8 +31,8 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
       />
       <div className="flex min-w-0 flex-1 flex-col">
         {onClose && (
-          <div className="flex h-14 shrink-0 items-center justify-between gap-2 border-b border-line ps-4 pe-2">
-            <ThemePicker iconsOnly />
+          <div className="flex min-h-14 shrink-0 flex-wrap-reverse items-center justify-end gap-x-2 border-b border-line py-1.5 ps-3 pe-2">
+            <ThemePicker iconsOnly className="me-auto" />
             <IconButton icon={XMarkIcon} label="Close navigation" onClick={onClose} />
           </div>
         )}

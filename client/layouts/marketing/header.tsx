@@ -22,7 +22,7 @@ export function MarketingHeader() {
       )}
     >
       <div className="xl:px-8">
-        <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-6 px-5 sm:px-8 lg:px-12">
+        <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-[min(1.25rem,6vw)] sm:gap-6 sm:px-8 lg:px-12">
           <Link href={urls.home()} aria-label={`${site.name}, home`} className="-mx-2 flex rounded-md p-2">
             <Logo />
           </Link>

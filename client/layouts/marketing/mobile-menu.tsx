@@ -23,7 +23,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         className="-me-2 md:hidden"
       />
       <Drawer ref={menu} label="Menu" side="end">
-        <div className="flex h-full flex-col overflow-y-auto px-5 pb-6">
+        <div className="flex h-full flex-col overflow-y-auto px-[min(1.25rem,6vw)] pb-6">
           <div className="flex h-16 shrink-0 items-center justify-between">
             <Logo />
             <IconButton icon={XMarkIcon} label="Close menu" onClick={close} className="-me-2" />

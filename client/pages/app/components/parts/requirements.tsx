@@ -9,8 +9,8 @@ export function Requirements({ dependencies, setup }: Pick<CodeAnswer, 'dependen
   return (
     <div className="grid gap-2 border-b border-line bg-raised py-2.5 ps-4 pe-2 text-sm text-muted">
       {dependencies.length > 0 && (
-        <div className="flex items-center gap-3">
-          <code className="min-w-0 flex-1 font-mono text-[0.8125rem] wrap-anywhere text-ink">{command}</code>
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+          <code className="min-w-0 flex-1 basis-48 font-mono text-[0.8125rem] wrap-anywhere text-ink">{command}</code>
           <CopyButton text={command} what="Install command" />
         </div>
       )}
