@@ -17,7 +17,8 @@ export const urls = {
   appPreview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
     withQuery(`/app/components/${componentPath}/preview`, look),
   /** JSON with one flavour of one component, for whoever may read it. */
-  appCode: (componentPath: string, flavour: string) => withQuery(`/app/components/${componentPath}/code`, { flavour }),
+  appCode: (componentPath: string, flavour: string, colors: SnippetColors = {}) =>
+    withQuery(`/app/components/${componentPath}/code`, { flavour, ...colors }),
   /** The same preview for everyone. */
   preview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
     withQuery(`/components/${componentPath}/preview`, look),

@@ -1,16 +1,28 @@
 /** How this browser likes its code: remembered across components, pages and tabs. */
 import { useSyncExternalStore } from 'react'
 import { type Flavour, flavours } from '#shared/catalog.ts'
-import { snippetStorageKey } from '#shared/site.ts'
+import { chromaticFamilies, type Family, grayFamilies, type GrayFamily } from '#shared/recolor/palette.ts'
+import { site, snippetStorageKey } from '#shared/site.ts'
+import type { SnippetColors } from '#shared/urls.ts'
 
 export type SnippetPreferences = {
   flavour: Flavour
   /** Label of the file shown where a flavour has more than one: "TSX" or "JSX". */
   file: string
   wrap: boolean
+  primary: Family
+  secondary: GrayFamily
 }
 
-const defaults: SnippetPreferences = { flavour: 'html', file: 'TSX', wrap: false }
+export const primaryFamilies = [...chromaticFamilies, ...grayFamilies]
+
+const defaults: SnippetPreferences = {
+  flavour: 'html',
+  file: 'TSX',
+  wrap: false,
+  primary: site.colors.snippetPrimary,
+  secondary: site.colors.snippetSecondary,
+}
 const listeners = new Set<() => void>()
 let current: SnippetPreferences | null = null
 
@@ -21,6 +33,8 @@ function read(): SnippetPreferences {
       flavour: flavours.find((flavour) => flavour === kept.flavour) ?? defaults.flavour,
       file: typeof kept.file === 'string' ? kept.file : defaults.file,
       wrap: typeof kept.wrap === 'boolean' ? kept.wrap : defaults.wrap,
+      primary: primaryFamilies.find((family) => family === kept.primary) ?? defaults.primary,
+      secondary: grayFamilies.find((family) => family === kept.secondary) ?? defaults.secondary,
     }
   } catch {
     return defaults
@@ -61,4 +75,12 @@ function change(part: Partial<SnippetPreferences>) {
 export function useSnippetPreferences() {
   const preferences = useSyncExternalStore(subscribe, snapshot, () => defaults)
   return [preferences, change] as const
+}
+
+/** The colours of code and previews, without what is the default anyway. */
+export function chosenColors({ primary, secondary }: SnippetPreferences): SnippetColors {
+  return {
+    ...(primary !== defaults.primary && { primary }),
+    ...(secondary !== defaults.secondary && { secondary }),
+  }
 }

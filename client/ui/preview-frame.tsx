@@ -2,14 +2,17 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { usePreviewHeight } from '#client/hooks/use-preview-height.ts'
+import { chosenColors, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
-import type { PreviewLook } from '#shared/urls.ts'
+import type { PreviewLook, SnippetColors } from '#shared/urls.ts'
 
 type Props = {
   component: Pick<ComponentMeta, 'path' | 'title' | 'minHeight'>
   /** urls.preview, or urls.appPreview inside the app. */
-  address: (path: string, look: PreviewLook) => string
+  address: (path: string, look: PreviewLook & SnippetColors) => string
   look: Required<PreviewLook>
+  /** The design's own colours when left out. */
+  colors?: SnippetPreferences
   /** Pixels; the whole width when null. */
   width?: number | null
   /** Keeps the room for what opens over the page only once someone uses the component. */
@@ -48,14 +51,29 @@ type LiveProps = Props & {
   onLoad: () => void
 }
 
-function LiveFrame({ component, address, look, width = null, reduced, frame, height, loaded, onLoad }: LiveProps) {
+function LiveFrame({
+  component,
+  address,
+  look,
+  colors,
+  width = null,
+  reduced,
+  frame,
+  height,
+  loaded,
+  onLoad,
+}: LiveProps) {
   const { theme, dir } = look
+  const { primary, secondary } = colors ?? {}
   // Later changes are told to the document in place; a new address would reload it.
-  const [src] = useState(() => address(component.path, look))
+  const [src] = useState(() => address(component.path, { ...look, ...(colors && chosenColors(colors)) }))
 
   useEffect(() => {
-    if (loaded) frame.current?.contentWindow?.postMessage({ type: 'millwork:appearance', theme, dir }, location.origin)
-  }, [loaded, theme, dir, frame])
+    if (!loaded) return
+    const palette = primary && { primary, secondary }
+    const message = { type: 'millwork:appearance', theme, dir, colors: palette }
+    frame.current?.contentWindow?.postMessage(message, location.origin)
+  }, [loaded, theme, dir, primary, secondary, frame])
 
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own document; it must share the origin to talk to this page

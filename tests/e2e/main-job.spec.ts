@@ -183,3 +183,34 @@ test('what was typed before the page came to life stays', async () => {
   await page.waitForURL(`${product.url}/app`)
   expect(complaints).toEqual([])
 })
+
+test('colours chosen once recolour every preview and snippet, and contrast is kept', async () => {
+  await visitor()
+  await register(page, product.url)
+  await page.goto(`${product.url}/app/components/application-ui/components/buttons`)
+  const card = page.getByRole('article').first()
+  const button = card.frameLocator('iframe').getByRole('button', { name: 'Create invoice' })
+  const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await button.waitFor()
+  const blue = await look()
+
+  await page.getByRole('button', { name: 'Primary colour: Blue' }).click()
+  await page.getByRole('radio', { name: 'Yellow' }).check()
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Primary colour: Yellow')
+  await expect.poll(look).not.toBe(blue)
+  const yellow = await look()
+
+  await card.getByRole('tab', { name: 'Code' }).click()
+  await card.getByText(/colours were moved to keep contrast/).click()
+  await card.getByText('bg-yellow-600 → bg-yellow-400').first().waitFor()
+  await card.getByText('bg-yellow-400').first().waitFor()
+
+  // The choice outlives the page, in the preview's first paint too.
+  await page.reload()
+  await button.waitFor()
+  expect(await look()).toBe(yellow)
+  expect(complaints).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { useHashTarget } from '#client/hooks/use-hash-target.ts'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { Colours } from './parts/colours.tsx'
 import { ComponentCard } from './parts/component-card.tsx'
 import { Neighbours } from './parts/neighbours.tsx'
 
@@ -25,11 +26,14 @@ export default function Show(props: Pages['app/components/show']) {
             <li>{category.title}</li>
           </ol>
         </nav>
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
-          <p className="font-mono text-xs text-faint tabular-nums">
-            {count} {count === 1 ? 'component' : 'components'}
-          </p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h1 className="text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
+            <p className="font-mono text-xs text-faint tabular-nums">
+              {count} {count === 1 ? 'component' : 'components'}
+            </p>
+          </div>
+          <Colours />
         </div>
       </div>
       <div className="mt-10 grid gap-16">

@@ -5,6 +5,7 @@ import { flavourTitles } from '#client/flavour-titles.ts'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
 import { flavours } from '#shared/catalog.ts'
 import { CodeFailed } from './code-failed.tsx'
+import { ColourChanges } from './colour-changes.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 import { Requirements } from './requirements.tsx'
 import { SnippetView } from './snippet-view.tsx'
@@ -14,8 +15,9 @@ const tabs = flavours.map((key) => ({ key, label: flavourTitles[key] }))
 /** The code of one component in the flavour this browser prefers. */
 export function CodePanel({ path, title }: { path: string; title: string }) {
   const id = useId()
-  const [{ flavour }, change] = useSnippetPreferences()
-  const { code, retry } = useCode(path, flavour)
+  const [preferences, change] = useSnippetPreferences()
+  const { flavour } = preferences
+  const { code, retry } = useCode(path, preferences)
 
   return (
     <div className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
@@ -27,7 +29,7 @@ export function CodePanel({ path, title }: { path: string; title: string }) {
           tabs={tabs}
           value={flavour}
           onChange={(key) => change({ flavour: key })}
-          onIntent={(key) => void loadCode(path, key)}
+          onIntent={(key) => void loadCode(path, key, preferences)}
         />
       </div>
       {flavours.map((key) => (
@@ -45,6 +47,7 @@ function Content({ code, title, retry }: { code: Code; title: string; retry: () 
 
   return (
     <>
+      <ColourChanges changes={code.answer.changes} />
       <Requirements dependencies={code.answer.dependencies} setup={code.answer.setup} />
       <SnippetView files={code.answer.files} title={title} />
     </>

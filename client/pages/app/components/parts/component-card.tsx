@@ -18,7 +18,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
   const { slug, path, title, description, part, free, locked } = component
   const [view, setView] = useState<View>('preview')
   const [choices, setChoices] = useState<PreviewChoices>({ theme: null, dir: 'ltr', width: null })
-  const [{ flavour }] = useSnippetPreferences()
+  const [preferences] = useSnippetPreferences()
   const siteTheme = useTheme()
   const look = { theme: choices.theme ?? siteTheme, dir: choices.dir }
 
@@ -65,7 +65,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
             tabs={views}
             value={view}
             onChange={setView}
-            onIntent={(key) => key === 'code' && !locked && void loadCode(path, flavour)}
+            onIntent={(key) => key === 'code' && !locked && void loadCode(path, preferences.flavour, preferences)}
           />
         </div>
       </header>
@@ -74,6 +74,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
         <PreviewStage
           component={component}
           look={look}
+          colors={preferences}
           width={choices.width}
           onWidth={(width) => setChoices({ ...choices, width })}
         />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
+import type { SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { PreviewFrame } from '#client/ui/preview-frame.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
@@ -8,12 +9,13 @@ import { ResizeHandle } from './resize-handle.tsx'
 type Props = {
   component: ListedComponent
   look: Required<PreviewLook>
+  colors: SnippetPreferences
   width: number | null
   onWidth: (width: number | null) => void
 }
 
 /** The preview between its edges, with a handle to pull the trailing one. */
-export function PreviewStage({ component, look, width, onWidth }: Props) {
+export function PreviewStage({ component, look, colors, width, onWidth }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const [dragging, setDragging] = useState(false)
 
@@ -25,6 +27,7 @@ export function PreviewStage({ component, look, width, onWidth }: Props) {
             component={component}
             address={urls.appPreview}
             look={look}
+            colors={colors}
             width={width}
             className={clsx('bg-stage', dragging && 'pointer-events-none')}
           />
