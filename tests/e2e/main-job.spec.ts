@@ -185,7 +185,7 @@ test('what was typed before the page came to life stays', async () => {
 })
 
 test('colours chosen once recolour every preview and snippet, and contrast is kept', async () => {
-  await visitor()
+  await visitor({ reducedMotion: 'reduce' })
   await register(page, product.url)
   await page.goto(`${product.url}/app/components/application-ui/components/buttons`)
   const card = page.getByRole('article').first()
