@@ -1,3 +1,4 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { Head, usePage } from '@inertiajs/react'
 import { pageTitle } from '#client/page-title.ts'
 import { site } from '#shared/site.ts'
@@ -17,6 +18,7 @@ export function PageHead({ title, description }: Props) {
 
   return (
     <Head title={title}>
+      <link head-key="font" rel="preload" as="font" type="font/woff2" crossOrigin="" href={inter} />
       <meta head-key="description" name="description" content={about} />
       <link head-key="canonical" rel="canonical" href={address} />
       <meta head-key="og:type" property="og:type" content="website" />
