@@ -1,30 +1,22 @@
-/** What customers copy works where they paste it: every component, in a fresh static page and a fresh React project. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** What customers copy works where they paste it: every component in every flavour, in a fresh project. */
+import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { build, preview, type PluginOption, type PreviewServer } from 'vite'
-import react from '@vitejs/plugin-react'
-import tailwindcss from '@tailwindcss/vite'
-import type { CatalogIndex, ComponentMeta, Flavour } from '#shared/catalog.ts'
+import { type CatalogIndex, type ComponentMeta, type Flavour, flavours } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
+import { endingOf, freshDir, freshProject, type Project, type Snippets } from './fresh-projects.ts'
 import { allowClipboard, clipboardOf, openPage, register, watch } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 import { uses } from './uses.ts'
 
-const root = join(import.meta.dirname, '../..')
-const index = JSON.parse(readFileSync(join(root, 'build/catalog/index.json'), 'utf8')) as CatalogIndex
+const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
 const components = index.packages
   .flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
   .flatMap((subcategory) => subcategory.components)
 
-/** Inside the project, so that the fresh projects find the packages that are installed. */
-const fresh = join(root, 'build/fresh')
-const css = "@import 'tailwindcss';\n@custom-variant dark (&:where(.dark, .dark *));\n@source './';\n"
-
 let product: Product
 let browser: Browser
-let projects: Record<Flavour, PreviewServer>
+const projects = new Map<Flavour, Project>()
 
 beforeAll(async () => {
   // The fresh projects are built as customers build them.
@@ -32,21 +24,21 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await launchChromium()
   const copied = await copyEverything()
-  rmSync(fresh, { recursive: true, force: true })
-  projects = { html: await staticProject(copied.html), react: await reactProject(copied.react) }
+  rmSync(freshDir, { recursive: true, force: true })
+  for (const flavour of flavours) projects.set(flavour, await freshProject(flavour, copied[flavour]))
 }, 300_000)
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await Promise.all(Object.values(projects ?? {}).map((server) => server.close()))
+  await Promise.all([...projects.values()].map(({ server }) => server.close()))
   await browser?.close()
   await product?.stop()
 })
 
-type Copied = Record<string, string>
+const tabs: Record<Flavour, string> = { html: 'HTML', react: 'React' }
 
 /** Presses every copy button, as a customer would, and keeps what the clipboard then holds. */
-async function copyEverything(): Promise<Record<Flavour, Copied>> {
-  const copied: Record<Flavour, Copied> = { html: {}, react: {} }
+async function copyEverything(): Promise<Record<Flavour, Snippets>> {
+  const copied = Object.fromEntries(flavours.map((flavour) => [flavour, {}])) as Record<Flavour, Snippets>
   const { context, page } = await openPage(browser)
   await allowClipboard(context, product.url)
   await register(page, product.url)
@@ -54,13 +46,9 @@ async function copyEverything(): Promise<Record<Flavour, Copied>> {
     await page.goto(`${product.url}/app/components/${path.slice(0, path.lastIndexOf('/'))}`)
     const card = page.locator(`article#${slug}`)
     await card.getByRole('tab', { name: 'Code' }).click()
-    for (const [flavour, tab] of [
-      ['html', 'HTML'],
-      ['react', 'React'],
-    ] as const) {
-      await card.getByRole('tab', { name: tab }).click()
-      const ending = flavour === 'html' ? '.html' : '.tsx'
-      await card.locator(`button[aria-label^="Copy: ${title}, "][aria-label$="${ending}"]`).click()
+    for (const flavour of flavours) {
+      await card.getByRole('tab', { name: tabs[flavour] }).click()
+      await card.locator(`button[aria-label^="Copy: ${title}, "][aria-label$=".${endingOf(flavour)}"]`).click()
       await card.locator(`button[aria-label^="Copied: ${title}, "]`).waitFor()
       copied[flavour][path] = await clipboardOf(page)
     }
@@ -69,71 +57,15 @@ async function copyEverything(): Promise<Record<Flavour, Copied>> {
   return copied
 }
 
-const fileName = (path: string) => path.replaceAll('/', '_')
-
-/** A page per snippet with Tailwind's stylesheet and Alpine with its Focus plugin, as the snippet's notes ask for. */
-async function staticProject(snippets: Copied): Promise<PreviewServer> {
-  const dir = join(fresh, 'html')
-  mkdirSync(dir, { recursive: true })
-  writeFileSync(join(dir, 'style.css'), `${css}[x-cloak] { display: none !important; }\n`)
-  writeFileSync(
-    join(dir, 'main.js'),
-    "import './style.css'\nimport Alpine from 'alpinejs'\nimport focus from '@alpinejs/focus'\n\nwindow.Alpine = Alpine\nAlpine.plugin(focus)\nAlpine.start()\n",
-  )
-  const pages = Object.entries(snippets).map(([path, code]) => {
-    const file = join(dir, `${fileName(path)}.html`)
-    writeFileSync(
-      file,
-      `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script></head>\n<body>\n<main>\n${code}</main>\n</body>\n</html>\n`,
-    )
-    return file
-  })
-  return serve(dir, pages, [tailwindcss()])
-}
-
-/** The usual Vite project for React, with a file per snippet; the query says which one is shown. */
-async function reactProject(snippets: Copied): Promise<PreviewServer> {
-  const dir = join(fresh, 'react')
-  mkdirSync(join(dir, 'src'), { recursive: true })
-  for (const [path, code] of Object.entries(snippets)) writeFileSync(join(dir, 'src', `${fileName(path)}.tsx`), code)
-  writeFileSync(join(dir, 'src/style.css'), css)
-  const imports = Object.keys(snippets).map((path) => `  '${fileName(path)}': () => import('./${fileName(path)}.tsx'),`)
-  writeFileSync(
-    join(dir, 'src/main.tsx'),
-    `import './style.css'\nimport { StrictMode } from 'react'\nimport { createRoot } from 'react-dom/client'\n\nconst snippets: Record<string, () => Promise<{ default: () => React.ReactNode }>> = {\n${imports.join('\n')}\n}\nconst { default: Snippet } = await snippets[location.search.slice(1)]!()\ncreateRoot(document.querySelector('main')!).render(\n  <StrictMode>\n    <Snippet />\n  </StrictMode>,\n)\n`,
-  )
-  writeFileSync(
-    join(dir, 'index.html'),
-    '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title><link rel="icon" href="data:,"></head>\n<body><main></main><script type="module" src="/src/main.tsx"></script></body>\n</html>\n',
-  )
-  return serve(dir, [join(dir, 'index.html')], [react(), tailwindcss()])
-}
-
-async function serve(dir: string, input: string[], plugins: PluginOption[]): Promise<PreviewServer> {
-  await build({
-    root: dir,
-    configFile: false,
-    logLevel: 'error',
-    plugins,
-    build: { target: 'esnext', rolldownOptions: { input } },
-  })
-  return preview({ root: dir, configFile: false, logLevel: 'error', preview: { port: 0 } })
-}
-
-const addressOf = (flavour: Flavour, { path }: ComponentMeta) => {
-  const base = projects[flavour].resolvedUrls!.local[0]!
-  return flavour === 'html' ? `${base}${fileName(path)}.html` : `${base}?${fileName(path)}`
-}
-
 async function open(flavour: Flavour, component: ComponentMeta): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1024, height: 900 }, reducedMotion: 'reduce' })
   const complaints = watch(page)
-  await page.goto(addressOf(flavour, component), { waitUntil: 'networkidle' })
+  await page.goto(projects.get(flavour)!.addressOf(component.path), { waitUntil: 'networkidle' })
   await page.waitForFunction(() => document.querySelector('main')!.childElementCount > 0)
   return { page, complaints }
 }
 
-describe.each(['html', 'react'] as const)('pasted as %s', (flavour) => {
+describe.each(flavours)('pasted as %s', (flavour) => {
   test.each(components)('$path renders, is styled and works', async (component) => {
     const { page, complaints } = await open(flavour, component)
     const broken = await page.evaluate(() =>
@@ -163,14 +95,16 @@ function unstyled(page: Page): Promise<string[]> {
   })
 }
 
-test.each(components)('$path reads the same to assistive technology in both flavours', async (component) => {
-  const [html, original] = await Promise.all(
-    (['html', 'react'] as const).map(async (flavour) => {
-      const { page } = await open(flavour, component)
-      const snapshot = await page.locator('main').ariaSnapshot()
-      await page.close()
-      return snapshot
-    }),
-  )
-  expect(html).toBe(original)
+const others = flavours.filter((flavour) => flavour !== 'react')
+
+test.each(components)('$path reads the same to assistive technology in every flavour', async (component) => {
+  const original = await reading('react', component)
+  for (const flavour of others) expect(await reading(flavour, component), flavour).toBe(original)
 })
+
+async function reading(flavour: Flavour, component: ComponentMeta): Promise<string> {
+  const { page } = await open(flavour, component)
+  const snapshot = await page.locator('main').ariaSnapshot()
+  await page.close()
+  return snapshot
+}
