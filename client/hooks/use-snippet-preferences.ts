@@ -26,9 +26,10 @@ const defaults: SnippetPreferences = {
 const listeners = new Set<() => void>()
 let current: SnippetPreferences | null = null
 
-function read(): SnippetPreferences {
+/** What the browser kept, with the default in place of whatever is missing or unknown. */
+export function readPreferences(text: string | null): SnippetPreferences {
   try {
-    const kept: Partial<SnippetPreferences> = JSON.parse(localStorage.getItem(snippetStorageKey) ?? '{}')
+    const kept: Partial<SnippetPreferences> = JSON.parse(text ?? '{}')
     return {
       flavour: flavours.find((flavour) => flavour === kept.flavour) ?? defaults.flavour,
       file: typeof kept.file === 'string' ? kept.file : defaults.file,
@@ -36,6 +37,14 @@ function read(): SnippetPreferences {
       primary: primaryFamilies.find((family) => family === kept.primary) ?? defaults.primary,
       secondary: grayFamilies.find((family) => family === kept.secondary) ?? defaults.secondary,
     }
+  } catch {
+    return defaults
+  }
+}
+
+function read(): SnippetPreferences {
+  try {
+    return readPreferences(localStorage.getItem(snippetStorageKey))
   } catch {
     return defaults
   }

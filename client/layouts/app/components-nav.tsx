@@ -31,7 +31,7 @@ export function ComponentsNav({ entry }: { entry: PackagesProp[keyof PackagesPro
                     <span className="min-w-0 wrap-break-word">{subcategory_title}</span>
                     <Badge>
                       {component_count}
-                      <span className="sr-only"> components</span>
+                      <span className="sr-only"> {component_count === 1 ? 'component' : 'components'}</span>
                     </Badge>
                   </Link>
                 </li>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { AuthUser } from '#shared/page-props.ts'
+import { supportAddress } from './support-address.ts'
+
+const user = (part: Partial<AuthUser> = {}): AuthUser => ({
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  opt_app_dark_mode: 'system',
+  ds_active: false,
+  license_name: null,
+  license_email: null,
+  license_key: null,
+  ...part,
+})
+const mail = (part?: Partial<AuthUser>) => new URL(supportAddress(user(part), 'help@millwork.example')!)
+
+test('the mail goes to support and names the account', () => {
+  expect(mail().protocol + mail().pathname).toBe('mailto:help@millwork.example')
+  expect(mail().searchParams.get('body')).toContain('Account: ada@example.com\nLicence: none')
+})
+
+test('a licence key is named too', () => {
+  const body = mail({ license_name: 'developer', license_key: 'MW-1234' }).searchParams.get('body')
+  expect(body).toContain('Licence: MW-1234')
+})
+
+test('signs that mean something in an address arrive as they are', () => {
+  expect(mail({ email: 'ada+a&b=c@example.com' }).searchParams.get('body')).toContain('Account: ada+a&b=c@example.com')
+})
+
+test('the owner of a team may ask, its members may not', () => {
+  const team = { license_name: 'team', license_email: 'ada@example.com' } as const
+  expect(supportAddress(user(team), 'help@millwork.example')).toMatch(/^mailto:/)
+  expect(supportAddress(user({ ...team, email: 'grace@example.com' }), 'help@millwork.example')).toBeNull()
+})
