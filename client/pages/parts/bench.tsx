@@ -3,10 +3,12 @@ import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
+import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
+import { BenchColours } from './bench-colours.tsx'
 import { benchOrder } from './bench-order.ts'
 import { BenchPiece } from './bench-piece.tsx'
 import { Section } from './section.tsx'
@@ -30,6 +32,10 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
   const siteTheme = useTheme()
   const [theme, setTheme] = useState<PreviewLook['theme'] | null>(null)
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
+  const [preferences, change] = useSnippetPreferences()
+  const [dyed, setDyed] = useState(false)
+  // The design's own colours need no stylesheet of their own, until someone comes back to them.
+  const colors = dyed || Object.keys(chosenColors(preferences)).length > 0 ? preferences : undefined
   const look = { theme: theme ?? siteTheme, dir }
   const pieces = benchOrder(components)
 
@@ -37,9 +43,16 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
     <Section labelledBy="bench" className="py-6 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="bench" className="text-base font-semibold tracking-tight text-ink">
-          On the bench <span className="ms-1 font-normal text-faint">Live, not pictures. Use them.</span>
+          On the bench <span className="ms-1 font-normal text-faint">Live, not pictures. Recolour them, use them.</span>
         </h2>
         <div className="flex flex-wrap gap-2">
+          <BenchColours
+            value={preferences.primary}
+            onChange={(primary) => {
+              setDyed(true)
+              change({ primary })
+            }}
+          />
           <Segmented label="Direction of the components" options={directions} value={dir} onChange={setDir} />
           <Segmented label="Theme of the components" options={themes} value={look.theme} onChange={setTheme} />
         </div>
@@ -56,6 +69,7 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
             key={component.path}
             component={component}
             look={look}
+            colors={colors}
             wide={wide}
             className={clsx(index >= piecesOnPhones && 'max-sm:hidden', index >= piecesInOneColumn && 'max-xl:hidden')}
           />
