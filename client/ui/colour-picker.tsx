@@ -34,7 +34,7 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its controls do, and is none itself
-    <div className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="relative max-w-full" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"
@@ -42,12 +42,13 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
         aria-controls={id}
         aria-label={`${label} colour: ${title(value)}`}
         onClick={() => setOpen(!open)}
-        className="flex h-9 items-center gap-2 rounded-lg ps-2.5 pe-2 text-sm font-medium text-ink inset-ring inset-ring-line transition-colors hover:bg-hover pointer-coarse:h-10"
+        className="flex min-h-9 max-w-full items-center gap-2 rounded-lg ps-2.5 pe-2 text-sm font-medium text-ink inset-ring inset-ring-line transition-colors hover:bg-hover pointer-coarse:min-h-10"
       >
-        <span aria-hidden className={`size-3.5 rounded-full ${swatchClasses[value]}`} />
-        <span className="text-muted">{label}</span>
-        {title(value)}
-        <ChevronDownIcon aria-hidden className="size-4 text-faint" />
+        <span aria-hidden className={`size-3.5 shrink-0 rounded-full ${swatchClasses[value]}`} />
+        <span className="text-start">
+          <span className="text-muted">{label} colour</span> {title(value)}
+        </span>
+        <ChevronDownIcon aria-hidden className="size-4 shrink-0 text-faint" />
       </button>
       <fieldset
         ref={panel}
@@ -55,10 +56,10 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
         hidden={!open}
         // Safari gives a pressed swatch no focus; without this the panel would take that for leaving.
         tabIndex={-1}
-        className="absolute inset-e-0 top-full z-20 mt-2 w-max max-w-[calc(100vw-2rem)] rounded-xl bg-overlay p-3 shadow-lg ring-1 ring-line max-sm:inset-s-0 max-sm:inset-e-auto"
+        className="absolute inset-e-0 top-full z-20 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-0 rounded-xl bg-overlay p-3 shadow-lg ring-1 ring-line max-sm:inset-s-0 max-sm:inset-e-auto"
       >
         <legend className="sr-only">{label} colour</legend>
-        <div className="grid grid-cols-6 gap-1">
+        <div className="grid w-59 max-w-full grid-cols-[repeat(auto-fill,2.25rem)] gap-1">
           {families.map((family) => (
             <label key={family} title={title(family)} className="grid size-9 cursor-pointer place-items-center">
               <input
