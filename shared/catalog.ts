@@ -33,7 +33,7 @@ export type SnippetFile = {
   /** What stands on the tab when there is more than one: "TSX", "JSX". */
   label: string
   fileName: string
-  language: 'html' | 'tsx' | 'jsx'
+  language: 'html' | 'tsx' | 'jsx' | 'vue'
   code: string
   /** The same code as highlighted HTML made of classed spans, without the pre and code elements. */
   highlighted: string

@@ -7,6 +7,9 @@ const style: Options = { semi: false, singleQuote: true, printWidth }
 /** Formats a whole TSX or JSX file. */
 export const formatModule = (code: string, parser: 'babel-ts' | 'babel') => format(code, { ...style, parser })
 
+/** Formats a Vue single-file component. */
+export const formatVue = (code: string) => format(code, { ...style, parser: 'vue' })
+
 /** Formats statements for a script, without the final line break. */
 export const formatScript = async (code: string, indent: number) =>
   (await format(code, { ...style, parser: 'babel', printWidth: printWidth - indent })).trimEnd()
