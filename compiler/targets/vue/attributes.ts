@@ -45,11 +45,12 @@ function writeExpression(
   tag: string,
   writer: Writer,
 ): VueAttribute {
-  if (name === 'style' && writer.evaluator.dependencies(each.value).size === 0) {
+  if (writer.evaluator.dependencies(each.value).size === 0) {
     const { evaluate, constants } = writer.evaluator
-    const style = evaluate(each.value, constants)
-    if (style.known && style.value && typeof style.value === 'object')
-      return attribute('style', styleText(style.value as Record<string, unknown>))
+    const { value } = { value: undefined, ...evaluate(each.value, constants) } as { value: unknown }
+    if (name === 'style' && value && typeof value === 'object')
+      return attribute('style', styleText(value as Record<string, unknown>))
+    if (typeof value === 'number' && tag !== 'part') return attribute(name, String(value))
   }
   // Vue sets a bound value again whenever it renders, which would undo what people typed.
   if (each.name === 'defaultValue') return attribute(tag === 'select' ? ':value' : ':defaultValue', writer.code(each.value))

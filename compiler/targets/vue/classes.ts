@@ -1,7 +1,7 @@
 import type { ClassPart } from '../../ir/types.ts'
 import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
-import { quote } from '../../javascript/literal.ts'
+import { negate, quote } from '../../javascript/literal.ts'
 import { attribute, type VueAttribute } from './nodes.ts'
 import { overrides } from './overrides.ts'
 import type { Scope, StateOwner, Writer } from './writer.ts'
@@ -121,17 +121,21 @@ function formOf(variant: string, scope: Scope, self: StateOwner | null): Form | 
   return { variant: `${parsed.of === 'group' ? 'group-' : ''}${not ? 'not-' : ''}${own}${group ? `/${group}` : ''}`, not }
 }
 
-function classCode(choices: { test: string; yes: string; no: string }[], expressions: string[]): string | null {
-  const [first] = choices
-  if (!first && expressions.length === 0) return null
-  if (choices.length === 1 && first && expressions.length === 0) return choiceCode(first)
-  if (choices.length === 0 && expressions.length === 1) return expressions[0]!
-  return `[${[...expressions, ...choices.map(choiceCode)].join(', ')}]`
-}
+type Written = { test: string; yes: string; no: string }
 
-function choiceCode({ test, yes, no }: { test: string; yes: string; no: string }): string {
-  if (yes === '') return `{ ${quote(no)}: !${guard(test)} }`
-  return no === '' ? `{ ${quote(yes)}: ${test} }` : `${test} ? ${quote(yes)} : ${quote(no)}`
+/** The value of `:class`: an object of what comes and goes, a choice between two, or a list of both. */
+function classCode(choices: Written[], expressions: string[]): string | null {
+  const single = choices.filter(({ yes, no }) => yes === '' || no === '')
+  const double = choices.filter((choice) => !single.includes(choice))
+  const entries = single.map(({ test, yes, no }) =>
+    yes === '' ? `${quote(no)}: ${negate(test)}` : `${quote(yes)}: ${test}`,
+  )
+  const items = [
+    ...expressions,
+    ...double.map(({ test, yes, no }) => `${test} ? ${quote(yes)} : ${quote(no)}`),
+    ...(entries.length > 0 ? [`{ ${entries.join(', ')} }`] : []),
+  ]
+  return items.length > 1 ? `[${items.join(', ')}]` : (items[0] ?? null)
 }
 
 const guard = (test: string) => (/^[\w$.]+$/.test(test) ? test : `(${test})`)

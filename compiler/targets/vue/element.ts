@@ -1,4 +1,5 @@
 import type { Element, Icon, Part } from '../../ir/types.ts'
+import { elements } from '../../elements/index.ts'
 import { splitClasses } from '../../tailwind/candidate.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { writeAttributes } from './attributes.ts'
@@ -25,6 +26,7 @@ export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe,
     groups: [...scope.groups, ...groupNames(fixed).map((name) => ({ name, owner }))],
   }
   const consumed = [...(recipe.consumed ?? []), ...model.consumed, ...native.consumed, 'data-autofocus']
+  const children = native.text ?? writer.children(node.children, inner)
   return [
     {
       kind: 'element',
@@ -35,10 +37,10 @@ export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe,
         ...model.attributes,
         ...writeAttributes(node, node.kind === 'part' ? 'part' : tag, consumed, writer),
         ...native.attributes,
-        ...(fixed === '' ? [] : [attribute('class', fixed)]),
+        ...classAttribute(withoutIdleGroups(fixed, children)),
         ...classes.dynamic,
       ],
-      children: native.text === null ? writer.children(node.children, inner) : native.text,
+      children,
       layout,
     },
   ]
@@ -55,13 +57,32 @@ export function writeIcon(node: Icon, scope: Scope, writer: Writer): VueNode[] {
       attributes: [
         ...(expression ? [attribute(':is', writer.code(expression))] : []),
         ...writeAttributes(node, 'svg', [], writer),
-        ...(classes.fixed === '' ? [] : [attribute('class', classes.fixed)]),
+        ...classAttribute(classes.fixed),
         ...classes.dynamic,
       ],
       children: [],
       layout: layoutOf('svg', classes.fixed),
     },
   ]
+}
+
+const classAttribute = (classes: string) => (classes === '' ? [] : [attribute('class', classes)])
+
+/** Drops `group` where what looked at it has become a condition of its own. */
+function withoutIdleGroups(classes: string, children: VueNode[]): string {
+  const isUsed = (variant: RegExp, nodes: VueNode[]): boolean =>
+    nodes.some(
+      (node) =>
+        node.kind === 'element' &&
+        (node.attributes.some(({ name, value }) => /class$/.test(name) && variant.test(value ?? '')) ||
+          isUsed(variant, node.children)),
+    )
+  return splitClasses(classes)
+    .filter((name) => {
+      const match = /^group(\/[\w-]+)?$/.exec(name)
+      return !match || isUsed(match[1] ? new RegExp(`${match[1]}:`) : /(^|[\s':])group-/, children)
+    })
+    .join(' ')
 }
 
 /** The ref of an element that something else of the component looks for. */
@@ -71,7 +92,7 @@ function mark(node: Element | Part, writer: Writer): VueAttribute[] {
 }
 
 /** How a part lies in the flow is told by the element it renders. */
-const nativeTag = (node: Element | Part, tag: string) => (node.kind === 'part' ? (node.as ?? 'div') : tag)
+const nativeTag = (node: Element | Part, tag: string) => (node.kind === 'part' ? (node.as ?? elements[node.part].tag ?? 'div') : tag)
 
 const groupNames = (classes: string) =>
   splitClasses(classes).flatMap((name) => {

@@ -30,7 +30,7 @@ export const wrapper = (tag: string, attributes: VueAttribute[], children: VueNo
 }
 
 /** Ranks of attributes, after the order of the Vue style guide: https://vuejs.org/style-guide/rules-recommended */
-const ranks = [/^as$/, /^(:is|is)$/, /^v-for$/, /^v-(if|else-if|else)$/, /^:?id$/, /^(ref|:key)$/, /^v-slot/, /^v-model/]
+const ranks = [/^:?is$/, /^v-for$/, /^v-(if|else-if|else)$/, /^:?id$/, /^(ref|:key)$/, /^v-slot/, /^v-model/]
 
 /** Attributes in the style guide's order; those it does not tell apart stay as they were. */
 export function ordered(attributes: VueAttribute[]): VueAttribute[] {

@@ -11,10 +11,12 @@ export const printTemplate = (nodes: VueNode[]) => printChildren(nodes, 1, true)
 /** @param loose whether whitespace around children means nothing, as among flex items */
 function printChildren(children: VueNode[], depth: number, loose: boolean): string {
   let text = ''
+  // In a line without text, an element's edges are those of the line, where spaces vanish.
+  const inText = !loose && children.some(({ kind }) => kind === 'text')
   children.forEach((child, index) => {
     const before = children[index - 1]
     if (before) text += gap(before, child, loose)
-    text += printNode(child, depth)
+    text += printNode(child, depth, inText)
   })
   return text
 }
@@ -28,12 +30,12 @@ function gap(before: VueNode, after: VueNode, loose: boolean): string {
 
 const isBlock = (node: VueNode) => node.kind === 'element' && node.layout.display === 'block' && !node.layout.outOfFlow
 
-function printNode(node: VueNode, depth: number): string {
+function printNode(node: VueNode, depth: number, inText: boolean): string {
   if (node.kind === 'text') return node.raw
-  return node.kind === 'comment' ? `<!-- ${node.text} -->` : printElement(node, depth)
+  return node.kind === 'comment' ? `<!-- ${node.text} -->` : printElement(node, depth, inText)
 }
 
-function printElement(element: VueElement, depth: number): string {
+function printElement(element: VueElement, depth: number, inText: boolean): string {
   const { tag, children, layout } = element
   const attributes = ordered(element.attributes).map(({ name, value }) =>
     value === null ? ` ${name}` : ` ${name}="${value.replaceAll('"', '&quot;')}"`,
@@ -45,13 +47,13 @@ function printElement(element: VueElement, depth: number): string {
   const whole = `${open}>${inner}</${tag}>`
   if (tag === 'textarea' || tag === 'pre') return whole
   const isText = children.some(({ kind }) => kind === 'text')
-  if (isText && (isTight(element) || (fits(whole, depth) && !isBroken(children, layout.separatesChildren)))) return whole
+  if (isText && (isTight(element, inText) || (fits(whole, depth) && !isBroken(children, layout.separatesChildren)))) return whole
   return `${open}>\n${inner}\n</${tag}>`
 }
 
 /** Whether a space inside the element's edges would show. */
-const isTight = ({ tag, children, layout }: VueElement) =>
-  layout.display === 'inline' || (tag === 'template' && children.some(({ kind }) => kind === 'text'))
+const isTight = ({ tag, children, layout }: VueElement, inText: boolean) =>
+  inText && (layout.display === 'inline' || (tag === 'template' && children.some(({ kind }) => kind === 'text')))
 
 const fits = (text: string, depth: number) => depth * 2 + text.length <= printWidth && !text.includes('\n')
 
