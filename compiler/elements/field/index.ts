@@ -6,7 +6,13 @@ type Names = 'Field' | 'Label' | 'Description' | 'Fieldset' | 'Legend'
 
 /** A control with its label and description, tied together by ids. */
 export const field: Record<Names, ElementDefinition> = {
-  Field: { tag: 'div', props: ['as'], inside: null, states: [], dialects: { react: null, html: html.field, vue: vue.field } },
+  Field: {
+    tag: 'div',
+    props: ['as'],
+    inside: null,
+    states: [],
+    dialects: { react: null, html: html.field, vue: vue.field },
+  },
   Label: {
     tag: 'label',
     props: ['as', 'passive'],
@@ -14,7 +20,13 @@ export const field: Record<Names, ElementDefinition> = {
     states: [],
     dialects: { react: null, html: html.label, vue: vue.label },
   },
-  Description: { tag: 'p', props: ['as'], inside: null, states: [], dialects: { react: null, html: html.description, vue: vue.description } },
+  Description: {
+    tag: 'p',
+    props: ['as'],
+    inside: null,
+    states: [],
+    dialects: { react: null, html: html.description, vue: vue.description },
+  },
   Fieldset: {
     tag: 'fieldset',
     props: ['as', 'disabled'],

@@ -6,7 +6,13 @@ type Names = 'Menu' | 'MenuButton' | 'MenuItems' | 'MenuItem' | 'MenuSection' | 
 
 /** A button that opens a list of commands. Keyboard: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
 export const menu: Record<Names, ElementDefinition> = {
-  Menu: { tag: null, props: ['as'], inside: null, states: ['open'], dialects: { react: null, html: html.menu, vue: vue.menu } },
+  Menu: {
+    tag: null,
+    props: ['as'],
+    inside: null,
+    states: ['open'],
+    dialects: { react: null, html: html.menu, vue: vue.menu },
+  },
   MenuButton: {
     tag: 'button',
     props: ['as', 'disabled', 'type', 'autoFocus'],

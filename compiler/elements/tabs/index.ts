@@ -13,7 +13,13 @@ export const tabs: Record<Names, ElementDefinition> = {
     states: [],
     dialects: { react: null, html: html.group, vue: vue.group },
   },
-  TabList: { tag: 'div', props: ['as'], inside: 'TabGroup', states: [], dialects: { react: null, html: html.list, vue: vue.list } },
+  TabList: {
+    tag: 'div',
+    props: ['as'],
+    inside: 'TabGroup',
+    states: [],
+    dialects: { react: null, html: html.list, vue: vue.list },
+  },
   Tab: {
     tag: 'button',
     props: ['as', 'disabled', 'type'],

@@ -53,7 +53,8 @@ function writeExpression(
     if (typeof value === 'number' && tag !== 'part') return attribute(name, String(value))
   }
   // Vue sets a bound value again whenever it renders, which would undo what people typed.
-  if (each.name === 'defaultValue') return attribute(tag === 'select' ? ':value' : ':defaultValue', writer.code(each.value))
+  if (each.name === 'defaultValue')
+    return attribute(tag === 'select' ? ':value' : ':defaultValue', writer.code(each.value))
   return attribute(`:${name}`, writer.code(each.value))
 }
 

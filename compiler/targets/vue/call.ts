@@ -30,7 +30,10 @@ export function writeCall(handler: EventHandler, tag: string | null, writer: Wri
   for (const step of [handler.body].flat()) {
     const modifier = eventModifier(step, event, component)
     if (modifier) call.modifiers.push(modifier)
-    else codes.push(translate(step.type === 'ExpressionStatement' ? step.expression : step, 'template', renameEvent(event)))
+    else
+      codes.push(
+        translate(step.type === 'ExpressionStatement' ? step.expression : step, 'template', renameEvent(event)),
+      )
   }
   return { ...call, code: codes.join('; ') }
 
@@ -46,8 +49,7 @@ export function writeCall(handler: EventHandler, tag: string | null, writer: Wri
         isEvent(node.object)
       )
         return `($event.${node.property.name} as ${elementTypes[tag ?? ''] ?? 'HTMLElement'})`
-      if (node.type === 'Property' && node.shorthand && isEvent(node.value))
-        return `${writerName(node.value)}: $event`
+      if (node.type === 'Property' && node.shorthand && isEvent(node.value)) return `${writerName(node.value)}: $event`
       return isEvent(node) ? '$event' : undefined
     }
   }

@@ -56,7 +56,8 @@ function writeCondition(node: If, directive: 'v-if' | 'v-else-if', scope: Scope,
 /** Puts the directive on the one element there is, or on a <template> around all there are. */
 function conditional(directive: VueAttribute, children: VueNode[]): VueElement {
   const [only] = children
-  if (children.length !== 1 || only?.kind !== 'element' || isDirected(only)) return wrapper('template', [directive], children)
+  if (children.length !== 1 || only?.kind !== 'element' || isDirected(only))
+    return wrapper('template', [directive], children)
   return { ...only, attributes: [directive, ...only.attributes] }
 }
 
@@ -66,7 +67,11 @@ function writeList(node: For, scope: Scope, writer: Writer): VueNode[] {
   const parameters = [node.item, node.index].filter((each) => each !== null)
   const names = parameters.map((each) => rewrite(each, writer.component.parsed.source, stripTypes))
   const isPlain = parameters.length === 1 && parameters[0]!.type === 'Identifier'
-  const item = isPlain ? names[0]! : names.length === 1 && !/^[{[]/.test(names[0]!) ? names[0]! : `(${names.join(', ')})`
+  const item = isPlain
+    ? names[0]!
+    : names.length === 1 && !/^[{[]/.test(names[0]!)
+      ? names[0]!
+      : `(${names.join(', ')})`
   const key = node.key && writer.code(node.key)
   const directives = [
     attribute('v-for', `${names.length === 0 ? '_' : item} in ${list(node.list, writer)}`),
@@ -74,7 +79,8 @@ function writeList(node: For, scope: Scope, writer: Writer): VueNode[] {
   ]
   const children = writer.children(node.body, key === null ? scope : { ...scope, keys: [...scope.keys, key] })
   const [only] = children
-  if (children.length !== 1 || only?.kind !== 'element' || isDirected(only)) return [wrapper('template', directives, children)]
+  if (children.length !== 1 || only?.kind !== 'element' || isDirected(only))
+    return [wrapper('template', directives, children)]
   return [{ ...only, attributes: [...directives, ...only.attributes] }]
 }
 

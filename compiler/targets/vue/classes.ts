@@ -118,7 +118,10 @@ function formOf(variant: string, scope: Scope, self: StateOwner | null): Form | 
   if (!owner || own === undefined) return null
   if (own === '') return { not }
   if (own.startsWith('slot:')) return { test: owner.slot(own.slice(5)), not }
-  return { variant: `${parsed.of === 'group' ? 'group-' : ''}${not ? 'not-' : ''}${own}${group ? `/${group}` : ''}`, not }
+  return {
+    variant: `${parsed.of === 'group' ? 'group-' : ''}${not ? 'not-' : ''}${own}${group ? `/${group}` : ''}`,
+    not,
+  }
 }
 
 type Written = { test: string; yes: string; no: string }

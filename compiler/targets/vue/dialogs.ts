@@ -37,7 +37,9 @@ function openerOf(dialog: Part, writer: Writer): string {
     if (!node.attributes.some((attribute) => opens(attribute, dialog, writer))) return
     const isSingle =
       node.kind === 'element' &&
-      ancestors.every((ancestor) => ancestor.kind !== 'for' && !(ancestor.kind === 'part' && /^Menu/.test(ancestor.part)))
+      ancestors.every(
+        (ancestor) => ancestor.kind !== 'for' && !(ancestor.kind === 'part' && /^Menu/.test(ancestor.part)),
+      )
     candidates.push({ node, isSingle })
   })
   const [only] = candidates
@@ -62,7 +64,9 @@ function openerOf(dialog: Part, writer: Writer): string {
 function opens(attribute: Attribute, dialog: Part, { component, evaluator }: Writer): boolean {
   const open = dialog.attributes.find(({ name }) => name === 'open')
   if (attribute.kind !== 'event' || open?.kind !== 'expr') return false
-  const states = new Set([...evaluator.dependencies(open.value)].flatMap((each) => (each.kind === 'state' ? [each.state] : [])))
+  const states = new Set(
+    [...evaluator.dependencies(open.value)].flatMap((each) => (each.kind === 'state' ? [each.state] : [])),
+  )
   const bodies =
     attribute.handler.kind === 'inline'
       ? [attribute.handler.body].flat()

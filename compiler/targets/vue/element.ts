@@ -92,7 +92,8 @@ function mark(node: Element | Part, writer: Writer): VueAttribute[] {
 }
 
 /** How a part lies in the flow is told by the element it renders. */
-const nativeTag = (node: Element | Part, tag: string) => (node.kind === 'part' ? (node.as ?? elements[node.part].tag ?? 'div') : tag)
+const nativeTag = (node: Element | Part, tag: string) =>
+  node.kind === 'part' ? (node.as ?? elements[node.part].tag ?? 'div') : tag
 
 const groupNames = (classes: string) =>
   splitClasses(classes).flatMap((name) => {

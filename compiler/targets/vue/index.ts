@@ -57,9 +57,7 @@ export async function emitVue(component: Component, context: EmitContext): Promi
     dialogs: new Map(),
     slotName: (property) => (names.has(property) ? `is${property[0]!.toUpperCase()}${property.slice(1)}` : property),
     watched: (node) =>
-      component.refs.get(node)?.kind === 'state'
-        ? translate(node, 'template')
-        : `() => ${translate(node, 'script')}`,
+      component.refs.get(node)?.kind === 'state' ? translate(node, 'template') : `() => ${translate(node, 'script')}`,
     declare: (code) => void declarations.push(code),
     ref(type, ...wishes) {
       const name = writer.name(...wishes)

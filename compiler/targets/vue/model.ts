@@ -93,7 +93,7 @@ function isEventValue(
 ): boolean {
   if (!event || !expression) return false
   const node = unwrap(expression)
-  if ( node.type !== 'MemberExpression' || node.computed || !isNamed(node.property, property)) return false
+  if (node.type !== 'MemberExpression' || node.computed || !isNamed(node.property, property)) return false
   const target = unwrap(node.object)
   if (target.type !== 'MemberExpression' || target.computed) return false
   const isTarget = isNamed(target.property, 'target') || isNamed(target.property, 'currentTarget')

@@ -18,7 +18,11 @@ export function nativeValues(node: Element | Part, tag: string, scope: Scope, wr
   const initial = node.attributes.find(({ name }) => name === 'defaultValue')
   if (tag === 'textarea') {
     if (initial?.kind !== 'static') return { ...nothing, text: [] }
-    return { ...nothing, consumed: ['defaultValue'], text: [{ kind: 'text', raw: escapeText(decodeText(initial.value)) }] }
+    return {
+      ...nothing,
+      consumed: ['defaultValue'],
+      text: [{ kind: 'text', raw: escapeText(decodeText(initial.value)) }],
+    }
   }
   if (tag === 'select' && initial) return { ...nothing, consumed: ['defaultValue'], selected: initial }
   if (tag === 'option' && scope.selected) return { ...nothing, attributes: selection(node, scope.selected, writer) }

@@ -47,7 +47,8 @@ function printElement(element: VueElement, depth: number, inText: boolean): stri
   const whole = `${open}>${inner}</${tag}>`
   if (tag === 'textarea' || tag === 'pre') return whole
   const isText = children.some(({ kind }) => kind === 'text')
-  if (isText && (isTight(element, inText) || (fits(whole, depth) && !isBroken(children, layout.separatesChildren)))) return whole
+  if (isText && (isTight(element, inText) || (fits(whole, depth) && !isBroken(children, layout.separatesChildren))))
+    return whole
   return `${open}>\n${inner}\n</${tag}>`
 }
 

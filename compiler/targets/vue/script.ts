@@ -11,8 +11,7 @@ import type { Writer } from './writer.ts'
 export function computedValues({ derived }: Component, evaluator: Evaluator): ReadonlySet<Binding> {
   const found = new Set<Binding>()
   const dependsOnState = (binding: Binding) => binding.kind === 'state' || found.has(binding)
-  for (const binding of derived)
-    if ([...evaluator.dependencies(binding.init)].some(dependsOnState)) found.add(binding)
+  for (const binding of derived) if ([...evaluator.dependencies(binding.init)].some(dependsOnState)) found.add(binding)
   return found
 }
 

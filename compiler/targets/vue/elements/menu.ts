@@ -31,7 +31,11 @@ export const section: VuePart = {
   write(part, writer, scope) {
     const isTitled = part.children.some((child) => child.kind === 'part' && child.part === 'MenuHeading')
     if (!isTitled)
-      return writer.element(part, scope, { tag: part.as ?? 'div', owner: null, attributes: [attribute('role', 'group')] })
+      return writer.element(part, scope, {
+        tag: part.as ?? 'div',
+        owner: null,
+        attributes: [attribute('role', 'group')],
+      })
     const name = writer.name('headingId')
     writer.declare(`const ${name} = ${writer.imports.use('vue', 'useId')}()`)
     // In a list each section needs an id of its own.

@@ -7,7 +7,9 @@ export const group: VuePart = {
   write(part, writer, scope) {
     const index = ['defaultIndex', 'selectedIndex'].flatMap((name) => {
       const given = attributeNamed(part, name)
-      return given?.kind === 'static' ? [attribute(name === 'defaultIndex' ? ':default-index' : ':selected-index', given.value)] : []
+      return given?.kind === 'static'
+        ? [attribute(name === 'defaultIndex' ? ':default-index' : ':selected-index', given.value)]
+        : []
     })
     const isStatic = part.attributes.filter((each) => each.kind === 'static' && /Index$/.test(each.name))
     // The group has no element of its own, and classes need one.
