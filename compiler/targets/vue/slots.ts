@@ -47,12 +47,22 @@ export function component(part: Part, writer: Writer, scope: Scope, name: string
   })
 }
 
-/** A part that fades in and out by itself, in Vue's own <Transition>. */
-export function transitioned(part: Part, writer: Writer, scope: Scope, name: string, variants: Variants): VueNode[] {
+/**
+ * A part that fades in and out by itself, in Vue's own <Transition>.
+ *
+ * @param whileFading attributes it only needs because it stays for a moment after it was closed
+ */
+export function transitioned(
+  part: Part,
+  writer: Writer,
+  scope: Scope,
+  { name, variants, whileFading = [] }: { name: string; variants: Variants; whileFading?: VueAttribute[] },
+): VueNode[] {
   const stages = attributeNamed(part, 'transition') ? noStages() : undefined
   const owner = createOwner(variants, writer)
   const consumed = ['transition', 'modal']
-  const nodes = component(part, writer, scope, name, { owner, consumed, ...(stages && { stages }) })
+  const attributes = stages ? whileFading : []
+  const nodes = component(part, writer, scope, name, { owner, consumed, attributes, ...(stages && { stages }) })
   return stages ? [wrapper('Transition', stageAttributes(stages, 'vue'), nodes)] : nodes
 }
 

@@ -15,5 +15,6 @@ export const button: VuePart = {
 
 export const panel: VuePart = {
   variants: { open: '' },
-  write: (part, writer, scope) => transitioned(part, writer, scope, 'DisclosurePanel', panel.variants),
+  write: (part, writer, scope) =>
+    transitioned(part, writer, scope, { name: 'DisclosurePanel', variants: panel.variants }),
 }

@@ -16,7 +16,13 @@ export const button: VuePart = {
 
 export const items: VuePart = {
   variants: { open: '' },
-  write: (part, writer, scope) => transitioned(part, writer, scope, 'MenuItems', items.variants),
+  write: (part, writer, scope) =>
+    transitioned(part, writer, scope, {
+      name: 'MenuItems',
+      variants: items.variants,
+      // While it fades out, Headless UI would take the menu for a place the focus has moved on to, and leave it there.
+      whileFading: [attribute('tabindex', '-1')],
+    }),
 }
 
 export const item: VuePart = {
