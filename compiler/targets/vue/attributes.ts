@@ -50,7 +50,8 @@ function writeExpression(
     const { value } = { value: undefined, ...evaluate(each.value, constants) } as { value: unknown }
     if (name === 'style' && value && typeof value === 'object')
       return attribute('style', styleText(value as Record<string, unknown>))
-    if (typeof value === 'number' && tag !== 'part') return attribute(name, String(value))
+    const isText = typeof value === 'number' || (value === false && /^(aria-|data-|spellcheck|draggable)/.test(name))
+    if (isText && tag !== 'part') return attribute(name, String(value))
   }
   // Vue sets a bound value again whenever it renders, which would undo what people typed.
   if (each.name === 'defaultValue')

@@ -64,20 +64,16 @@ function conditional(directive: VueAttribute, children: VueNode[]): VueElement {
 const isDirected = ({ attributes }: VueElement) => attributes.some(({ name }) => /^v-(if|else|else-if|for)$/.test(name))
 
 function writeList(node: For, scope: Scope, writer: Writer): VueNode[] {
-  const parameters = [node.item, node.index].filter((each) => each !== null)
-  const names = parameters.map((each) => rewrite(each, writer.component.parsed.source, stripTypes))
-  const isPlain = parameters.length === 1 && parameters[0]!.type === 'Identifier'
-  const item = isPlain
-    ? names[0]!
-    : names.length === 1 && !/^[{[]/.test(names[0]!)
-      ? names[0]!
-      : `(${names.join(', ')})`
-  const key = node.key && writer.code(node.key)
+  const { source } = writer.component.parsed
+  const [item = '_', ownIndex] = [node.item, node.index].map((each) => each && rewrite(each, source, stripTypes))
+  let index = ownIndex
+  const position = () => (index ??= writer.name('index', 'itemIndex'))
+  const children = writer.children(node.body, { ...scope, positions: [...scope.positions, position] })
+  const names = index ? `(${item ?? '_'}, ${index})` : item
   const directives = [
-    attribute('v-for', `${names.length === 0 ? '_' : item} in ${list(node.list, writer)}`),
-    ...(key === null ? [] : [attribute(':key', key)]),
+    attribute('v-for', `${names} in ${list(node.list, writer)}`),
+    ...(node.key ? [attribute(':key', writer.code(node.key))] : []),
   ]
-  const children = writer.children(node.body, key === null ? scope : { ...scope, keys: [...scope.keys, key] })
   const [only] = children
   if (children.length !== 1 || only?.kind !== 'element' || isDirected(only))
     return [wrapper('template', directives, children)]

@@ -65,14 +65,13 @@ export async function emitVue(component: Component, context: EmitContext): Promi
       return name
     },
   }
-  const scope: Scope = { passed: null, groups: [], keys: [], selected: null, parts: {} }
+  const scope: Scope = { passed: null, groups: [], positions: [], selected: null, parts: {} }
   markDialogs(writer)
   const template = printTemplate(writeChildren(component.root, scope, writer))
-  const body = writeBody(component, computed, writer, translate)
+  const body = writeBody(component, computed, declarations, writer, translate)
   const module = writeModule(component, translate)
   if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
-  const script = [imports.print(), module, declarations.length > 0 ? `${body}\n${declarations.join('\n')}` : body]
-  const parts = script.map((part) => part.trim()).filter(Boolean)
+  const parts = [imports.print(), module, body].map((part) => part.trim()).filter(Boolean)
   const block = parts.length === 0 ? '' : `<script setup lang="ts">\n${parts.join('\n\n')}\n</script>\n\n`
   const code = await formatVue(`${block}<template>\n${template}\n</template>\n`)
   return {

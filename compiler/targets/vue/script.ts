@@ -31,10 +31,15 @@ export function writeModule({ parsed, scope }: Component, translate: Translate):
   )
 }
 
-/** States, derived values and functions in the author's order. */
+/**
+ * States and derived values, then functions, each in the author's order.
+ *
+ * @param declarations what the markup needs besides, which stands in front of the functions
+ */
 export function writeBody(
   component: Component,
   computed: ReadonlySet<Binding>,
+  declarations: string[],
   writer: Writer,
   translate: Translate,
 ): string {
@@ -44,10 +49,15 @@ export function writeBody(
     ...derived.map((binding) => ({ at: binding.statement as Span, code: writeDerived(binding) })),
     ...handlers.map((binding) => ({ at: binding.handler as Span, code: writeHandler(binding) })),
   ].toSorted((a, z) => a.at.start - z.at.start)
-  return join(
-    lines.map(({ at, code }) => ({ at, code: commentsAbove(at, parsed) + code, apart: code.startsWith('function') })),
-    parsed.source,
-  )
+  const print = (isFunction: boolean) =>
+    join(
+      lines
+        .filter(({ code }) => code.startsWith('function') === isFunction)
+        .map(({ at, code }) => ({ at, code: commentsAbove(at, parsed) + code, apart: isFunction })),
+      parsed.source,
+    )
+  const constants = [print(false), ...declarations].filter(Boolean).join('\n')
+  return [constants, print(true)].filter(Boolean).join('\n\n')
 
   function writeState({ name, state }: Component['states'][number]): string {
     const ref = writer.imports.use('vue', 'ref')

@@ -22,8 +22,8 @@ export type Scope = {
   passed: StateOwner | null
   /** Elements marked `group` or `group/name`, nearest last. */
   groups: { name: string | null; owner: StateOwner | null }[]
-  /** The keys of the lists around, outermost first. */
-  keys: string[]
+  /** The positions in the lists around, outermost first: each names the index that says where we are. */
+  positions: (() => string)[]
   /** The value of the option a surrounding select shows at first. */
   selected: Attribute | null
   /** What enclosing parts tell those inside them. */

@@ -45,7 +45,8 @@ export const section: VuePart = {
     const name = writer.name('headingId')
     writer.declare(`const ${name} = ${writer.imports.use('vue', 'useId')}()`)
     // In a list each section needs an id of its own.
-    const id = scope.keys.length === 0 ? name : `\`\${${[name, ...scope.keys].join('}-${')}}\``
+    const positions = scope.positions.map((position) => position())
+    const id = positions.length === 0 ? name : `\`\${${[name, ...positions].join('}-${')}}\``
     return writer.element(part, within(scope, 'MenuSection', { id }), {
       tag: part.as ?? 'div',
       owner: null,
