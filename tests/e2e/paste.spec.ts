@@ -1,10 +1,11 @@
-/** What customers copy works where they paste it: every component, in a fresh static page and a fresh React project. */
+/** What customers copy works where they paste it: every component, in a fresh static page, a fresh React project and a fresh Vue project. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { build, preview, type PluginOption, type PreviewServer } from 'vite'
 import react from '@vitejs/plugin-react'
+import vue from '@vitejs/plugin-vue'
 import tailwindcss from '@tailwindcss/vite'
 import type { CatalogIndex, ComponentMeta, Flavour } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
@@ -33,7 +34,11 @@ beforeAll(async () => {
   browser = await launchChromium()
   const copied = await copyEverything()
   rmSync(fresh, { recursive: true, force: true })
-  projects = { html: await staticProject(copied.html), react: await reactProject(copied.react) }
+  projects = {
+    html: await staticProject(copied.html),
+    react: await reactProject(copied.react),
+    vue: await vueProject(copied.vue),
+  }
 }, 300_000)
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -46,7 +51,7 @@ type Copied = Record<string, string>
 
 /** Presses every copy button, as a customer would, and keeps what the clipboard then holds. */
 async function copyEverything(): Promise<Record<Flavour, Copied>> {
-  const copied: Record<Flavour, Copied> = { html: {}, react: {} }
+  const copied: Record<Flavour, Copied> = { html: {}, react: {}, vue: {} }
   const { context, page } = await openPage(browser)
   await allowClipboard(context, product.url)
   await register(page, product.url)
@@ -57,9 +62,10 @@ async function copyEverything(): Promise<Record<Flavour, Copied>> {
     for (const [flavour, tab] of [
       ['html', 'HTML'],
       ['react', 'React'],
+      ['vue', 'Vue'],
     ] as const) {
       await card.getByRole('tab', { name: tab }).click()
-      const ending = flavour === 'html' ? '.html' : '.tsx'
+      const ending = { html: '.html', react: '.tsx', vue: '.vue' }[flavour]
       await card.locator(`button[aria-label^="Copy: ${title}, "][aria-label$="${ending}"]`).click()
       await card.locator(`button[aria-label^="Copied: ${title}, "]`).waitFor()
       copied[flavour][path] = await clipboardOf(page)
@@ -109,6 +115,24 @@ async function reactProject(snippets: Copied): Promise<PreviewServer> {
   return serve(dir, [join(dir, 'index.html')], [react(), tailwindcss()])
 }
 
+/** The usual Vite project for Vue, made like React's. */
+async function vueProject(snippets: Copied): Promise<PreviewServer> {
+  const dir = join(fresh, 'vue')
+  mkdirSync(join(dir, 'src'), { recursive: true })
+  for (const [path, code] of Object.entries(snippets)) writeFileSync(join(dir, 'src', `${fileName(path)}.vue`), code)
+  writeFileSync(join(dir, 'src/style.css'), css)
+  const imports = Object.keys(snippets).map((path) => `  '${fileName(path)}': () => import('./${fileName(path)}.vue'),`)
+  writeFileSync(
+    join(dir, 'src/main.ts'),
+    `import './style.css'\nimport { createApp, type Component } from 'vue'\n\nconst snippets: Record<string, () => Promise<{ default: Component }>> = {\n${imports.join('\n')}\n}\nconst { default: Snippet } = await snippets[location.search.slice(1)]!()\ncreateApp(Snippet).mount('main')\n`,
+  )
+  writeFileSync(
+    join(dir, 'index.html'),
+    '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title><link rel="icon" href="data:,"></head>\n<body><main></main><script type="module" src="/src/main.ts"></script></body>\n</html>\n',
+  )
+  return serve(dir, [join(dir, 'index.html')], [vue(), tailwindcss()])
+}
+
 async function serve(dir: string, input: string[], plugins: PluginOption[]): Promise<PreviewServer> {
   await build({
     root: dir,
@@ -133,7 +157,7 @@ async function open(flavour: Flavour, component: ComponentMeta): Promise<{ page:
   return { page, complaints }
 }
 
-describe.each(['html', 'react'] as const)('pasted as %s', (flavour) => {
+describe.each(['html', 'react', 'vue'] as const)('pasted as %s', (flavour) => {
   test.each(components)('$path renders, is styled and works', async (component) => {
     const { page, complaints } = await open(flavour, component)
     const broken = await page.evaluate(() =>
@@ -163,9 +187,9 @@ function unstyled(page: Page): Promise<string[]> {
   })
 }
 
-test.each(components)('$path reads the same to assistive technology in both flavours', async (component) => {
-  const [html, original] = await Promise.all(
-    (['html', 'react'] as const).map(async (flavour) => {
+test.each(components)('$path reads the same to assistive technology in every flavour', async (component) => {
+  const [html, vue, original] = await Promise.all(
+    (['html', 'vue', 'react'] as const).map(async (flavour) => {
       const { page } = await open(flavour, component)
       const snapshot = await page.locator('main').ariaSnapshot()
       await page.close()
@@ -173,4 +197,5 @@ test.each(components)('$path reads the same to assistive technology in both flav
     }),
   )
   expect(html).toBe(original)
+  expect(vue).toBe(original)
 })

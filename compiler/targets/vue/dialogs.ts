@@ -38,7 +38,7 @@ function openerOf(dialog: Part, writer: Writer): string {
     const isSingle =
       node.kind === 'element' &&
       ancestors.every(
-        (ancestor) => ancestor.kind !== 'for' && !(ancestor.kind === 'part' && /^Menu/.test(ancestor.part)),
+        (ancestor) => ancestor.kind !== 'for' && !(ancestor.kind === 'part' && ancestor.part.startsWith('Menu')),
       )
     candidates.push({ node, isSingle })
   })

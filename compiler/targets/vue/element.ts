@@ -74,7 +74,7 @@ function withoutIdleGroups(classes: string, children: VueNode[]): string {
     nodes.some(
       (node) =>
         node.kind === 'element' &&
-        (node.attributes.some(({ name, value }) => /class$/.test(name) && variant.test(value ?? '')) ||
+        (node.attributes.some(({ name, value }) => name.endsWith('class') && variant.test(value ?? '')) ||
           isUsed(variant, node.children)),
     )
   return splitClasses(classes)

@@ -11,7 +11,7 @@ export const group: VuePart = {
         ? [attribute(name === 'defaultIndex' ? ':default-index' : ':selected-index', given.value)]
         : []
     })
-    const isStatic = part.attributes.filter((each) => each.kind === 'static' && /Index$/.test(each.name))
+    const isStatic = part.attributes.filter((each) => each.kind === 'static' && each.name.endsWith('Index'))
     // The group has no element of its own, and classes need one.
     const box = !part.as && part.classes.length > 0 ? [attribute('as', 'div')] : []
     return component(part, writer, scope, 'TabGroup', {
