@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
+import { compileScript, parse } from 'vue/compiler-sfc'
 import { createHostCompiler } from '#scripts/compiler-host.ts'
 
 const count = Number(process.env.FUZZ_COUNT ?? 300)
@@ -57,6 +58,18 @@ function damage(source: string, pick: (limit: number) => number): string {
   return parts.join('')
 }
 
+/** What Vue's compiler finds wrong in a single-file component. */
+function parseVue(code: string): string[] {
+  const { descriptor, errors } = parse(code, { sourceMap: false })
+  if (errors.length > 0 || !descriptor.scriptSetup) return errors.map(({ message }) => message)
+  try {
+    compileScript(descriptor, { id: 'fuzz', inlineTemplate: true })
+    return []
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
 test(`${count} damaged components compile or are refused`, { timeout: 60_000 + count * 100 }, async () => {
   const compiler = await createHostCompiler()
   let compiled = 0
@@ -76,6 +89,7 @@ test(`${count} damaged components compile or are refused`, { timeout: 60_000 + c
     for (const { language, code } of result.outputs.react.files) {
       expect(parseSync(`output.${language}`, code).errors, source).toEqual([])
     }
+    expect(parseVue(result.outputs.vue.files[0]!.code), source).toEqual([])
     expect(result.outputs.html.files[0]!.code, source).not.toMatch(/undefined="|\[object Object\]/)
   }
   expect(compiled, 'some damage is harmless').toBeGreaterThan(count / 10)

@@ -7,6 +7,13 @@ const style: Options = { semi: false, singleQuote: true, printWidth }
 /** Formats a whole TSX or JSX file. */
 export const formatModule = (code: string, parser: 'babel-ts' | 'babel') => format(code, { ...style, parser })
 
+/** Formats a Vue single-file component, as often as Prettier finds something better, so that a customer's changes nothing. */
+export async function formatVue(code: string): Promise<string> {
+  const once = await format(code, { ...style, parser: 'vue' })
+  const again = await format(once, { ...style, parser: 'vue' })
+  return again === once ? once : format(again, { ...style, parser: 'vue' })
+}
+
 /** Formats statements for a script, without the final line break. */
 export const formatScript = async (code: string, indent: number) =>
   (await format(code, { ...style, parser: 'babel', printWidth: printWidth - indent })).trimEnd()

@@ -125,7 +125,7 @@ describeEachDatabase('the library', (open) => {
       if (query.includes('react')) expect(response.status).toBe(200)
       else {
         expect(response.status).toBe(400)
-        expect(await response.json()).toMatchObject({ error: { message: 'flavour must be one of html, react.' } })
+        expect(await response.json()).toMatchObject({ error: { message: 'flavour must be one of html, react, vue.' } })
       }
     },
   )

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ComponentMeta } from '#shared/catalog.ts'
+import { flavours, type ComponentMeta, type Flavour, type SnippetFile } from '#shared/catalog.ts'
 import type { Pages } from '#shared/page-props.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
@@ -20,9 +20,7 @@ function example(catalogue: Catalogue, siteUrl: string): Pages['home']['example'
     .filter((candidate) => mayReadCode({ user: null, component: candidate, isOfTheDay: false }))
     .sort((a, b) => size(a) - size(b))
   if (!component) return null
-  const { html, react } = catalogue.component(component.path)!.snippets
-  return {
-    component,
-    files: { html: finishFile(html.files[0]!, { siteUrl }).file, react: finishFile(react.files[0]!, { siteUrl }).file },
-  }
+  const { snippets } = catalogue.component(component.path)!
+  const files = flavours.map((flavour) => [flavour, finishFile(snippets[flavour].files[0]!, { siteUrl }).file])
+  return { component, files: Object.fromEntries(files) as Record<Flavour, SnippetFile> }
 }

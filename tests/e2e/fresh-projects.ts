@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import vue from '@vitejs/plugin-vue'
 import tailwindcss from '@tailwindcss/vite'
 import { build, preview, type PluginOption, type PreviewServer } from 'vite'
 import type { Flavour } from '#shared/catalog.ts'
@@ -33,6 +34,12 @@ const frameworks: Record<Exclude<Flavour, 'html'>, { ending: string; plugin: () 
 import { createRoot } from 'react-dom/client'
 export const show = (Snippet: React.ComponentType, main: Element) =>
   createRoot(main).render(createElement(StrictMode, null, createElement(Snippet)))`,
+  },
+  vue: {
+    ending: 'vue',
+    plugin: vue,
+    show: `import { createApp, type Component } from 'vue'
+export const show = (Snippet: Component, main: Element) => createApp(Snippet).mount(main)`,
   },
 }
 

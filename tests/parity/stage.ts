@@ -1,12 +1,16 @@
-/** Puts a compiled case on a page of its own: its HTML with Alpine, or the React original it came from. */
+/** Puts a compiled case on a page of its own: a flavour of it, or the React original it came from. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from 'tailwindcss'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { bundleVue } from './vue.ts'
 
-export type Flavour = 'html' | 'react'
+export type Flavour = 'html' | 'react' | 'vue'
+
+/** The flavours held to React. */
+export const held = ['html', 'vue'] as const satisfies Flavour[]
 
 const root = join(import.meta.dirname, '../..')
 
@@ -19,13 +23,19 @@ const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'u
 export async function createStage(browser: Browser, names: readonly string[]) {
   const compiler = await createHostCompiler()
   const snippets = new Map<string, string>()
+  const singleFiles = new Map<string, string>()
   for (const name of names) {
     const result = await compiler.compile(readFileSync(sourceOf(name), 'utf8'), { file: `${name}.tsx` })
     if (!result.ok) throw new Error(`The case “${name}” does not compile: ${result.problems[0]?.message}`)
     snippets.set(name, result.outputs.html.files[0]!.code)
+    singleFiles.set(name, result.outputs.vue.files[0]!.code)
   }
-  const bundle = await bundleReact(names)
-  const css = await stylesheet([...snippets.values(), ...names.map((name) => readFileSync(sourceOf(name), 'utf8'))])
+  const bundles = { react: await bundleReact(names), vue: await bundleVue(singleFiles) }
+  const css = await stylesheet([
+    ...snippets.values(),
+    ...singleFiles.values(),
+    ...names.map((name) => readFileSync(sourceOf(name), 'utf8')),
+  ])
   const alpine = [read('@alpinejs/focus/dist/cdn.min.js'), read('alpinejs/dist/cdn.min.js')]
 
   return async function open(
@@ -44,7 +54,7 @@ export async function createStage(browser: Browser, names: readonly string[]) {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     const style = `<style>${css}\n[x-cloak]{display:none!important} ${moves ? '' : '*{transition-duration:0s!important}'}</style>`
-    const scripts = flavour === 'html' ? alpine : [`globalThis.shown = ${JSON.stringify(name)}`, bundle]
+    const scripts = flavour === 'html' ? alpine : [`globalThis.shown = ${JSON.stringify(name)}`, bundles[flavour]]
     const content = flavour === 'html' ? snippets.get(name)! : ''
     const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
     await page.setContent(

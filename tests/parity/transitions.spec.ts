@@ -1,8 +1,8 @@
-/** What appears and goes does so gradually in HTML too, and is gone in the end. */
+/** What appears and goes does so gradually in every flavour, and is gone in the end. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
-import { createStage } from './stage.ts'
+import { createStage, held } from './stage.ts'
 
 let browser: Browser
 let open: Awaited<ReturnType<typeof createStage>>
@@ -23,30 +23,32 @@ const watchOpacity = (page: Page) =>
   })
 const fadesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { fades: number }).fades)
 
-test.each([
-  { on: 'modal', trigger: 'Delete project', inside: 'Cancel', fades: 2 },
-  { on: 'menu', trigger: 'Options', inside: 'Assign', fades: 1 },
-] as const)('$on fades in and out', async ({ on, trigger, inside, fades }) => {
-  const { page, complaints } = await open(on, 'html', { moves: true })
-  await watchOpacity(page)
-  await page.getByRole('button', { name: trigger }).click()
-  await page.getByText(inside, { exact: true }).waitFor()
-  await expect.poll(() => fadesOf(page)).toBe(fades)
-  await page.waitForTimeout(500)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => fadesOf(page)).toBe(fades * 2)
-  await page.getByText(inside, { exact: true }).waitFor({ state: 'hidden' })
-  expect(complaints).toEqual([])
-  await page.close()
-})
+describe.each(held)('%s', (flavour) => {
+  test.each([
+    { on: 'modal', trigger: 'Delete project', inside: 'Cancel', fades: 2 },
+    { on: 'menu', trigger: 'Options', inside: 'Assign', fades: 1 },
+  ] as const)('$on fades in and out', async ({ on, trigger, inside, fades }) => {
+    const { page, complaints } = await open(on, flavour, { moves: true })
+    await watchOpacity(page)
+    await page.getByRole('button', { name: trigger }).click()
+    await page.getByText(inside, { exact: true }).waitFor()
+    await expect.poll(() => fadesOf(page)).toBe(fades)
+    await page.waitForTimeout(500)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => fadesOf(page)).toBe(fades * 2)
+    await page.getByText(inside, { exact: true }).waitFor({ state: 'hidden' })
+    expect(complaints).toEqual([])
+    await page.close()
+  })
 
-test('<Transition> fades what it shows', async () => {
-  const { page } = await open('conditions', 'html', { moves: true })
-  await watchOpacity(page)
-  await page.getByRole('radio', { name: 'Solo' }).click()
-  await page.getByText('Invite the').waitFor({ state: 'hidden' })
-  await page.getByRole('radio', { name: 'Team' }).click()
-  await page.getByText('Invite the').waitFor()
-  await expect.poll(() => fadesOf(page)).toBe(2)
-  await page.close()
+  test('<Transition> fades what it shows', async () => {
+    const { page } = await open('conditions', flavour, { moves: true })
+    await watchOpacity(page)
+    await page.getByRole('radio', { name: 'Solo' }).click()
+    await page.getByText('Invite the').waitFor({ state: 'hidden' })
+    await page.getByRole('radio', { name: 'Team' }).click()
+    await page.getByText('Invite the').waitFor()
+    await expect.poll(() => fadesOf(page)).toBe(2)
+    await page.close()
+  })
 })

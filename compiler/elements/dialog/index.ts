@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../definition.ts'
+import * as vue from '../../targets/vue/elements/dialog.ts'
 import * as html from './html.ts'
 
 type Names = 'Dialog' | 'DialogBackdrop' | 'DialogPanel' | 'DialogTitle'
@@ -10,27 +11,27 @@ export const dialog: Record<Names, ElementDefinition> = {
     props: ['as', 'open', 'onClose', 'transition', 'role'],
     inside: null,
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.dialog },
+    dialects: { react: null, html: html.dialog, vue: vue.dialog },
   },
   DialogBackdrop: {
     tag: 'div',
     props: ['as', 'transition'],
     inside: 'Dialog',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.backdrop },
+    dialects: { react: null, html: html.backdrop, vue: vue.backdrop },
   },
   DialogPanel: {
     tag: 'div',
     props: ['as', 'transition'],
     inside: 'Dialog',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.panel },
+    dialects: { react: null, html: html.panel, vue: vue.panel },
   },
   DialogTitle: {
     tag: 'h2',
     props: ['as'],
     inside: 'Dialog',
     states: ['open'],
-    dialects: { react: null, html: html.title },
+    dialects: { react: null, html: html.title, vue: vue.title },
   },
 }

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../definition.ts'
+import * as vue from '../../targets/vue/elements/disclosure.ts'
 import * as html from './html.ts'
 
 type Names = 'Disclosure' | 'DisclosureButton' | 'DisclosurePanel'
@@ -10,20 +11,20 @@ export const disclosure: Record<Names, ElementDefinition> = {
     props: ['as', 'defaultOpen'],
     inside: null,
     states: ['open'],
-    dialects: { react: null, html: html.disclosure },
+    dialects: { react: null, html: html.disclosure, vue: vue.disclosure },
   },
   DisclosureButton: {
     tag: 'button',
     props: ['as', 'disabled', 'type'],
     inside: 'Disclosure',
     states: ['open', 'focus', 'hover', 'active', 'disabled'],
-    dialects: { react: null, html: html.button },
+    dialects: { react: null, html: html.button, vue: vue.button },
   },
   DisclosurePanel: {
     tag: 'div',
     props: ['as', 'transition'],
     inside: 'Disclosure',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.panel },
+    dialects: { react: null, html: html.panel, vue: vue.panel },
   },
 }

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../definition.ts'
+import * as vue from '../../targets/vue/elements/tabs.ts'
 import * as html from './html.ts'
 
 type Names = 'TabGroup' | 'TabList' | 'Tab' | 'TabPanels' | 'TabPanel'
@@ -10,28 +11,34 @@ export const tabs: Record<Names, ElementDefinition> = {
     props: ['as', 'defaultIndex', 'selectedIndex', 'onChange', 'vertical', 'manual'],
     inside: null,
     states: [],
-    dialects: { react: null, html: html.group },
+    dialects: { react: null, html: html.group, vue: vue.group },
   },
-  TabList: { tag: 'div', props: ['as'], inside: 'TabGroup', states: [], dialects: { react: null, html: html.list } },
+  TabList: {
+    tag: 'div',
+    props: ['as'],
+    inside: 'TabGroup',
+    states: [],
+    dialects: { react: null, html: html.list, vue: vue.list },
+  },
   Tab: {
     tag: 'button',
     props: ['as', 'disabled', 'type'],
     inside: 'TabList',
     states: ['selected', 'focus', 'hover', 'active', 'disabled'],
-    dialects: { react: null, html: html.tab },
+    dialects: { react: null, html: html.tab, vue: vue.tab },
   },
   TabPanels: {
     tag: 'div',
     props: ['as'],
     inside: 'TabGroup',
     states: [],
-    dialects: { react: null, html: html.panels },
+    dialects: { react: null, html: html.panels, vue: vue.panels },
   },
   TabPanel: {
     tag: 'div',
     props: ['as'],
     inside: 'TabPanels',
     states: ['selected', 'focus'],
-    dialects: { react: null, html: html.panel },
+    dialects: { react: null, html: html.panel, vue: vue.panel },
   },
 }

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../definition.ts'
+import * as vue from '../../targets/vue/elements/transition.ts'
 import * as html from './html.ts'
 
 /** Shows and hides what it contains with a transition. */
@@ -8,6 +9,6 @@ export const transition: Record<'Transition', ElementDefinition> = {
     props: ['as', 'show'],
     inside: null,
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.transition },
+    dialects: { react: null, html: html.transition, vue: vue.transition },
   },
 }

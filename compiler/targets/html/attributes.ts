@@ -74,7 +74,7 @@ function lowerExpression(
 }
 
 /** `{ width: '40%' }` is `width: 40%`; numbers are pixels, as in React. */
-const styleText = (style: Record<string, unknown>) =>
+export const styleText = (style: Record<string, unknown>) =>
   Object.entries(style)
     .map(([property, value]) => {
       const name = property.startsWith('--')

@@ -13,7 +13,7 @@ export type Shape = { modifiers: string[]; statements: Statement[]; usesParamete
 const modifierOf: Record<string, string> = { preventDefault: 'prevent', stopPropagation: 'stop' }
 
 /** @returns the Alpine modifier that stands for `event.preventDefault()` or `event.stopPropagation()`, or null */
-function eventModifier(statement: Node, event: Binding | undefined, { refs }: Component): string | null {
+export function eventModifier(statement: Node, event: Binding | undefined, { refs }: Component): string | null {
   const node = unwrap(statement.type === 'ExpressionStatement' ? statement.expression : statement)
   if (!event || node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null
   const { object, property, computed } = node.callee

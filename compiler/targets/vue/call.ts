@@ -1,0 +1,58 @@
+import type { Binding, EventHandler } from '../../ir/types.ts'
+import { eventModifier, shapeOf } from '../html/handlers.ts'
+import type { Override } from '../../javascript/rewrite.ts'
+import type { Node } from '../../parse/ast.ts'
+import type { Translate } from './expressions.ts'
+import type { Call, Writer } from './writer.ts'
+
+/** The types of elements whose events authors read, so that the template type-checks. */
+const elementTypes: Record<string, string> = {
+  a: 'HTMLAnchorElement',
+  button: 'HTMLButtonElement',
+  form: 'HTMLFormElement',
+  input: 'HTMLInputElement',
+  select: 'HTMLSelectElement',
+  textarea: 'HTMLTextAreaElement',
+}
+
+/** What an event attribute runs: a function by its name, an assignment, or several calls one after the other. */
+export function writeCall(handler: EventHandler, tag: string | null, writer: Writer, translate: Translate): Call {
+  const { component, evaluator } = writer
+  if (handler.kind === 'named') {
+    const { binding } = handler
+    if (binding.kind === 'setter') return { code: `${binding.state.name} = $event`, modifiers: [] }
+    const { modifiers, statements } = shapeOf(binding, component, evaluator)
+    return { code: statements.length === 0 ? '' : binding.name, modifiers }
+  }
+  const event = handler.param ? component.refs.get(handler.param) : undefined
+  const call: Call = { code: '', modifiers: [] }
+  const codes: string[] = []
+  for (const step of [handler.body].flat()) {
+    const modifier = eventModifier(step, event, component)
+    if (modifier) call.modifiers.push(modifier)
+    else
+      codes.push(
+        translate(step.type === 'ExpressionStatement' ? step.expression : step, 'template', renameEvent(event)),
+      )
+  }
+  return { ...call, code: codes.join('; ') }
+
+  /** The parameter of the author's function is Vue's `$event`. */
+  function renameEvent(binding: Binding | undefined): Override {
+    const isEvent = (node: Node) => binding !== undefined && component.refs.get(node) === binding
+    return (node) => {
+      if (
+        node.type === 'MemberExpression' &&
+        !node.computed &&
+        node.property.type === 'Identifier' &&
+        /^(target|currentTarget)$/.test(node.property.name) &&
+        isEvent(node.object)
+      )
+        return `($event.${node.property.name} as ${elementTypes[tag ?? ''] ?? 'HTMLElement'})`
+      if (node.type === 'Property' && node.shorthand && isEvent(node.value)) return `${writerName(node.value)}: $event`
+      return isEvent(node) ? '$event' : undefined
+    }
+  }
+}
+
+const writerName = (node: Node) => (node.type === 'Identifier' ? node.name : '')

@@ -1,0 +1,102 @@
+import type { Element, Icon, Part } from '../../ir/types.ts'
+import { elements } from '../../elements/index.ts'
+import { splitClasses } from '../../tailwind/candidate.ts'
+import { layoutOf } from '../../tailwind/display.ts'
+import { writeAttributes } from './attributes.ts'
+import { writeClasses } from './classes.ts'
+import { modelOf } from './model.ts'
+import { nativeValues } from './native-values.ts'
+import { attribute, type VueAttribute, type VueNode } from './nodes.ts'
+import { splitStages } from './transition.ts'
+import type { Recipe, Scope, Writer } from './writer.ts'
+
+/** Makes an element of an author's element, or of a part by its recipe. */
+export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe, writer: Writer): VueNode[] {
+  const { tag } = recipe
+  const owner = recipe.owner === undefined ? scope.passed : recipe.owner
+  const classes = writeClasses(node.classes, scope, owner, writer)
+  const fixed = recipe.stages ? splitStages(classes.fixed, recipe.stages) : classes.fixed
+  const model = node.kind === 'element' ? modelOf(node, writer) : { attributes: [], consumed: [] }
+  const native = nativeValues(node, tag, scope, writer)
+  const layout = layoutOf(nativeTag(node, tag), fixed)
+  const inner: Scope = {
+    ...scope,
+    passed: null,
+    selected: native.selected ?? scope.selected,
+    groups: [...scope.groups, ...groupNames(fixed).map((name) => ({ name, owner }))],
+  }
+  const consumed = [...(recipe.consumed ?? []), ...model.consumed, ...native.consumed, 'data-autofocus']
+  const children = native.text ?? writer.children(node.children, inner)
+  return [
+    {
+      kind: 'element',
+      tag,
+      attributes: [
+        ...(recipe.attributes ?? []),
+        ...mark(node, writer),
+        ...model.attributes,
+        ...writeAttributes(node, node.kind === 'part' ? 'part' : tag, consumed, writer),
+        ...native.attributes,
+        ...classAttribute(withoutIdleGroups(fixed, children)),
+        ...classes.dynamic,
+      ],
+      children,
+      layout,
+    },
+  ]
+}
+
+/** An icon by its name, or one that data chooses. */
+export function writeIcon(node: Icon, scope: Scope, writer: Writer): VueNode[] {
+  const { binding, expression } = node
+  const classes = writeClasses(node.classes, scope, scope.passed, writer)
+  return [
+    {
+      kind: 'element',
+      tag: binding ? binding.name : 'component',
+      attributes: [
+        ...(expression ? [attribute(':is', writer.code(expression))] : []),
+        ...writeAttributes(node, 'svg', [], writer),
+        ...classAttribute(classes.fixed),
+        ...classes.dynamic,
+      ],
+      children: [],
+      layout: layoutOf('svg', classes.fixed),
+    },
+  ]
+}
+
+const classAttribute = (classes: string) => (classes === '' ? [] : [attribute('class', classes)])
+
+/** Drops `group` where what looked at it has become a condition of its own. */
+function withoutIdleGroups(classes: string, children: VueNode[]): string {
+  const isUsed = (variant: RegExp, nodes: VueNode[]): boolean =>
+    nodes.some(
+      (node) =>
+        node.kind === 'element' &&
+        (node.attributes.some(({ name, value }) => name.endsWith('class') && variant.test(value ?? '')) ||
+          isUsed(variant, node.children)),
+    )
+  return splitClasses(classes)
+    .filter((name) => {
+      const match = /^group(\/[\w-]+)?$/.exec(name)
+      return !match || isUsed(match[1] ? new RegExp(`${match[1]}:`) : /(^|[\s':])group-/, children)
+    })
+    .join(' ')
+}
+
+/** The ref of an element that something else of the component looks for. */
+function mark(node: Element | Part, writer: Writer): VueAttribute[] {
+  const name = writer.marks.get(node)
+  return name === undefined ? [] : [attribute('ref', name)]
+}
+
+/** How a part lies in the flow is told by the element it renders. */
+const nativeTag = (node: Element | Part, tag: string) =>
+  node.kind === 'part' ? (node.as ?? elements[node.part].tag ?? 'div') : tag
+
+const groupNames = (classes: string) =>
+  splitClasses(classes).flatMap((name) => {
+    const match = /^group(?:\/([\w-]+))?$/.exec(name)
+    return match ? [match[1] ?? null] : []
+  })

@@ -1,0 +1,24 @@
+import type { VuePart } from '../part.ts'
+import { attribute, type VueAttribute } from '../nodes.ts'
+import { modelOf } from '../model.ts'
+import { attributeNamed, component } from '../slots.ts'
+
+export const switchControl: VuePart = {
+  variants: { checked: 'aria-checked', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
+  write(part, writer, scope) {
+    const checked = attributeNamed(part, 'checked')
+    const onChange = attributeNamed(part, 'onChange')
+    const model = modelOf(part, writer)
+    const bound: VueAttribute[] = []
+    if (model.attributes.length === 0 && checked?.kind === 'expr' && onChange?.kind === 'event')
+      bound.push(
+        attribute(':model-value', writer.code(checked.value)),
+        attribute('@update:model-value', writer.call(onChange.handler, null).code),
+      )
+    return component(part, writer, scope, 'Switch', {
+      owner: { variants: switchControl.variants, slot: (name) => name },
+      consumed: ['checked', 'onChange'],
+      attributes: [...model.attributes, ...bound],
+    })
+  },
+}

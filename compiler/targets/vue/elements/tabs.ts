@@ -1,0 +1,50 @@
+import type { VuePart } from '../part.ts'
+import { attribute } from '../nodes.ts'
+import { attributeNamed, component } from '../slots.ts'
+
+export const group: VuePart = {
+  variants: {},
+  write(part, writer, scope) {
+    const index = ['defaultIndex', 'selectedIndex'].flatMap((name) => {
+      const given = attributeNamed(part, name)
+      return given?.kind === 'static'
+        ? [attribute(name === 'defaultIndex' ? ':default-index' : ':selected-index', given.value)]
+        : []
+    })
+    const isStatic = part.attributes.filter((each) => each.kind === 'static' && each.name.endsWith('Index'))
+    // The group has no element of its own, and classes need one.
+    const box = !part.as && part.classes.length > 0 ? [attribute('as', 'div')] : []
+    return component(part, writer, scope, 'TabGroup', {
+      attributes: [...box, ...index],
+      consumed: isStatic.map(({ name }) => name),
+    })
+  },
+}
+
+export const list: VuePart = {
+  variants: {},
+  write: (part, writer, scope) => component(part, writer, scope, 'TabList'),
+}
+
+export const tab: VuePart = {
+  variants: {
+    selected: 'aria-selected',
+    focus: 'focus-visible',
+    hover: 'hover',
+    active: 'active',
+    disabled: 'disabled',
+  },
+  write: (part, writer, scope) =>
+    component(part, writer, scope, 'Tab', { owner: { variants: tab.variants, slot: (name) => name } }),
+}
+
+export const panels: VuePart = {
+  variants: {},
+  write: (part, writer, scope) => component(part, writer, scope, 'TabPanels'),
+}
+
+export const panel: VuePart = {
+  variants: { selected: '', focus: 'focus-visible' },
+  write: (part, writer, scope) =>
+    component(part, writer, scope, 'TabPanel', { owner: { variants: panel.variants, slot: (name) => name } }),
+}

@@ -1,0 +1,108 @@
+import type { Binding, Component } from '../../ir/types.ts'
+import type { Report } from '../../problems/report.ts'
+import { rewrite, type Override } from '../../javascript/rewrite.ts'
+import { quote } from '../../javascript/literal.ts'
+import { unwrap, type Node } from '../../parse/ast.ts'
+import { classStrings } from '../../tailwind/class-strings.ts'
+import type { DesignSystem } from '../../tailwind/design-system.ts'
+import { writeReactType } from './react-types.ts'
+import type { Imports } from './imports.ts'
+
+/** Where code stands: in the template, which unwraps refs, or in the script, where they have a `.value`. */
+export type Place = 'template' | 'script'
+
+export type Translate = (node: Node, place: Place, own?: Override) => string
+
+type Context = {
+  component: Component
+  report: Report
+  design: DesignSystem
+  imports: Imports
+  /** Derived values that depend on state, and so are refs. */
+  computed: ReadonlySet<Binding>
+  /** Puts a copy in place of a value whose properties fields will change. */
+  copies: (state: Binding, value: Node) => boolean
+}
+
+/** Makes the function that writes the author's code for Vue: setters become assignments, states refs. */
+export function createTranslate({ component, report, design, imports, computed, copies }: Context): Translate {
+  const { refs, parsed } = component
+  const strings = classStrings(component)
+
+  return function translate(root, place, own = () => undefined) {
+    const override: Override = (node, write) => {
+      const given = own(node, write)
+      if (given !== undefined) return given
+      if (node.type === 'Literal' && typeof node.value === 'string') {
+        if (strings.has(node)) return quote(design.sort(node.value))
+        return place === 'template' ? quote(node.value) : undefined
+      }
+      if (node.type === 'ExpressionStatement') {
+        const code = assignment(node.expression, write) ?? write(node.expression)
+        return code.startsWith('(') ? `;${code}` : code
+      }
+      const set = assignment(node, write)
+      if (set !== undefined) return node === root ? set : `(${set})`
+      if (node.type === 'Property' && node.shorthand && node.value.type === 'Identifier') {
+        const value = write(node.value)
+        return value === node.value.name ? value : `${node.value.name}: ${value}`
+      }
+      const type = writeReactType(node, component)
+      if (type !== undefined) return type
+      const binding = refs.get(node)
+      return binding && node.type !== 'ArrowFunctionExpression' ? reference(binding, node, place) : undefined
+    }
+
+    /** `setOpen(true)` as an assignment; undefined for anything else. */
+    function assignment(expression: Node, write: (node: Node) => string): string | undefined {
+      const call = unwrap(expression)
+      if (call.type !== 'CallExpression') return undefined
+      const binding = refs.get(call.callee)
+      if (binding?.kind !== 'setter') return undefined
+      const { state } = binding
+      const target = place === 'script' ? `${state.name}.value` : state.name
+      const value = call.arguments[0] && unwrap(call.arguments[0])
+      if (!value) return `${target} = undefined`
+      if (value.type !== 'ArrowFunctionExpression') {
+        return `${target} = ${copies(binding, value) ? `{ ...${write(value)} }` : write(value)}`
+      }
+      if (value.body.type === 'BlockStatement') return `${target} = (${write(value)})(${target})`
+      const previous = value.params[0] && refs.get(value.params[0])
+      const body = value.body
+      return `${target} = ${translate(body, place, (node, inner) => own(node, inner) ?? (previous && refs.get(node) === previous ? named(node, target) : undefined))}`
+    }
+
+    const text = rewrite(root, parsed.source, override)
+    return text
+  }
+
+  function reference(binding: Binding, node: Node, place: Place): string | undefined {
+    switch (binding.kind) {
+      case 'state':
+      case 'derived': {
+        const isRef = binding.kind === 'state' || computed.has(binding)
+        return place === 'script' && isRef ? `${binding.name}.value` : undefined
+      }
+      case 'setter':
+        report.add('E204', node, `“${binding.name}” can only be called`)
+        return 'undefined'
+      case 'import':
+        if (binding.imported === 'clsx') imports.use('clsx', 'default')
+        return undefined
+      case 'global':
+        if (place === 'template' && !binding.pure && binding.name !== 'Date')
+          report.add(
+            'E499',
+            node,
+            `“${binding.name}” cannot be used in the markup of every flavour`,
+            'move it into a function of the component',
+          )
+        return undefined
+      default:
+        return undefined
+    }
+  }
+}
+
+/** A name in the place of another, with the type behind it dropped. */
+const named = (node: Node, name: string) => (node.type === 'Identifier' ? name : undefined)

@@ -1,0 +1,82 @@
+import type { Component, State, ViewNode } from '../../ir/types.ts'
+import type { EmitContext } from '../emit.ts'
+import type { Output } from '../../types.ts'
+import { formatVue } from '../../print/prettier.ts'
+import { writeCall } from './call.ts'
+import { writeChildren } from './children.ts'
+import { markDialogs } from './dialogs.ts'
+import { writeElement } from './element.ts'
+import { createTranslate } from './expressions.ts'
+import { createImports } from './imports.ts'
+import { printTemplate } from './print.ts'
+import { computedValues, writeBody, writeModule } from './script.ts'
+import type { Scope, Writer } from './writer.ts'
+
+/** Vue 3: a single-file component with `<script setup lang="ts">`, on Headless UI and Heroicons for Vue. */
+export async function emitVue(component: Component, context: EmitContext): Promise<Output> {
+  const { fileName, evaluator, report, design } = context
+  const names = new Set(
+    [...component.refs.values()]
+      .filter(({ kind }) => kind !== 'part' && kind !== 'import' && kind !== 'global')
+      .map(({ name }) => name),
+  )
+  const imports = createImports(names)
+  const computed = computedValues(component, evaluator)
+  const changedInPlace = new Set<State>()
+  const translate = createTranslate({
+    component,
+    report,
+    design,
+    imports,
+    computed,
+    copies: (binding, value) =>
+      binding.kind === 'setter' && changedInPlace.has(binding.state) && component.refs.get(value)?.kind === 'data',
+  })
+  for (const binding of component.scope.values())
+    if (binding.kind === 'icon') imports.useAs(`@heroicons/vue/${binding.set}`, binding.icon, binding.name)
+
+  const declarations: string[] = []
+  const writer: Writer = {
+    component,
+    evaluator,
+    report,
+    design,
+    imports,
+    changedInPlace,
+    marks: new Map<ViewNode, string>(),
+    children: (nodes, scope) => writeChildren(nodes, scope, writer),
+    element: (node, scope, recipe) => writeElement(node, scope, recipe, writer),
+    code: (node) => translate(node, 'template'),
+    call: (handler, tag) => writeCall(handler, tag, writer, translate),
+    name(...wishes) {
+      const numbered = Array.from({ length: 99 }, (_, index) => `${wishes.at(-1)}${index + 2}`)
+      const name = [...wishes, ...numbered].find((wish) => !names.has(wish))!
+      names.add(name)
+      return name
+    },
+    dialogs: new Map(),
+    slotName: (property) => (names.has(property) ? `is${property[0]!.toUpperCase()}${property.slice(1)}` : property),
+    watched: (node) =>
+      component.refs.get(node)?.kind === 'state' ? translate(node, 'template') : `() => ${translate(node, 'script')}`,
+    declare: (code) => void declarations.push(code),
+    ref(type, ...wishes) {
+      const name = writer.name(...wishes)
+      declarations.push(`const ${name} = ${imports.use('vue', 'useTemplateRef')}<${type}>('${name}')`)
+      return name
+    },
+  }
+  const scope: Scope = { passed: null, groups: [], positions: [], selected: null, parts: {} }
+  markDialogs(writer)
+  const template = printTemplate(writeChildren(component.root, scope, writer))
+  const body = writeBody(component, computed, declarations, writer, translate)
+  const module = writeModule(component, translate)
+  if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
+  const parts = [imports.print(), module, body].map((part) => part.trim()).filter(Boolean)
+  const block = parts.length === 0 ? '' : `<script setup lang="ts">\n${parts.join('\n\n')}\n</script>\n\n`
+  const code = await formatVue(`${block}<template>\n${template}\n</template>\n`)
+  return {
+    files: [{ label: 'Vue', fileName: `${fileName}.vue`, language: 'vue', code }],
+    dependencies: imports.packages(),
+    setup: [],
+  }
+}

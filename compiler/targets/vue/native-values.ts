@@ -1,0 +1,56 @@
+import type { Attribute, Element, Part } from '../../ir/types.ts'
+import { decodeText, escapeText } from '../../markup/text.ts'
+import { attribute, type VueAttribute, type VueNode } from './nodes.ts'
+import type { Scope, Writer } from './writer.ts'
+
+type NativeValues = {
+  attributes: VueAttribute[]
+  consumed: string[]
+  /** The content of a text area; null where children are written as they are. */
+  text: VueNode[] | null
+  /** What a select shows at first. */
+  selected?: Attribute
+}
+
+/** What Vue says elsewhere than React: a select's first value is `selected` on an option, a text area's its content. */
+export function nativeValues(node: Element | Part, tag: string, scope: Scope, writer: Writer): NativeValues {
+  const nothing: NativeValues = { attributes: [], consumed: [], text: null }
+  const initial = node.attributes.find(({ name }) => name === 'defaultValue')
+  if (tag === 'textarea') {
+    if (initial?.kind !== 'static') return { ...nothing, text: [] }
+    return {
+      ...nothing,
+      consumed: ['defaultValue'],
+      text: [{ kind: 'text', raw: escapeText(decodeText(initial.value)) }],
+    }
+  }
+  if (tag === 'select' && initial) return { ...nothing, consumed: ['defaultValue'], selected: initial }
+  if (tag === 'option' && scope.selected) return { ...nothing, attributes: selection(node, scope.selected, writer) }
+  return nothing
+}
+
+function selection(option: Element | Part, selected: Attribute, writer: Writer): VueAttribute[] {
+  const value = option.attributes.find(({ name }) => name === 'value')
+  const [only] = option.children
+  const wanted = codeOf(selected, writer)
+  const own = value
+    ? codeOf(value, writer)
+    : only?.kind === 'text'
+      ? JSON.stringify(decodeText(only.raw))
+      : only?.kind === 'expr'
+        ? writer.code(only.expression)
+        : null
+  if (own === null || wanted === null) return []
+  const isText = (code: string) => code.startsWith('"')
+  if (isText(own) && isText(wanted)) return own === wanted ? [attribute('selected')] : []
+  return [attribute(':selected', `${single(own)} === ${single(wanted)}`)]
+}
+
+function codeOf(each: Attribute, writer: Writer): string | null {
+  if (each.kind === 'static') return JSON.stringify(decodeText(each.value))
+  return each.kind === 'expr' ? writer.code(each.value) : null
+}
+
+/** Text in single quotes, which never clash with an attribute's. */
+const single = (code: string) =>
+  code.startsWith('"') ? `'${(JSON.parse(code) as string).replaceAll(/[\\']/g, '\\$&')}'` : code

@@ -1,0 +1,112 @@
+/** Steps that parts of several elements share. */
+import type { Attribute, Part } from '../../ir/types.ts'
+import type { StateName } from '../../tailwind/state-variant.ts'
+import { parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
+import { parseStateVariant } from '../../tailwind/state-variant.ts'
+import { layoutOf } from '../../tailwind/display.ts'
+import { writeAttributes } from './attributes.ts'
+import { attribute, block, wrapper, type VueAttribute, type VueElement, type VueNode } from './nodes.ts'
+import { noStages, stageAttributes } from './transition.ts'
+import type { Recipe, Scope, StateOwner, Writer } from './writer.ts'
+
+type Variants = Partial<Record<StateName, string>>
+
+export const attributeNamed = (part: Part, name: string): Attribute | undefined =>
+  part.attributes.find((candidate) => candidate.name === name)
+
+/** A component of Headless UI, under the name it is imported here. */
+export const headless = (writer: Writer, name: string) => writer.imports.use('@headlessui/vue', name)
+
+/** `as="div"`, where the author chose the element. */
+export const asAttribute = ({ as }: Part): VueAttribute[] => (as ? [attribute('as', as)] : [])
+
+/** An owner of states, and the `v-slot` that exposes those somebody asked for. */
+export function createOwner(variants: Variants, writer: Writer): StateOwner & { slots(): VueAttribute[] } {
+  const asked = new Map<string, string>()
+  return {
+    variants,
+    slot(property) {
+      const name = asked.get(property) ?? writer.slotName(property)
+      asked.set(property, name)
+      return name
+    },
+    slots() {
+      const names = [...asked].map(([property, name]) => (property === name ? name : `${property}: ${name}`))
+      return names.length === 0 ? [] : [attribute('v-slot', `{ ${names.join(', ')} }`)]
+    },
+  }
+}
+
+/** A part that is a component of the same make in Vue. */
+export function component(part: Part, writer: Writer, scope: Scope, name: string, recipe: Partial<Recipe> = {}) {
+  return writer.element(part, scope, {
+    owner: null,
+    ...recipe,
+    tag: headless(writer, name),
+    attributes: [...asAttribute(part), ...(recipe.attributes ?? [])],
+  })
+}
+
+/**
+ * A part that fades in and out by itself, in Vue's own <Transition>.
+ *
+ * @param whileFading attributes it only needs because it stays for a moment after it was closed
+ */
+export function transitioned(
+  part: Part,
+  writer: Writer,
+  scope: Scope,
+  { name, variants, whileFading = [] }: { name: string; variants: Variants; whileFading?: VueAttribute[] },
+): VueNode[] {
+  const stages = attributeNamed(part, 'transition') ? noStages() : undefined
+  const owner = createOwner(variants, writer)
+  const consumed = ['transition', 'modal']
+  const attributes = stages ? whileFading : []
+  const nodes = component(part, writer, scope, name, { owner, consumed, attributes, ...(stages && { stages }) })
+  return stages ? [wrapper('Transition', stageAttributes(stages, 'vue'), nodes)] : nodes
+}
+
+/**
+ * A part whose states only its slot knows. Its own classes cannot see them, so an element that is styled by them
+ * stands inside it; one whose contents are styled by them can be the part itself.
+ *
+ * @param props attributes of the part, which stay on it
+ * @param lends whether the only child takes the part's states for its own
+ */
+export function slotted(
+  part: Part,
+  writer: Writer,
+  scope: Scope,
+  { name, variants, props, lends = false }: { name: string; variants: Variants; props: string[]; lends?: boolean },
+): VueNode[] {
+  const owner = createOwner(variants, writer)
+  const tag = headless(writer, name)
+  const others = part.attributes.filter((each) => !props.includes(each.name)).map((each) => each.name)
+  const own = () => writeAttributes(part, 'part', others, writer)
+  if (!part.as && part.classes.length === 0) {
+    const children = writer.children(part.children, { ...scope, passed: lends ? owner : null })
+    return [{ ...box(tag), attributes: [...own(), ...owner.slots()], children, layout: layoutOfOnly(children) }]
+  }
+  if (needsSlot(part, variants)) {
+    const inner = writer.element(part, scope, { tag: part.as ?? 'div', owner, consumed: props })
+    return [{ ...box(tag), attributes: [...own(), ...owner.slots()], children: inner, layout: layoutOfOnly(inner) }]
+  }
+  const [element] = component(part, writer, scope, name, { owner })
+  if (element?.kind !== 'element') return []
+  return [{ ...element, attributes: [...element.attributes, ...owner.slots()] }]
+}
+
+const box = (tag: string): VueElement => ({ kind: 'element', tag, attributes: [], children: [], layout: block })
+
+const layoutOfOnly = ([only]: VueNode[]) => (only?.kind === 'element' ? only.layout : layoutOf('div', ''))
+
+/** Whether a part's own classes ask for a state that only its slot knows. */
+const needsSlot = ({ classes }: Part, variants: Variants) =>
+  classes
+    .flatMap((part) => (part.kind === 'static' ? [part.value] : part.kind === 'when' ? [part.yes, part.no] : []))
+    .flatMap(splitClasses)
+    .flatMap((name) => parseCandidate(name).variants)
+    .some((variant) => {
+      const parsed = parseStateVariant(variant)
+      return parsed?.of === 'self' && variants[parsed.state]?.startsWith('slot:')
+    })
