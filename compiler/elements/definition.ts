@@ -1,6 +1,7 @@
 import type { Target } from '../types.ts'
 import type { StateName } from '../tailwind/state-variant.ts'
 import type { HtmlPart } from '../targets/html/part.ts'
+import type { SveltePart } from '../targets/svelte/part.ts'
 import type { PartName } from './names.ts'
 
 /** What every flavour says about a part: the variant that shows each of its states. */
@@ -10,6 +11,7 @@ export type Dialect = { variants: Partial<Record<StateName, string>> }
 export type Dialects = {
   react: null
   html: HtmlPart
+  svelte: SveltePart
 } & Record<Target, Dialect | null>
 
 /** Everything the compiler knows about one part of an interactive element. */

@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../definition.ts'
 import * as html from './html.ts'
+import * as svelte from '../../targets/svelte/elements/dialog.ts'
 
 type Names = 'Dialog' | 'DialogBackdrop' | 'DialogPanel' | 'DialogTitle'
 
@@ -10,27 +11,27 @@ export const dialog: Record<Names, ElementDefinition> = {
     props: ['as', 'open', 'onClose', 'transition', 'role'],
     inside: null,
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.dialog },
+    dialects: { react: null, html: html.dialog, svelte: svelte.dialog },
   },
   DialogBackdrop: {
     tag: 'div',
     props: ['as', 'transition'],
     inside: 'Dialog',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.backdrop },
+    dialects: { react: null, html: html.backdrop, svelte: svelte.backdrop },
   },
   DialogPanel: {
     tag: 'div',
     props: ['as', 'transition'],
     inside: 'Dialog',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.panel },
+    dialects: { react: null, html: html.panel, svelte: svelte.panel },
   },
   DialogTitle: {
     tag: 'h2',
     props: ['as'],
     inside: 'Dialog',
     states: ['open'],
-    dialects: { react: null, html: html.title },
+    dialects: { react: null, html: html.title, svelte: svelte.title },
   },
 }

@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../definition.ts'
 import * as html from './html.ts'
+import * as svelte from '../../targets/svelte/elements/disclosure.ts'
 
 type Names = 'Disclosure' | 'DisclosureButton' | 'DisclosurePanel'
 
@@ -10,20 +11,20 @@ export const disclosure: Record<Names, ElementDefinition> = {
     props: ['as', 'defaultOpen'],
     inside: null,
     states: ['open'],
-    dialects: { react: null, html: html.disclosure },
+    dialects: { react: null, html: html.disclosure, svelte: svelte.disclosure },
   },
   DisclosureButton: {
     tag: 'button',
     props: ['as', 'disabled', 'type'],
     inside: 'Disclosure',
     states: ['open', 'focus', 'hover', 'active', 'disabled'],
-    dialects: { react: null, html: html.button },
+    dialects: { react: null, html: html.button, svelte: svelte.button },
   },
   DisclosurePanel: {
     tag: 'div',
     props: ['as', 'transition'],
     inside: 'Disclosure',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.panel },
+    dialects: { react: null, html: html.panel, svelte: svelte.panel },
   },
 }

@@ -1,31 +1,44 @@
 import type { ElementDefinition } from '../definition.ts'
 import * as html from './html.ts'
+import * as svelte from '../../targets/svelte/elements/field.ts'
 
 type Names = 'Field' | 'Label' | 'Description' | 'Fieldset' | 'Legend'
 
 /** A control with its label and description, tied together by ids. */
 export const field: Record<Names, ElementDefinition> = {
-  Field: { tag: 'div', props: ['as'], inside: null, states: [], dialects: { react: null, html: html.field } },
+  Field: {
+    tag: 'div',
+    props: ['as'],
+    inside: null,
+    states: [],
+    dialects: { react: null, html: html.field, svelte: svelte.field },
+  },
   Label: {
     tag: 'label',
     props: ['as', 'passive'],
     inside: 'Field',
     states: [],
-    dialects: { react: null, html: html.label },
+    dialects: { react: null, html: html.label, svelte: svelte.label },
   },
-  Description: { tag: 'p', props: ['as'], inside: null, states: [], dialects: { react: null, html: html.description } },
+  Description: {
+    tag: 'p',
+    props: ['as'],
+    inside: null,
+    states: [],
+    dialects: { react: null, html: html.description, svelte: svelte.description },
+  },
   Fieldset: {
     tag: 'fieldset',
     props: ['as', 'disabled'],
     inside: null,
     states: [],
-    dialects: { react: null, html: html.fieldset },
+    dialects: { react: null, html: html.fieldset, svelte: svelte.fieldset },
   },
   Legend: {
     tag: 'legend',
     props: ['as'],
     inside: 'Fieldset',
     states: [],
-    dialects: { react: null, html: html.legend },
+    dialects: { react: null, html: html.legend, svelte: svelte.legend },
   },
 }

@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../definition.ts'
 import * as html from './html.ts'
+import * as svelte from '../../targets/svelte/elements/switch.ts'
 
 /** A setting that is on or off. Keyboard: https://www.w3.org/WAI/ARIA/apg/patterns/switch/ */
 export const switchControl: Record<'Switch', ElementDefinition> = {
@@ -8,6 +9,6 @@ export const switchControl: Record<'Switch', ElementDefinition> = {
     props: ['as', 'checked', 'defaultChecked', 'onChange', 'disabled'],
     inside: null,
     states: ['checked', 'focus', 'hover', 'active', 'disabled'],
-    dialects: { react: null, html: html.switchControl },
+    dialects: { react: null, html: html.switchControl, svelte: svelte.switchControl },
   },
 }

@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../definition.ts'
 import * as html from './html.ts'
+import * as svelte from '../../targets/svelte/elements/transition.ts'
 
 /** Shows and hides what it contains with a transition. */
 export const transition: Record<'Transition', ElementDefinition> = {
@@ -8,6 +9,6 @@ export const transition: Record<'Transition', ElementDefinition> = {
     props: ['as', 'show'],
     inside: null,
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.transition },
+    dialects: { react: null, html: html.transition, svelte: svelte.transition },
   },
 }
