@@ -20,9 +20,13 @@ function example(catalogue: Catalogue, siteUrl: string): Pages['home']['example'
     .filter((candidate) => mayReadCode({ user: null, component: candidate, isOfTheDay: false }))
     .sort((a, b) => size(a) - size(b))
   if (!component) return null
-  const { html, react } = catalogue.component(component.path)!.snippets
+  const { html, react, svelte } = catalogue.component(component.path)!.snippets
   return {
     component,
-    files: { html: readyToPaste(html.files[0]!, siteUrl), react: readyToPaste(react.files[0]!, siteUrl) },
+    files: {
+      html: readyToPaste(html.files[0]!, siteUrl),
+      react: readyToPaste(react.files[0]!, siteUrl),
+      svelte: readyToPaste(svelte.files[0]!, siteUrl),
+    },
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { build, preview, type PluginOption, type PreviewServer } from 'vite'
 import react from '@vitejs/plugin-react'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import tailwindcss from '@tailwindcss/vite'
 import type { CatalogIndex, ComponentMeta, Flavour } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
@@ -33,7 +34,11 @@ beforeAll(async () => {
   browser = await launchChromium()
   const copied = await copyEverything()
   rmSync(fresh, { recursive: true, force: true })
-  projects = { html: await staticProject(copied.html), react: await reactProject(copied.react) }
+  projects = {
+    html: await staticProject(copied.html),
+    react: await reactProject(copied.react),
+    svelte: await svelteProject(copied.svelte),
+  }
 }, 300_000)
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -46,7 +51,7 @@ type Copied = Record<string, string>
 
 /** Presses every copy button, as a customer would, and keeps what the clipboard then holds. */
 async function copyEverything(): Promise<Record<Flavour, Copied>> {
-  const copied: Record<Flavour, Copied> = { html: {}, react: {} }
+  const copied: Record<Flavour, Copied> = { html: {}, react: {}, svelte: {} }
   const { context, page } = await openPage(browser)
   await allowClipboard(context, product.url)
   await register(page, product.url)
@@ -57,9 +62,10 @@ async function copyEverything(): Promise<Record<Flavour, Copied>> {
     for (const [flavour, tab] of [
       ['html', 'HTML'],
       ['react', 'React'],
+      ['svelte', 'Svelte'],
     ] as const) {
       await card.getByRole('tab', { name: tab }).click()
-      const ending = flavour === 'html' ? '.html' : '.tsx'
+      const ending = { html: '.html', react: '.tsx', svelte: '.svelte' }[flavour]
       await card.locator(`button[aria-label^="Copy: ${title}, "][aria-label$="${ending}"]`).click()
       await card.locator(`button[aria-label^="Copied: ${title}, "]`).waitFor()
       copied[flavour][path] = await clipboardOf(page)
@@ -107,6 +113,24 @@ async function reactProject(snippets: Copied): Promise<PreviewServer> {
     '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title><link rel="icon" href="data:,"></head>\n<body><main></main><script type="module" src="/src/main.tsx"></script></body>\n</html>\n',
   )
   return serve(dir, [join(dir, 'index.html')], [react(), tailwindcss()])
+}
+
+/** The usual Vite project for Svelte, with a file per snippet; the query says which one is shown. */
+async function svelteProject(snippets: Copied): Promise<PreviewServer> {
+  const dir = join(fresh, 'svelte')
+  mkdirSync(join(dir, 'src'), { recursive: true })
+  for (const [path, code] of Object.entries(snippets)) writeFileSync(join(dir, 'src', `${fileName(path)}.svelte`), code)
+  writeFileSync(join(dir, 'src/style.css'), css)
+  const imports = Object.keys(snippets).map((path) => `  '${fileName(path)}': () => import('./${fileName(path)}.svelte'),`)
+  writeFileSync(
+    join(dir, 'src/main.ts'),
+    `import './style.css'\nimport { mount } from 'svelte'\n\nconst snippets = {\n${imports.join('\n')}\n}\nconst { default: Snippet } = await snippets[location.search.slice(1)]()\nmount(Snippet, { target: document.querySelector('main')! })\n`,
+  )
+  writeFileSync(
+    join(dir, 'index.html'),
+    '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fresh page</title><link rel="icon" href="data:,"></head>\n<body><main></main><script type="module" src="/src/main.ts"></script></body>\n</html>\n',
+  )
+  return serve(dir, [join(dir, 'index.html')], [svelte({ configFile: false }), tailwindcss()])
 }
 
 async function serve(dir: string, input: string[], plugins: PluginOption[]): Promise<PreviewServer> {

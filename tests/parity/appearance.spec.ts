@@ -1,10 +1,10 @@
-/** Every case and every component looks the same in both flavours when it appears: what differs is layout, whitespace or a lost class. */
+/** Every case and every component looks the same in every flavour when it appears: what differs is layout, whitespace or a lost class. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
-import { createStage } from './stage.ts'
+import { compiled, createStage } from './stage.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'compiler/cases')
@@ -22,17 +22,21 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test.each(everything)('%s', async (name) => {
-  const shots: Buffer[] = []
-  for (const flavour of ['html', 'react'] as const) {
-    const { page } = await open(name, flavour)
-    await page.waitForTimeout(200)
-    shots.push(await page.screenshot({ fullPage: true }))
-    await page.close()
-  }
-  // React splits a line of text into several nodes, which moves letters by a fraction of a pixel.
-  expect(await differingShare(shots)).toBeLessThan(0.001)
-})
+test.each(everything.flatMap((name) => compiled.map((flavour) => ({ name, flavour }))))(
+  '$name in $flavour',
+  async (each) => {
+    const { name } = each
+    const shots: Buffer[] = []
+    for (const flavour of [each.flavour, 'react'] as const) {
+      const { page } = await open(name, flavour)
+      await page.waitForTimeout(200)
+      shots.push(await page.screenshot({ fullPage: true }))
+      await page.close()
+    }
+    // React splits a line of text into several nodes, which moves letters by a fraction of a pixel.
+    expect(await differingShare(shots)).toBeLessThan(0.001)
+  },
+)
 
 /** The share of pixels that clearly differ between two pictures; 1 when they are not of one size. */
 async function differingShare(shots: Buffer[]): Promise<number> {

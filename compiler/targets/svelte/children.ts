@@ -1,4 +1,4 @@
-import type { Expr, For, If, ViewNode } from '../../ir/types.ts'
+import type { Element, Expr, For, If, Part, ViewNode } from '../../ir/types.ts'
 import { elements } from '../../elements/index.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { fixedClasses } from './fixed-classes.ts'
@@ -79,10 +79,10 @@ function lowerList(node: For, scope: Scope, lowering: Lowering): string {
 function isBlock(node: ViewNode): boolean {
   switch (node.kind) {
     case 'element':
-      return layoutOf(node.tag, fixedClasses(node)).display === 'block'
+      return standsAlone(node.tag, node)
     case 'part': {
       const tag = node.as ?? elements[node.part].tag
-      return tag ? layoutOf(tag, fixedClasses(node)).display === 'block' : node.children.every(isBlock)
+      return tag ? standsAlone(tag, node) : node.children.every(isBlock)
     }
     case 'icon':
       return layoutOf('svg', fixedClasses(node)).display === 'block'
@@ -93,4 +93,10 @@ function isBlock(node: ViewNode): boolean {
     default:
       return false
   }
+}
+
+/** What is out of the flow is still read aloud in the line it stands in, unless it is empty. */
+function standsAlone(tag: string, node: Element | Part): boolean {
+  const { display, outOfFlow } = layoutOf(tag, fixedClasses(node))
+  return display === 'block' && !(outOfFlow && node.children.length > 0)
 }

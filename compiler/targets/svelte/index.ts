@@ -50,7 +50,8 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
 
   if (/\bclsx\(/.test(file + body)) lowering.imports.set('clsx', new Set(['default clsx']))
   const variables = [...lowering.variables.values()].join('\n')
-  const script = [importLines(lowering.imports), file, body, variables].filter(Boolean).join('\n\n')
+  const own = [variables, body].filter(Boolean).join('\n')
+  const script = [importLines(lowering.imports), file, own].filter(Boolean).join('\n\n')
   const code = await printSvelte(
     `${script ? `<script lang="ts">\n${script}\n</script>\n\n` : ''}${iconSnippets(lowering)}${markup}\n`,
   )

@@ -1,10 +1,11 @@
 import type { Part, ViewNode } from '../../../ir/types.ts'
 import { childrenOf } from '../../../ir/walk.ts'
-import { within, type Lowering, type Scope } from '../lowering.ts'
+import { idFor } from '../ids.ts'
+import { within } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
 import { attributeNamed, contains } from '../recipe.ts'
 
-/** Ids begin with `$props.id()`, so that the component may be used twice on a page. */
+/** A control with its label and description, tied together by ids. */
 export const field: SveltePart = {
   variants: {},
   lower(part, lowering, scope) {
@@ -14,7 +15,7 @@ export const field: SveltePart = {
       lowering.report.add('E499', part, '<Field> only has a recipe around a <Switch> so far', help)
     }
     const label = findPart(part.children, 'Label')
-    const facts: Record<string, string> = { id: idOf(control, scope, lowering) }
+    const facts: Record<string, string> = { id: idFor(stateOf(control), scope, lowering) }
     if (label) facts.label = isNative(label) ? 'native' : 'passive'
     if (contains(part.children, 'Description')) facts.description = 'yes'
     return lowering.element(part, within(scope, 'Field', facts), { component: null })
@@ -38,11 +39,7 @@ export const description: SveltePart = {
     const { id } = scope.parts.Field ?? {}
     if (id) return lowering.element(part, scope, { component: null, attributes: [`id="${id}-description"`] })
     if (!scope.parts.Dialog) lowering.report.add('E233', part, '<Description> must stand in a <Field> or a <Dialog>')
-    return lowering.element(part, scope, {
-      component: `${lowering.bits('Dialog')}.Description`,
-      renders: 'div',
-      tag: part.as ?? 'div',
-    })
+    return lowering.element(part, scope, { component: `${lowering.bits('Dialog')}.Description`, renders: 'div' })
   },
 }
 
@@ -58,16 +55,10 @@ export const legend: SveltePart = {
 
 const isNative = (part: Part) => (part.as ?? 'label') === 'label' && !attributeNamed(part, 'passive')
 
-/** `{uid}-push` after the state it sets; the keys of the lists around it make it one of a kind. */
-function idOf(control: Part | null, { keys }: Scope, lowering: Lowering): string {
+/** The state a control sets names it. */
+function stateOf(control: Part | null): string {
   const checked = control && attributeNamed(control, 'checked')
-  const state = checked?.kind === 'expr' && checked.value.type === 'Identifier' ? checked.value.name : 'switch'
-  let name = state
-  for (let count = 2; lowering.ids.has(name); count++) name = `${state}-${count}`
-  lowering.ids.add(name)
-  const uid = lowering.name('uid')
-  lowering.variables.set('uid', `const ${uid} = $props.id()`)
-  return [`{${uid}}-${name}`, ...keys.map((key) => `{${key}}`)].join('-')
+  return checked?.kind === 'expr' && checked.value.type === 'Identifier' ? checked.value.name : 'switch'
 }
 
 function findPart(nodes: ViewNode[], name: Part['part']): Part | null {

@@ -1,7 +1,8 @@
 import type { Part, ViewNode } from '../../../ir/types.ts'
 import { splitClasses } from '../../../tailwind/candidate.ts'
 import { fixedClasses } from '../fixed-classes.ts'
-import type { Lowering } from '../lowering.ts'
+import { idFor } from '../ids.ts'
+import { within, type Lowering } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
 import { attributeNamed } from '../recipe.ts'
 
@@ -10,9 +11,10 @@ export const menu: SveltePart = {
   variants: { open: 'has-data-[state=open]' },
   lower(part, lowering, scope) {
     const root = `${lowering.bits('DropdownMenu')}.Root`
-    if (!part.as) return `<${root}>\n${lowering.children(part.children, scope)}\n</${root}>`
+    const inner = within(scope, 'Menu', { id: idFor('menu-button', scope, lowering) })
+    if (!part.as) return `<${root}>\n${lowering.children(part.children, inner)}\n</${root}>`
     // The element goes around the root or into it alike; within it, it stays next to what it positions.
-    const element = lowering.element(part, scope, { component: null, variants: menu.variants })
+    const element = lowering.element(part, inner, { component: null, variants: menu.variants })
     return `<${root}>\n${element}\n</${root}>`
   },
 }
@@ -30,11 +32,12 @@ export const button: SveltePart = {
       component: `${lowering.bits('DropdownMenu')}.Trigger`,
       renders: 'button',
       variants: button.variants,
+      attributes: [`id="${scope.parts.Menu?.id}"`],
       consumed: isPlainButton(part) ? ['type'] : [],
     }),
 }
 
-/** Bits UI would move the items to the end of the page and beside the button; static content stays where it is. */
+/** Static content stays where it is; the other kind moves to the end of the page. Its name is the author's business. */
 export const items: SveltePart = {
   variants: { open: 'data-[state=open]' },
   lower: (part, lowering, scope) =>
@@ -42,7 +45,7 @@ export const items: SveltePart = {
       component: `${lowering.bits('DropdownMenu')}.ContentStatic`,
       renders: 'div',
       variants: items.variants,
-      attributes: ['loop={false}'],
+      attributes: ['loop={false}', `aria-labelledby="${scope.parts.Menu?.id}"`],
       consumed: ['transition', 'modal'],
       defaults: 'outline-hidden',
     }),
