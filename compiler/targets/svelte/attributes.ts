@@ -44,7 +44,7 @@ function lowerAttribute(
     }
     case 'expr':
       if (name === 'style') return styleAttributes(attribute, node.kind === 'part', lowering)
-      return [expressionAttribute(name, attribute.value, lowering)]
+      return [numberAttribute(name, node, attribute.value) ?? expressionAttribute(name, attribute.value, lowering)]
   }
 }
 
@@ -61,6 +61,14 @@ export function expressionAttribute(name: string, value: Node, { expression }: P
     return `${name}="${text.join('')}"`
   }
   return `${name}={${expression(value)}}`
+}
+
+/** `tabindex="-1"`: Svelte's checks of accessibility look at plain text only. */
+function numberAttribute(name: string, { kind }: { kind: string }, value: Node): string | null {
+  const node = unwrap(value)
+  const number = node.type === 'UnaryExpression' && node.operator === '-' ? node.argument : node
+  if (kind === 'part' || number.type !== 'Literal' || typeof number.value !== 'number') return null
+  return `${name}="${node === number ? '' : '-'}${number.value}"`
 }
 
 /** What a dialog focuses first: by itself its first control, else what this reference points at. */

@@ -1,6 +1,6 @@
 import type { Element, Part } from '../../ir/types.ts'
 import { elements } from '../../elements/index.ts'
-import { voidTags } from '../../markup/tags.ts'
+import { isSvgTag, voidTags } from '../../markup/tags.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { lowerAttributes } from './attributes.ts'
 import { classAttribute, groupNames, lowerClasses } from './classes.ts'
@@ -53,7 +53,10 @@ const shortLine = 64
 /** A tag with its content; the line breaks at its edges are for Prettier, and nothing a browser would show. */
 export function writeTag(tag: string, attributes: string[], children: string): string {
   const head = [tag, ...attributes].join(' ')
-  if (children === '') return /[A-Z.]/.test(tag) || voidTags.has(tag) ? `<${head} />` : `<${head}></${tag}>`
+  if (children === '')
+    return /[.]/.test(tag) || voidTags.has(tag) || (isSvgTag(tag) && tag !== 'title')
+      ? `<${head} />`
+      : `<${head}></${tag}>`
   const isShort = !children.includes('\n') && head.length + children.length < shortLine && !children.startsWith('{#')
   const edge = isShort || tag === 'pre' ? '' : '\n'
   return `<${head}>${edge}${children}${edge}</${tag}>`

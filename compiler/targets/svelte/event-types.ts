@@ -15,12 +15,14 @@ const events: Record<string, string> = {
   WheelEvent: 'WheelEvent',
 }
 
+type Reference = Extract<Node, { type: 'TSTypeReference' }>
+
+export const isEventType = ({ typeName }: Reference): boolean =>
+  typeName.type === 'Identifier' && Object.hasOwn(events, typeName.name)
+
 /** `FormEvent<HTMLFormElement>` is `Event & { currentTarget: HTMLFormElement }`; undefined for types of the author. */
-export function svelteType(
-  node: Extract<Node, { type: 'TSTypeReference' }>,
-  write: (node: Node) => string,
-): string | undefined {
-  if (node.typeName.type !== 'Identifier' || !Object.hasOwn(events, node.typeName.name)) return undefined
+export function svelteType(node: Reference, write: (node: Node) => string): string | undefined {
+  if (node.typeName.type !== 'Identifier' || !isEventType(node)) return undefined
   const event = events[node.typeName.name]!
   const [element] = node.typeArguments?.params ?? []
   return element ? `${event} & { currentTarget: ${write(element)} }` : event

@@ -1,9 +1,9 @@
 import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
-import { unwrap, type Node } from '../../parse/ast.ts'
+import { unwrap, walk, type Node } from '../../parse/ast.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
-import { svelteType } from './event-types.ts'
+import { isEventType, svelteType } from './event-types.ts'
 
 export type JavaScript = {
   expression(node: Node): string
@@ -26,7 +26,9 @@ export function createJavaScript(
   strings: ReturnType<typeof classStrings>,
   snippetOf: (icon: IconBinding) => string,
 ): JavaScript {
-  function translate(node: Node, renamed: Renamed = new Map(), events: ReadonlySet<Binding> = new Set()): string {
+  const typed = eventParameters({ refs, parsed })
+
+  function translate(node: Node, renamed: Renamed = new Map(), events: ReadonlySet<Binding> = typed): string {
     const override: Override = (child, write) => {
       if (child.type === 'Literal' && strings.has(child)) {
         const quote = parsed.source[child.start]!
@@ -42,8 +44,7 @@ export function createJavaScript(
         const value = write(child.value)
         return value === child.value.name ? value : `${child.value.name}: ${value}`
       }
-      // React's event knows its target by type, the browser's only the element that listens.
-      if (child.type === 'MemberExpression' && isTarget(child, events)) return `${write(child.object)}.currentTarget`
+      if (child.type === 'MemberExpression' && isTarget(child.object, events)) return memberOfTarget(child, write)
       if (child.type === 'TSTypeReference') return svelteType(child, write)
       const binding = refs.get(child)
       return binding && reference(binding)
@@ -72,15 +73,12 @@ export function createJavaScript(
     return root ? assignment(root, write) : write(node)
   }
 
-  const isTarget = (node: Extract<Node, { type: 'MemberExpression' }>, events: ReadonlySet<Binding>) => {
-    const object = refs.get(unwrap(node.object))
-    return (
-      !node.computed &&
-      node.property.type === 'Identifier' &&
-      node.property.name === 'target' &&
-      !!object &&
-      events.has(object)
-    )
+  /** Whether an expression is `event.target`. */
+  const isTarget = (expression: Node, events: ReadonlySet<Binding>): boolean => {
+    const node = unwrap(expression)
+    if (node.type !== 'MemberExpression' || node.computed) return false
+    const event = refs.get(unwrap(node.object))
+    return node.property.type === 'Identifier' && node.property.name === 'target' && !!event && events.has(event)
   }
 
   type SetterCall = { name: string; argument: Node | null }
@@ -93,7 +91,11 @@ export function createJavaScript(
   }
 
   /** The body of an arrow function: an expression, an assignment in parentheses, or a block. */
-  function bodyOf(body: Extract<EventHandler, { kind: 'inline' }>['body'], renamed: Renamed, events: Set<Binding>) {
+  function bodyOf(
+    body: Extract<EventHandler, { kind: 'inline' }>['body'],
+    renamed: Renamed,
+    events: ReadonlySet<Binding>,
+  ) {
     const steps = [body].flat() as Node[]
     const [only] = steps
     if (steps.length === 1 && only) {
@@ -117,7 +119,7 @@ export function createJavaScript(
       }
       const event = handler.param ? refs.get(handler.param) : undefined
       const param = handler.param ? translate(handler.param) : ''
-      return `(${param}) => ${bodyOf(handler.body, new Map(), new Set(event ? [event] : []))}`
+      return `(${param}) => ${bodyOf(handler.body, new Map(), new Set([...typed, ...(event ? [event] : [])]))}`
     },
     call(handler, argument) {
       if (handler.kind === 'named') {
@@ -126,7 +128,33 @@ export function createJavaScript(
         return `${binding.name}(${binding.handler.node.params.length > 0 ? argument : ''})`
       }
       const event = handler.param ? refs.get(handler.param) : undefined
-      return bodyOf(handler.body, new Map(event ? [[event, argument]] : []), new Set())
+      return bodyOf(handler.body, new Map(event ? [[event, argument]] : []), typed)
     },
   }
+}
+
+/**
+ * React types an event's target, the browser only the element that listens. A field is that element itself; what
+ * bubbles up from elsewhere needs to be told.
+ */
+function memberOfTarget(
+  { object, property }: Extract<Node, { type: 'MemberExpression' }>,
+  write: (node: Node) => string,
+): string {
+  const target = unwrap(object) as Extract<Node, { type: 'MemberExpression' }>
+  const name = write(property)
+  const isField = /^(value|checked|files|valueAsNumber|selectedOptions)$/.test(name)
+  return isField ? `${write(target.object)}.currentTarget.${name}` : `(${write(object)} as HTMLElement).${name}`
+}
+
+/** Parameters that are events by their type. */
+function eventParameters({ refs, parsed }: Pick<Component, 'refs' | 'parsed'>): Set<Binding> {
+  const found = new Set<Binding>()
+  walk(parsed.program, (node) => {
+    if (node.type !== 'Identifier' || !node.typeAnnotation) return
+    const type = node.typeAnnotation.typeAnnotation
+    const binding = refs.get(node)
+    if (binding && type.type === 'TSTypeReference' && isEventType(type)) found.add(binding)
+  })
+  return found
 }
