@@ -53,7 +53,7 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
   const own = [variables, body].filter(Boolean).join('\n')
   const script = [importLines(lowering.imports), file, own].filter(Boolean).join('\n\n')
   const code = await printSvelte(
-    `${script ? `<script lang="ts">\n${script}\n</script>\n\n` : ''}${iconSnippets(lowering)}${markup}\n`,
+    `${script || javascript.usesTypes() ? `<script lang="ts">\n${script}\n</script>\n\n` : ''}${iconSnippets(lowering)}${markup}\n`,
   )
   return {
     files: [{ label: 'Svelte', fileName: `${fileName}.svelte`, language: 'svelte', code }],

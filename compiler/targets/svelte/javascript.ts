@@ -9,6 +9,8 @@ export type JavaScript = {
   expression(node: Node): string
   handler(handler: EventHandler): string
   call(handler: EventHandler, argument: string): string
+  /** Whether something of what was written is TypeScript, which a script without a line must announce too. */
+  usesTypes(): boolean
 }
 
 type IconBinding = Extract<Binding, { kind: 'icon' }>
@@ -27,9 +29,11 @@ export function createJavaScript(
   snippetOf: (icon: IconBinding) => string,
 ): JavaScript {
   const typed = eventParameters({ refs, parsed })
+  let usesTypes = false
 
   function translate(node: Node, renamed: Renamed = new Map(), events: ReadonlySet<Binding> = typed): string {
     const override: Override = (child, write) => {
+      usesTypes ||= child.type.startsWith('TS')
       if (child.type === 'Literal' && strings.has(child)) {
         const quote = parsed.source[child.start]!
         return quote + design.sort(String(child.value)) + quote
@@ -44,7 +48,10 @@ export function createJavaScript(
         const value = write(child.value)
         return value === child.value.name ? value : `${child.value.name}: ${value}`
       }
-      if (child.type === 'MemberExpression' && isTarget(child.object, events)) return memberOfTarget(child, write)
+      if (child.type === 'MemberExpression' && isTarget(child.object, events)) {
+        usesTypes = true
+        return memberOfTarget(child, write)
+      }
       if (child.type === 'TSTypeReference') return svelteType(child, write)
       const binding = refs.get(child)
       return binding && reference(binding)
@@ -111,6 +118,7 @@ export function createJavaScript(
   }
 
   return {
+    usesTypes: () => usesTypes,
     expression: (node) => translate(node),
     handler(handler) {
       if (handler.kind === 'named') {
