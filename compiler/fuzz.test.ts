@@ -76,7 +76,8 @@ test(`${count} damaged components compile or are refused`, { timeout: 60_000 + c
     for (const { language, code } of result.outputs.react.files) {
       expect(parseSync(`output.${language}`, code).errors, source).toEqual([])
     }
-    expect(result.outputs.html.files[0]!.code, source).not.toMatch(/undefined="|\[object Object\]/)
+    for (const { files } of [result.outputs.html, result.outputs.svelte])
+      expect(files[0]!.code, source).not.toMatch(/undefined="|\[object Object\]/)
   }
   expect(compiled, 'some damage is harmless').toBeGreaterThan(count / 10)
 })

@@ -2,6 +2,7 @@ import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { Output } from '../../types.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
+import { checkDataClasses } from './data-classes.ts'
 import { lowerChildren } from './children.ts'
 import { lowerElement } from './element.ts'
 import { iconSnippets } from './icon.ts'
@@ -45,7 +46,8 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
   const scope: Scope = { passed: null, transition: false, groups: [], keys: [], parts: {} }
   const markup = lowerChildren(component.root, scope, lowering)
   const { file, body } = scriptOf(component, evaluator, javascript)
-  checkNames(component, lowering)
+  checkNames(component, lowering.imports.get('bits-ui') ?? [], markup, report)
+  checkDataClasses(component, report)
   if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
 
   if (/\bclsx\(/.test(file + body)) lowering.imports.set('clsx', new Set(['default clsx']))

@@ -1,11 +1,10 @@
 import type { Binding, Component } from '../../ir/types.ts'
-import type { Lowering } from './lowering.ts'
+import type { Node } from '../../parse/ast.ts'
+import type { Span } from '../../problems/problem.ts'
+import type { Report } from '../../problems/report.ts'
 
 /** Runes are only themselves while no name of the file is theirs without the dollar. */
-const runes = new Set(['state', 'derived', 'props'])
-
-/** Names the recipes write, which must not mean something else. */
-const written = new Set(['child'])
+const runes = ['state', 'derived', 'props']
 
 /** Gives recipes and snippets names that are free. */
 export function createNames({ refs, scope }: Component) {
@@ -30,12 +29,32 @@ export function createNames({ refs, scope }: Component) {
   }
 }
 
-/** Refuses names that mean something in Svelte (E106). */
-export function checkNames({ refs }: Component, { report, imports }: Lowering) {
-  const reserved = new Set([...runes, ...written, ...(imports.get('bits-ui') ?? [])])
-  for (const [node, binding] of refs) {
-    const isOurs = binding.kind === 'part' || binding.kind === 'global' || binding.kind === 'import'
-    const isBad = !isOurs && (reserved.has(binding.name) || binding.name.startsWith('$'))
-    if (isBad) report.add('E106', node, `“${binding.name}” is a name that Svelte needs`, 'choose another name')
+/**
+ * Refuses names that mean something in Svelte (E106): at the top of the file those of runes and of imports, in a list
+ * around a snippet those the snippet brings.
+ */
+export function checkNames(component: Component, imported: Iterable<string>, markup: string, report: Report) {
+  const refuse = (name: string, at: Span) =>
+    report.add('E106', at, `“${name}” is a name that Svelte needs`, 'choose another name')
+
+  const reserved = new Set([...runes, ...imported])
+  for (const binding of component.scope.values()) {
+    const { kind, name } = binding
+    if (kind === 'part' || kind === 'import' || kind === 'icon' || kind === 'setter') continue
+    if (reserved.has(name) || name.startsWith('$')) refuse(name, placeOf(binding, component))
   }
+  if (!markup.includes('{#snippet child(')) return
+  for (const [node, { kind, name }] of component.refs) {
+    if (['item', 'state', 'data', 'derived', 'handler'].includes(kind) && ['child', 'props'].includes(name))
+      refuse(name, node)
+  }
+}
+
+/** Where a name is declared, as near as is known. */
+function placeOf(binding: Binding, { parsed, refs }: Component): Span {
+  if (binding.kind === 'state') return binding.state
+  const isOfType = (node: Node) =>
+    (node.type === 'TSTypeAliasDeclaration' || node.type === 'TSInterfaceDeclaration') && node.id.name === binding.name
+  const declared = 'statement' in binding ? binding.statement : parsed.program.body.find(isOfType)
+  return declared ?? [...refs].find(([, other]) => other === binding)?.[0] ?? { start: 0, end: 0 }
 }

@@ -25,7 +25,8 @@ export function svelteTransition(
     const [, value = ''] = /^duration-(\d+)$/.exec(utility) ?? []
     if (variants.includes('data-starting-style') || variants.includes('data-ending-style')) {
       const [, property = '', amount = ''] = /^(-?[a-z-]+)-([\d.]+)$/.exec(utility) ?? []
-      from[property] = amount
+      // What differs by screen size has no counterpart.
+      from[variants.length > 1 ? name : property] = amount
     } else if (value) {
       if (variants.includes('data-[state=open]')) enter = Number(value)
       else if (variants.includes('data-[state=closed]')) leave = Number(value)

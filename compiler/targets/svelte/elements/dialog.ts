@@ -52,7 +52,8 @@ function contentOf(part: Part, facts: Record<string, string>, scope: Scope, lowe
   if (!contains(part.children, 'DialogPanel'))
     lowering.report.add('E234', part, '<Dialog> needs a <DialogPanel>', 'put what the dialog shows into one')
   const [only] = rest
-  const standsAlone = rest.length === 1 && only?.kind === 'part' && only.part === 'DialogPanel'
+  // A role of its own must follow the properties, so it needs the snippet.
+  const standsAlone = !facts.role && rest.length === 1 && only?.kind === 'part' && only.part === 'DialogPanel'
   const shown = lowering.children(rest, within(scope, 'Dialog', { ...facts, ...(standsAlone ? { alone: 'yes' } : {}) }))
   const content = standsAlone
     ? shown
@@ -64,8 +65,7 @@ function contentOf(part: Part, facts: Record<string, string>, scope: Scope, lowe
   return [...overlays.map((node) => lowering.children([node], scope)), content].join('\n')
 }
 
-const contentAttributes = ({ role, label, initialFocus: name }: Record<string, string>): string[] => [
-  ...(role ? [role] : []),
+const contentAttributes = ({ label, initialFocus: name }: Record<string, string>): string[] => [
   ...(label ? [label] : []),
   ...(name ? [`onOpenAutoFocus={(event) => {\nevent.preventDefault()\n${name}?.focus()\n}}`] : []),
 ]
@@ -86,7 +86,12 @@ export const panel: SveltePart = {
   lower(part, lowering, scope) {
     const facts = scope.parts.Dialog ?? {}
     const recipe = { variants, consumed: ['transition'] }
-    if (!facts.alone) return lowering.element(part, scope, { ...recipe, component: null, attributes: ['{...props}'] })
+    if (!facts.alone)
+      return lowering.element(part, scope, {
+        ...recipe,
+        component: null,
+        attributes: ['{...props}', ...(facts.role ? [facts.role] : [])],
+      })
     const component = `${lowering.bits('Dialog')}.Content`
     return lowering.element(part, scope, { ...recipe, component, renders: 'div', attributes: contentAttributes(facts) })
   },
@@ -109,7 +114,8 @@ function initialFocus(part: Part, lowering: Lowering): string | null {
   const controls = controlsIn(part.children)
   const wanted = controls.findIndex((node) => node.attributes.some(({ name }) => name === 'data-autofocus'))
   if (wanted <= 0) return null
-  const name = lowering.name(lowering.variables.has('initialFocus') ? 'initialFocus2' : 'initialFocus')
+  const count = [...lowering.variables.keys()].filter((name) => name.startsWith('initialFocus')).length
+  const name = lowering.name(count === 0 ? 'initialFocus' : `initialFocusOf${count + 1}`)
   lowering.variables.set(name, `let ${name} = $state<HTMLElement | null>(null)`)
   return name
 }
