@@ -1,9 +1,10 @@
 import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
-import { unwrap, walk, type Node } from '../../parse/ast.ts'
+import { unwrap, type Node } from '../../parse/ast.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
-import { isEventType, svelteType } from './event-types.ts'
+import { eventParameters, isTarget, memberOfTarget } from './event-targets.ts'
+import { svelteType } from './event-types.ts'
 
 export type JavaScript = {
   expression(node: Node): string
@@ -48,7 +49,7 @@ export function createJavaScript(
         const value = write(child.value)
         return value === child.value.name ? value : `${child.value.name}: ${value}`
       }
-      if (child.type === 'MemberExpression' && isTarget(child.object, events)) {
+      if (child.type === 'MemberExpression' && isTarget(child.object, events, refs)) {
         usesTypes = true
         return memberOfTarget(child, write)
       }
@@ -78,14 +79,6 @@ export function createJavaScript(
     const root = setterCall(node)
     const write = (child: Node) => rewrite(child, parsed.source, override)
     return root ? assignment(root, write) : write(node)
-  }
-
-  /** Whether an expression is `event.target`. */
-  const isTarget = (expression: Node, events: ReadonlySet<Binding>): boolean => {
-    const node = unwrap(expression)
-    if (node.type !== 'MemberExpression' || node.computed) return false
-    const event = refs.get(unwrap(node.object))
-    return node.property.type === 'Identifier' && node.property.name === 'target' && !!event && events.has(event)
   }
 
   type SetterCall = { name: string; argument: Node | null }
@@ -139,30 +132,4 @@ export function createJavaScript(
       return bodyOf(handler.body, new Map(event ? [[event, argument]] : []), typed)
     },
   }
-}
-
-/**
- * React types an event's target, the browser only the element that listens. A field is that element itself; what
- * bubbles up from elsewhere needs to be told.
- */
-function memberOfTarget(
-  { object, property }: Extract<Node, { type: 'MemberExpression' }>,
-  write: (node: Node) => string,
-): string {
-  const target = unwrap(object) as Extract<Node, { type: 'MemberExpression' }>
-  const name = write(property)
-  const isField = /^(value|checked|files|valueAsNumber|selectedOptions)$/.test(name)
-  return isField ? `${write(target.object)}.currentTarget.${name}` : `(${write(object)} as HTMLElement).${name}`
-}
-
-/** Parameters that are events by their type. */
-function eventParameters({ refs, parsed }: Pick<Component, 'refs' | 'parsed'>): Set<Binding> {
-  const found = new Set<Binding>()
-  walk(parsed.program, (node) => {
-    if (node.type !== 'Identifier' || !node.typeAnnotation) return
-    const type = node.typeAnnotation.typeAnnotation
-    const binding = refs.get(node)
-    if (binding && type.type === 'TSTypeReference' && isEventType(type)) found.add(binding)
-  })
-  return found
 }

@@ -79,10 +79,57 @@ const written: [what: string, imports: string, body: string, expected: string][]
     return <TabGroup selectedIndex={index} onChange={setIndex}><TabList><Tab>One</Tab></TabList><TabPanels><TabPanel>First</TabPanel></TabPanels></TabGroup>`,
     'bind:value={() => String(index), (next) => (index = Number(next))}',
   ],
+  [
+    'a size and a time of its own become a transition of Svelte, which keeps still for those who ask for it',
+    `import { useState } from 'react'\nimport { Transition } from '@headlessui/react'`,
+    `const [open, setOpen] = useState(true)
+    return <div><button type="button" onClick={() => setOpen(!open)}>Toggle</button><Transition show={open}><p className="transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-200 data-leave:duration-100 motion-reduce:transition-none">Text</p></Transition></div>`,
+    'out:scale={{ start: 0.95, duration: prefersReducedMotion.current ? 0 : 100 }}',
+  ],
+  [
+    'a role of its own comes after what Bits UI gives',
+    `import { useState } from 'react'\nimport { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'`,
+    `const [open, setOpen] = useState(false)
+    return <Dialog open={open} onClose={setOpen} role="alertdialog"><DialogPanel><DialogTitle>Leave?</DialogTitle><button type="button" data-autofocus onClick={() => setOpen(false)}>No</button></DialogPanel></Dialog>`,
+    '<div {...props} role="alertdialog">',
+  ],
+  [
+    'a label that is no label of HTML names its switch by id',
+    `import { Field, Label, Switch } from '@headlessui/react'`,
+    `return <Field className="flex"><Label passive>Push</Label><Switch defaultChecked /></Field>`,
+    'aria-labelledby="{uid}-switch-label"',
+  ],
+  [
+    'a disclosure without an element leaves no trace in the layout',
+    `import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'`,
+    `return <div className="grid"><Disclosure><DisclosureButton>More</DisclosureButton><DisclosurePanel>Text</DisclosurePanel></Disclosure></div>`,
+    '<Collapsible.Root class="contents">',
+  ],
 ]
 
 test.each(written)('%s', async (_, imports, body, expected) => {
   expect(await svelteOf(component(imports, body))).toContain(expected)
+})
+
+const refused: [what: string, imports: string, body: string, code: string][] = [
+  [
+    'a state variant in data, where no element says what it is',
+    `import { Switch } from '@headlessui/react'\nconst looks = [{ id: 'a', lookClass: 'data-checked:bg-primary-600' }]`,
+    `return <div className="flex">{looks.map((look) => <Switch key={look.id} aria-label={look.id} defaultChecked className={look.lookClass} />)}</div>`,
+    'E499',
+  ],
+  [
+    'a transition Svelte has no word for',
+    `import { useState } from 'react'\nimport { Transition } from '@headlessui/react'`,
+    `const [open, setOpen] = useState(true)
+    return <div><button type="button" onClick={() => setOpen(!open)}>Toggle</button><Transition show={open}><p className="transition data-closed:blur-sm">Text</p></Transition></div>`,
+    'E499',
+  ],
+]
+
+test.each(refused)('refuses %s', async (_, imports, body, code) => {
+  const result = await compiler.compile(component(imports, body), { file: 'input.tsx' })
+  expect(result.ok ? [] : result.problems.map((problem) => problem.code)).toContain(code)
 })
 
 test('a name that a rune needs is refused', async () => {
