@@ -1,7 +1,7 @@
 import type { ClassPart } from '../../ir/types.ts'
 import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
-import { quote } from '../../javascript/literal.ts'
+import { negate, quote } from '../../javascript/literal.ts'
 import type { Lowering, Scope, Variants } from './lowering.ts'
 
 export type Classes = {
@@ -21,6 +21,7 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, own: Variants | n
     if (part.kind !== 'when') return []
     const test = expression(part.test)
     if (part.no === '') return [`${guard(test)} && ${quote(map(part.yes))}`]
+    if (part.yes === '') return [`${guard(negate(test))} && ${quote(map(part.no))}`]
     return [`${test} ? ${quote(map(part.yes))} : ${quote(map(part.no))}`]
   })
   return { fixed: map(fixed), dynamic }

@@ -20,7 +20,7 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
   classes = { ...classes, fixed: lowering.design.sort(`${classes.fixed} ${defaults}`) }
 
   const model = modelOf(node, tag, lowering)
-  const consumed = [...(recipe.consumed ?? []), ...model.consumed]
+  const consumed = [...(recipe.consumed ?? []), ...model.consumed, ...(isPlainButton(node, recipe) ? ['type'] : [])]
   const attributes = [
     ...(recipe.attributes ?? []),
     ...lowerAttributes(node, tag, consumed, scope, lowering),
@@ -47,6 +47,14 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
   const through = [...(passed?.attributes ?? []), ...attributes.filter(isBehaviour)]
   return writeTag(component, through, `{#snippet child({ props })}\n${element}\n{/snippet}`)
 }
+
+/** Buttons of Bits UI submit nothing by themselves. */
+const isPlainButton = (node: Element | Part, { component, renders }: Recipe) =>
+  component !== null &&
+  renders === 'button' &&
+  node.attributes.some(
+    (attribute) => attribute.kind === 'static' && attribute.name === 'type' && attribute.value === 'button',
+  )
 
 const shortLine = 64
 

@@ -12,7 +12,7 @@ export function scriptOf(
   evaluator: Evaluator,
   { expression }: JavaScript,
 ): { file: string; body: string } {
-  const { parsed, refs } = component
+  const { parsed } = component
   const { source, program } = parsed
 
   const top = program.body.filter(({ type }) => type !== 'ImportDeclaration' && type !== 'ExportDefaultDeclaration')
@@ -52,13 +52,11 @@ export function scriptOf(
 
   function state(id: Extract<Node, { type: 'ArrayPattern' }>, call: Extract<Node, { type: 'CallExpression' }>): string {
     const [value] = id.elements
-    const binding = value && refs.get(value)
-    const owner =
-      component.states.find((each) => value && source.slice(value.start, value.end) === each.name) ?? binding
     const name = value ? source.slice(value.start, value.end) : ''
+    const owner = component.states.find((each) => each.name === name)
     const types = call.typeArguments ? expression(call.typeArguments) : ''
     const [init] = call.arguments
-    const rune = owner?.kind === 'state' && comparesByIdentity(owner, component, evaluator) ? '$state.raw' : '$state'
+    const rune = owner && comparesByIdentity(owner, component, evaluator) ? '$state.raw' : '$state'
     return `let ${name} = ${rune}${types}(${init ? expression(init) : ''})`
   }
 }

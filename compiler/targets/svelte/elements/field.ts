@@ -15,9 +15,10 @@ export const field: SveltePart = {
       lowering.report.add('E499', part, '<Field> only has a recipe around a <Switch> so far', help)
     }
     const label = findPart(part.children, 'Label')
-    const facts: Record<string, string> = { id: idFor(stateOf(control), scope, lowering) }
+    const facts: Record<string, string> = {}
     if (label) facts.label = isNative(label) ? 'native' : 'passive'
     if (contains(part.children, 'Description')) facts.description = 'yes'
+    if (Object.keys(facts).length > 0) facts.id = idFor(stateOf(control), scope, lowering)
     return lowering.element(part, within(scope, 'Field', facts), { component: null })
   },
 }

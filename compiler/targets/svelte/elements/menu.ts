@@ -13,7 +13,6 @@ export const menu: SveltePart = {
     const root = `${lowering.bits('DropdownMenu')}.Root`
     const inner = within(scope, 'Menu', { id: idFor('menu-button', scope, lowering) })
     if (!part.as) return `<${root}>\n${lowering.children(part.children, inner)}\n</${root}>`
-    // The element goes around the root or into it alike; within it, it stays next to what it positions.
     const element = lowering.element(part, inner, { component: null, variants: menu.variants })
     return `<${root}>\n${element}\n</${root}>`
   },
@@ -33,11 +32,10 @@ export const button: SveltePart = {
       renders: 'button',
       variants: button.variants,
       attributes: [`id="${scope.parts.Menu?.id}"`],
-      consumed: isPlainButton(part) ? ['type'] : [],
     }),
 }
 
-/** Static content stays where it is; the other kind moves to the end of the page. Its name is the author's business. */
+/** Static content stays where it is; the other kind is placed beside the button by Bits UI. Its button names it. */
 export const items: SveltePart = {
   variants: { open: 'data-[state=open]' },
   lower: (part, lowering, scope) =>
@@ -114,11 +112,6 @@ export const separator: SveltePart = {
   variants: {},
   lower: (part, lowering, scope) =>
     lowering.element(part, scope, { component: `${lowering.bits('DropdownMenu')}.Separator`, renders: 'div' }),
-}
-
-const isPlainButton = (part: Part) => {
-  const type = attributeNamed(part, 'type')
-  return type?.kind === 'static' && type.value === 'button'
 }
 
 function disabledOf(part: Part, { expression }: Pick<Lowering, 'expression'>): string[] {
