@@ -90,7 +90,8 @@ test(`${count} damaged components compile or are refused`, { timeout: 60_000 + c
       expect(parseSync(`output.${language}`, code).errors, source).toEqual([])
     }
     expect(parseVue(result.outputs.vue.files[0]!.code), source).toEqual([])
-    expect(result.outputs.html.files[0]!.code, source).not.toMatch(/undefined="|\[object Object\]/)
+    for (const { files } of [result.outputs.html, result.outputs.svelte])
+      expect(files[0]!.code, source).not.toMatch(/undefined="|\[object Object\]/)
   }
   expect(compiled, 'some damage is harmless').toBeGreaterThan(count / 10)
 })

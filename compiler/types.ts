@@ -2,8 +2,11 @@
 import type { Problem } from './problems/problem.ts'
 
 /** Every flavour a component is delivered in. Adding one here turns each table that lacks it into a type error. */
-export type Target = 'react' | 'html' | 'vue'
-export const targets = Object.keys({ react: true, html: true, vue: true } satisfies Record<Target, true>) as Target[]
+export type Target = 'react' | 'html' | 'vue' | 'svelte'
+export const targets = Object.keys({ react: true, html: true, vue: true, svelte: true } satisfies Record<
+  Target,
+  true
+>) as Target[]
 
 /** How a preview places a component: with breathing room, in the middle, or edge to edge. */
 export type Layout = 'padded' | 'centered' | 'full'
@@ -24,7 +27,12 @@ export type Meta = {
 }
 
 /** One file of a flavour, as a customer copies it. */
-export type OutputFile = { label: string; fileName: string; language: 'tsx' | 'jsx' | 'html' | 'vue'; code: string }
+export type OutputFile = {
+  label: string
+  fileName: string
+  language: 'tsx' | 'jsx' | 'html' | 'vue' | 'svelte'
+  code: string
+}
 
 /** What a customer receives for one flavour. */
 export type Output = {

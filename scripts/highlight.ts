@@ -43,13 +43,13 @@ const theme: ThemeRegistrationRaw = {
   ],
 }
 
-export type Language = 'html' | 'tsx' | 'jsx' | 'vue'
+export type Language = 'html' | 'tsx' | 'jsx' | 'vue' | 'svelte'
 
 /** Answers a function that highlights: one span.line per line, joined by line breaks. */
 export async function createHighlight(): Promise<(code: string, language: Language) => string> {
   const shiki = await createHighlighter({
     themes: [theme],
-    langs: ['html', 'tsx', 'jsx', 'vue', 'javascript', 'typescript', 'css'],
+    langs: ['html', 'tsx', 'jsx', 'vue', 'svelte', 'javascript', 'typescript', 'css'],
   })
   return (code, language) =>
     shiki

@@ -8,7 +8,7 @@ import { openCatalogue, type Catalogue } from './domain/catalogue.ts'
 /** A component whose code says where it came from. */
 export function testComponent(path: string, over: Partial<ComponentMeta> = {}): CompiledComponent {
   const slug = path.split('/').at(-1)!
-  const snippet = (language: 'html' | 'tsx' | 'vue') => {
+  const snippet = (language: 'html' | 'tsx' | 'vue' | 'svelte') => {
     const code = `<p class="text-primary-600"><img src="/media/mug.webp">${slug} ${language}</p>`
     const file = { label: language.toUpperCase(), fileName: `${slug}.${language}`, language, code, highlighted: code }
     return { files: [file], dependencies: [], setup: [] }
@@ -20,7 +20,7 @@ export function testComponent(path: string, over: Partial<ComponentMeta> = {}): 
     layout: 'padded',
     minHeight: 0,
     ...over,
-    snippets: { html: snippet('html'), react: snippet('tsx'), vue: snippet('vue') },
+    snippets: { html: snippet('html'), react: snippet('tsx'), vue: snippet('vue'), svelte: snippet('svelte') },
   }
 }
 

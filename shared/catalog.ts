@@ -4,7 +4,7 @@ export const packageSlugs = ['application-ui', 'marketing', 'ecommerce'] as cons
 export type PackageSlug = (typeof packageSlugs)[number]
 
 /** The languages a component is delivered in, in the order of the tabs. */
-export const flavours = ['html', 'react', 'vue'] as const
+export const flavours = ['html', 'react', 'vue', 'svelte'] as const
 export type Flavour = (typeof flavours)[number]
 
 /** How a preview places a component: with breathing room, in the middle, or edge to edge. */
@@ -33,7 +33,7 @@ export type SnippetFile = {
   /** What stands on the tab when there is more than one: "TSX", "JSX". */
   label: string
   fileName: string
-  language: 'html' | 'tsx' | 'jsx' | 'vue'
+  language: 'html' | 'tsx' | 'jsx' | 'vue' | 'svelte'
   code: string
   /** The same code as highlighted HTML made of classed spans, without the pre and code elements. */
   highlighted: string

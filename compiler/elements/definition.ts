@@ -2,6 +2,7 @@ import type { Target } from '../types.ts'
 import type { StateName } from '../tailwind/state-variant.ts'
 import type { HtmlPart } from '../targets/html/part.ts'
 import type { VuePart } from '../targets/vue/part.ts'
+import type { SveltePart } from '../targets/svelte/part.ts'
 import type { PartName } from './names.ts'
 
 /** What every flavour says about a part: the variant that shows each of its states. */
@@ -12,6 +13,7 @@ export type Dialects = {
   react: null
   html: HtmlPart
   vue: VuePart
+  svelte: SveltePart
 } & Record<Target, Dialect | null>
 
 /** Everything the compiler knows about one part of an interactive element. */

@@ -1,4 +1,5 @@
 import { format, type Options } from 'prettier'
+import * as svelte from 'prettier-plugin-svelte'
 
 export const printWidth = 120
 
@@ -44,3 +45,6 @@ function isBalanced(code: string): boolean {
   }
   return depth === 0
 }
+
+/** Formats a whole Svelte file. */
+export const formatSvelte = (code: string) => format(code, { ...style, parser: 'svelte', plugins: [svelte] })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { createTestApp } from '../testing.ts'
+import { flavours } from '#shared/catalog.ts'
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
 import { signUp } from '../testing.ts'
 
@@ -125,7 +126,9 @@ describeEachDatabase('the library', (open) => {
       if (query.includes('react')) expect(response.status).toBe(200)
       else {
         expect(response.status).toBe(400)
-        expect(await response.json()).toMatchObject({ error: { message: 'flavour must be one of html, react, vue.' } })
+        expect(await response.json()).toMatchObject({
+          error: { message: `flavour must be one of ${flavours.join(', ')}.` },
+        })
       }
     },
   )

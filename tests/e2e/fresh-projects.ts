@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import vue from '@vitejs/plugin-vue'
 import tailwindcss from '@tailwindcss/vite'
 import { build, preview, type PluginOption, type PreviewServer } from 'vite'
@@ -40,6 +41,12 @@ export const show = (Snippet: React.ComponentType, main: Element) =>
     plugin: vue,
     show: `import { createApp, type Component } from 'vue'
 export const show = (Snippet: Component, main: Element) => createApp(Snippet).mount(main)`,
+  },
+  svelte: {
+    ending: 'svelte',
+    plugin: svelte,
+    show: `import { mount, type Component } from 'svelte'
+export const show = (Snippet: Component, target: Element) => mount(Snippet, { target })`,
   },
 }
 

@@ -34,7 +34,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const tabs: Record<Flavour, string> = { html: 'HTML', react: 'React', vue: 'Vue' }
+const tabs: Record<Flavour, string> = { html: 'HTML', react: 'React', vue: 'Vue', svelte: 'Svelte' }
 
 /** Presses every copy button, as a customer would, and keeps what the clipboard then holds. */
 async function copyEverything(): Promise<Record<Flavour, Snippets>> {

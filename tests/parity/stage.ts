@@ -1,16 +1,17 @@
-/** Puts a compiled case on a page of its own: a flavour of it, or the React original it came from. */
-import { readFileSync } from 'node:fs'
+/** Puts a compiled case on a page of its own: its HTML with Alpine, its Vue or Svelte, or the React original it came from. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from 'tailwindcss'
 import type { Browser, Page } from 'playwright-core'
-import { build } from 'vite'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { build, type PluginOption } from 'vite'
 import { createHostCompiler } from '#scripts/compiler-host.ts'
 import { bundleVue } from './vue.ts'
 
-export type Flavour = 'html' | 'react' | 'vue'
+export type Flavour = 'html' | 'react' | 'vue' | 'svelte'
 
-/** The flavours held to React. */
-export const held = ['html', 'vue'] as const satisfies Flavour[]
+/** The flavours that are held to the React original. */
+export const compiled = ['html', 'vue', 'svelte'] as const satisfies Flavour[]
 
 const root = join(import.meta.dirname, '../..')
 
@@ -23,17 +24,24 @@ const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'u
 export async function createStage(browser: Browser, names: readonly string[]) {
   const compiler = await createHostCompiler()
   const snippets = new Map<string, string>()
-  const singleFiles = new Map<string, string>()
+  const vueFiles = new Map<string, string>()
+  const svelteFiles = new Map<string, string>()
   for (const name of names) {
     const result = await compiler.compile(readFileSync(sourceOf(name), 'utf8'), { file: `${name}.tsx` })
     if (!result.ok) throw new Error(`The case “${name}” does not compile: ${result.problems[0]?.message}`)
     snippets.set(name, result.outputs.html.files[0]!.code)
-    singleFiles.set(name, result.outputs.vue.files[0]!.code)
+    vueFiles.set(name, result.outputs.vue.files[0]!.code)
+    svelteFiles.set(name, result.outputs.svelte.files[0]!.code)
   }
-  const bundles = { react: await bundleReact(names), vue: await bundleVue(singleFiles) }
+  const bundles = {
+    react: await bundleReact(names),
+    vue: await bundleVue(vueFiles),
+    svelte: await bundleSvelte(svelteFiles),
+  }
   const css = await stylesheet([
     ...snippets.values(),
-    ...singleFiles.values(),
+    ...vueFiles.values(),
+    ...svelteFiles.values(),
     ...names.map((name) => readFileSync(sourceOf(name), 'utf8')),
   ])
   const alpine = [read('@alpinejs/focus/dist/cdn.min.js'), read('alpinejs/dist/cdn.min.js')]
@@ -74,6 +82,29 @@ async function bundleReact(names: readonly string[]): Promise<string> {
     import { createElement } from 'react'
     import { createRoot } from 'react-dom/client'
     createRoot(document.getElementById('root')).render(createElement({ ${table.join(', ')} }[globalThis.shown]))`
+  return bundle(entry)
+}
+
+/** Svelte's plugin for Vite wants files, so the snippets become some. */
+async function bundleSvelte(snippets: ReadonlyMap<string, string>): Promise<string> {
+  mkdirSync(join(root, 'build'), { recursive: true })
+  const folder = mkdtempSync(join(root, 'build/parity-'))
+  const files = [...snippets].map(([name, code], index) => {
+    const path = join(folder, `C${index}.svelte`)
+    writeFileSync(path, code)
+    return { name, path }
+  })
+  const imports = files.map(({ path }, index) => `import C${index} from ${JSON.stringify(path)}`)
+  const table = files.map(({ name }, index) => `${JSON.stringify(name)}: C${index}`)
+  const entry = `${imports.join('\n')}
+    import { mount } from 'svelte'
+    mount({ ${table.join(', ')} }[globalThis.shown], { target: document.getElementById('root') })`
+  const code = await bundle(entry, [svelte({ configFile: false, inspector: false })])
+  rmSync(folder, { recursive: true })
+  return code
+}
+
+async function bundle(entry: string, plugins: PluginOption[] = []): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -81,6 +112,7 @@ async function bundleReact(names: readonly string[]): Promise<string> {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
+      ...plugins,
       {
         name: 'entry',
         enforce: 'pre' as const,

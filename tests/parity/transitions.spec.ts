@@ -1,8 +1,8 @@
 /** What appears and goes does so gradually in every flavour, and is gone in the end. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
-import { createStage, held } from './stage.ts'
+import { compiled, createStage } from './stage.ts'
 
 let browser: Browser
 let open: Awaited<ReturnType<typeof createStage>>
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Counts the transitions of opacity that begin from now on. */
+/** Counts the transitions of opacity that begin from now on: of CSS, and Svelte's own, which are animations. */
 const watchOpacity = (page: Page) =>
   page.evaluate(() => {
     const counter = globalThis as unknown as { fades: number }
@@ -20,14 +20,18 @@ const watchOpacity = (page: Page) =>
     document.addEventListener('transitionrun', (event) => {
       if (event.propertyName === 'opacity') counter.fades++
     })
+    for (const name of ['introstart', 'outrostart']) document.addEventListener(name, () => counter.fades++, true)
   })
 const fadesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { fades: number }).fades)
 
-describe.each(held)('%s', (flavour) => {
-  test.each([
-    { on: 'modal', trigger: 'Delete project', inside: 'Cancel', fades: 2 },
-    { on: 'menu', trigger: 'Options', inside: 'Assign', fades: 1 },
-  ] as const)('$on fades in and out', async ({ on, trigger, inside, fades }) => {
+const appearing = [
+  { on: 'modal', trigger: 'Delete project', inside: 'Cancel', fades: 2 },
+  { on: 'menu', trigger: 'Options', inside: 'Assign', fades: 1 },
+] as const
+
+test.each(compiled.flatMap((flavour) => appearing.map((each) => ({ ...each, flavour }))))(
+  '$on fades in and out in $flavour',
+  async ({ on, trigger, inside, fades, flavour }) => {
     const { page, complaints } = await open(on, flavour, { moves: true })
     await watchOpacity(page)
     await page.getByRole('button', { name: trigger }).click()
@@ -39,16 +43,16 @@ describe.each(held)('%s', (flavour) => {
     await page.getByText(inside, { exact: true }).waitFor({ state: 'hidden' })
     expect(complaints).toEqual([])
     await page.close()
-  })
+  },
+)
 
-  test('<Transition> fades what it shows', async () => {
-    const { page } = await open('conditions', flavour, { moves: true })
-    await watchOpacity(page)
-    await page.getByRole('radio', { name: 'Solo' }).click()
-    await page.getByText('Invite the').waitFor({ state: 'hidden' })
-    await page.getByRole('radio', { name: 'Team' }).click()
-    await page.getByText('Invite the').waitFor()
-    await expect.poll(() => fadesOf(page)).toBe(2)
-    await page.close()
-  })
+test.each(compiled)('<Transition> fades what it shows in %s', async (flavour) => {
+  const { page } = await open('conditions', flavour, { moves: true })
+  await watchOpacity(page)
+  await page.getByRole('radio', { name: 'Solo' }).click()
+  await page.getByText('Invite the').waitFor({ state: 'hidden' })
+  await page.getByRole('radio', { name: 'Team' }).click()
+  await page.getByText('Invite the').waitFor()
+  await expect.poll(() => fadesOf(page)).toBe(2)
+  await page.close()
 })

@@ -1,6 +1,7 @@
 import type { ElementDefinition } from '../definition.ts'
 import * as vue from '../../targets/vue/elements/dialog.ts'
 import * as html from './html.ts'
+import * as svelte from '../../targets/svelte/elements/dialog.ts'
 
 type Names = 'Dialog' | 'DialogBackdrop' | 'DialogPanel' | 'DialogTitle'
 
@@ -11,27 +12,27 @@ export const dialog: Record<Names, ElementDefinition> = {
     props: ['as', 'open', 'onClose', 'transition', 'role'],
     inside: null,
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.dialog, vue: vue.dialog },
+    dialects: { react: null, html: html.dialog, vue: vue.dialog, svelte: svelte.dialog },
   },
   DialogBackdrop: {
     tag: 'div',
     props: ['as', 'transition'],
     inside: 'Dialog',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.backdrop, vue: vue.backdrop },
+    dialects: { react: null, html: html.backdrop, vue: vue.backdrop, svelte: svelte.backdrop },
   },
   DialogPanel: {
     tag: 'div',
     props: ['as', 'transition'],
     inside: 'Dialog',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.panel, vue: vue.panel },
+    dialects: { react: null, html: html.panel, vue: vue.panel, svelte: svelte.panel },
   },
   DialogTitle: {
     tag: 'h2',
     props: ['as'],
     inside: 'Dialog',
     states: ['open'],
-    dialects: { react: null, html: html.title, vue: vue.title },
+    dialects: { react: null, html: html.title, vue: vue.title, svelte: svelte.title },
   },
 }

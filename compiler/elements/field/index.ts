@@ -1,6 +1,7 @@
 import type { ElementDefinition } from '../definition.ts'
 import * as vue from '../../targets/vue/elements/field.ts'
 import * as html from './html.ts'
+import * as svelte from '../../targets/svelte/elements/field.ts'
 
 type Names = 'Field' | 'Label' | 'Description' | 'Fieldset' | 'Legend'
 
@@ -11,34 +12,34 @@ export const field: Record<Names, ElementDefinition> = {
     props: ['as'],
     inside: null,
     states: [],
-    dialects: { react: null, html: html.field, vue: vue.field },
+    dialects: { react: null, html: html.field, vue: vue.field, svelte: svelte.field },
   },
   Label: {
     tag: 'label',
     props: ['as', 'passive'],
     inside: 'Field',
     states: [],
-    dialects: { react: null, html: html.label, vue: vue.label },
+    dialects: { react: null, html: html.label, vue: vue.label, svelte: svelte.label },
   },
   Description: {
     tag: 'p',
     props: ['as'],
     inside: null,
     states: [],
-    dialects: { react: null, html: html.description, vue: vue.description },
+    dialects: { react: null, html: html.description, vue: vue.description, svelte: svelte.description },
   },
   Fieldset: {
     tag: 'fieldset',
     props: ['as', 'disabled'],
     inside: null,
     states: [],
-    dialects: { react: null, html: html.fieldset, vue: vue.fieldset },
+    dialects: { react: null, html: html.fieldset, vue: vue.fieldset, svelte: svelte.fieldset },
   },
   Legend: {
     tag: 'legend',
     props: ['as'],
     inside: 'Fieldset',
     states: [],
-    dialects: { react: null, html: html.legend, vue: vue.legend },
+    dialects: { react: null, html: html.legend, vue: vue.legend, svelte: svelte.legend },
   },
 }

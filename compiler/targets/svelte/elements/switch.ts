@@ -1,0 +1,47 @@
+import type { SveltePart } from '../part.ts'
+import { attributeNamed, binding } from '../recipe.ts'
+
+export const switchControl: SveltePart = {
+  variants: {
+    checked: 'data-[state=checked]',
+    focus: 'focus-visible',
+    hover: 'hover',
+    active: 'active',
+    disabled: 'disabled',
+  },
+  lower(part, lowering, scope) {
+    const checked = attributeNamed(part, 'checked')
+    const onChange = attributeNamed(part, 'onChange')
+    const controlled = checked?.kind === 'expr' && onChange?.kind === 'event'
+    if (!controlled && (checked || onChange)) {
+      lowering.report.add(
+        'E234',
+        part,
+        '<Switch> needs both checked and onChange, or only defaultChecked',
+        'checked={enabled} onChange={setEnabled}',
+      )
+      return ''
+    }
+    const initially = attributeNamed(part, 'defaultChecked')
+    const { id, label, description } = scope.parts.Field ?? {}
+    const state = controlled
+      ? [binding('checked', checked, onChange, lowering, { sets: null })]
+      : initially?.kind === 'expr'
+        ? [`checked={${lowering.expression(initially.value)}}`]
+        : initially
+          ? ['checked']
+          : []
+    return lowering.element(part, scope, {
+      component: `${lowering.bits('Switch')}.Root`,
+      renders: 'button',
+      variants: switchControl.variants,
+      consumed: ['checked', 'defaultChecked', 'onChange'],
+      attributes: [
+        ...state,
+        ...(id && label ? [`id="${id}"`] : []),
+        ...(id && label === 'passive' ? [`aria-labelledby="${id}-label"`] : []),
+        ...(id && description ? [`aria-describedby="${id}-description"`] : []),
+      ],
+    })
+  },
+}

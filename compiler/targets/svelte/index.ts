@@ -1,0 +1,65 @@
+import type { Component } from '../../ir/types.ts'
+import type { EmitContext } from '../emit.ts'
+import type { Output } from '../../types.ts'
+import { classStrings } from '../../tailwind/class-strings.ts'
+import { checkDataClasses } from './data-classes.ts'
+import { lowerChildren } from './children.ts'
+import { lowerElement } from './element.ts'
+import { iconSnippets } from './icon.ts'
+import { importLines } from './imports.ts'
+import { createJavaScript } from './javascript.ts'
+import { importName, type Lowering, type Scope } from './lowering.ts'
+import { checkNames, createNames } from './names.ts'
+import { printSvelte } from './print.ts'
+import { scriptOf } from './script.ts'
+import { dependenciesOf, setupOf } from './setup.ts'
+
+/** Svelte 5 with runes, Bits UI for what interacts, and icons as SVG. */
+export async function emitSvelte(component: Component, context: EmitContext): Promise<Output> {
+  const { fileName, evaluator, report, design, icons } = context
+  const names = createNames(component)
+  const snippets: Lowering['snippets'] = new Map()
+  const javascript = createJavaScript(component, design, classStrings(component), (icon) => {
+    const name = names.snippet(icon)
+    snippets.set(name, icon)
+    return name
+  })
+  const lowering: Lowering = {
+    component,
+    evaluator,
+    report,
+    design,
+    icons,
+    imports: new Map(),
+    snippets,
+    variables: new Map(),
+    ids: new Set(),
+    children: (nodes, scope, isSeparated) => lowerChildren(nodes, scope, lowering, isSeparated),
+    element: (node, scope, recipe) => lowerElement(node, scope, recipe, lowering),
+    ...javascript,
+    name: names.free,
+    bits(name) {
+      importName(lowering, 'bits-ui', name)
+      return name
+    },
+  }
+  const scope: Scope = { passed: null, transition: false, groups: [], keys: [], parts: {} }
+  const markup = lowerChildren(component.root, scope, lowering)
+  const { file, body } = scriptOf(component, evaluator, javascript)
+  checkNames(component, lowering.imports.get('bits-ui') ?? [], markup, report)
+  checkDataClasses(component, report)
+  if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
+
+  if (/\bclsx\(/.test(file + body)) lowering.imports.set('clsx', new Set(['default clsx']))
+  const variables = [...lowering.variables.values()].join('\n')
+  const own = [variables, body].filter(Boolean).join('\n')
+  const script = [importLines(lowering.imports), file, own].filter(Boolean).join('\n\n')
+  const code = await printSvelte(
+    `${script || javascript.usesTypes() ? `<script lang="ts">\n${script}\n</script>\n\n` : ''}${iconSnippets(lowering)}${markup}\n`,
+  )
+  return {
+    files: [{ label: 'Svelte', fileName: `${fileName}.svelte`, language: 'svelte', code }],
+    dependencies: dependenciesOf(lowering.imports),
+    setup: setupOf(lowering.imports, script !== ''),
+  }
+}

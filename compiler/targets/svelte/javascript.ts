@@ -1,0 +1,135 @@
+import type { Binding, Component, EventHandler } from '../../ir/types.ts'
+import type { DesignSystem } from '../../tailwind/design-system.ts'
+import { unwrap, type Node } from '../../parse/ast.ts'
+import { rewrite, type Override } from '../../javascript/rewrite.ts'
+import { classStrings } from '../../tailwind/class-strings.ts'
+import { eventParameters, isTarget, memberOfTarget } from './event-targets.ts'
+import { svelteType } from './event-types.ts'
+
+export type JavaScript = {
+  expression(node: Node): string
+  handler(handler: EventHandler): string
+  call(handler: EventHandler, argument: string): string
+  /** Whether something of what was written is TypeScript, which a script without a line must announce too. */
+  usesTypes(): boolean
+}
+
+type IconBinding = Extract<Binding, { kind: 'icon' }>
+type Renamed = ReadonlyMap<Binding, string>
+
+/**
+ * Translates the author's code for Svelte: setters become assignments, icons in data become snippets, and React's
+ * types the browser's.
+ *
+ * @param snippetOf gives an icon its snippet
+ */
+export function createJavaScript(
+  { refs, parsed }: Component,
+  design: DesignSystem,
+  strings: ReturnType<typeof classStrings>,
+  snippetOf: (icon: IconBinding) => string,
+): JavaScript {
+  const typed = eventParameters({ refs, parsed })
+  let usesTypes = false
+
+  function translate(node: Node, renamed: Renamed = new Map(), events: ReadonlySet<Binding> = typed): string {
+    const override: Override = (child, write) => {
+      usesTypes ||= child.type.startsWith('TS')
+      if (child.type === 'Literal' && strings.has(child)) {
+        const quote = parsed.source[child.start]!
+        return quote + design.sort(String(child.value)) + quote
+      }
+      if (child.type === 'ExpressionStatement') {
+        const call = setterCall(child.expression)
+        return call ? assignment(call, write) : undefined
+      }
+      const call = setterCall(child)
+      if (call) return `(${assignment(call, write)})`
+      if (child.type === 'Property' && child.shorthand && child.value.type === 'Identifier') {
+        const value = write(child.value)
+        return value === child.value.name ? value : `${child.value.name}: ${value}`
+      }
+      if (child.type === 'MemberExpression' && isTarget(child.object, events, refs)) {
+        usesTypes = true
+        return memberOfTarget(child, write)
+      }
+      if (child.type === 'TSTypeReference') return svelteType(child, write)
+      const binding = refs.get(child)
+      return binding && reference(binding)
+    }
+
+    const reference = (binding: Binding): string | undefined => {
+      if (renamed.has(binding)) return renamed.get(binding)
+      if (binding.kind === 'icon') return snippetOf(binding)
+      if (binding.kind === 'setter') return `((value) => (${binding.state.name} = value))`
+      return undefined
+    }
+
+    function assignment({ name, argument }: SetterCall, write: (node: Node) => string): string {
+      if (!argument) return `${name} = undefined`
+      if (argument.type !== 'ArrowFunctionExpression') return `${name} = ${write(argument)}`
+      const [param] = argument.params
+      const previous = param && refs.get(param)
+      if (argument.body.type === 'BlockStatement') return `${name} = (${write(argument)})(${name})`
+      const inner = new Map(renamed)
+      if (previous) inner.set(previous, name)
+      return `${name} = ${translate(argument.body, inner, events)}`
+    }
+
+    const root = setterCall(node)
+    const write = (child: Node) => rewrite(child, parsed.source, override)
+    return root ? assignment(root, write) : write(node)
+  }
+
+  type SetterCall = { name: string; argument: Node | null }
+  function setterCall(expression: Node): SetterCall | null {
+    const node = unwrap(expression)
+    if (node.type !== 'CallExpression') return null
+    const binding = refs.get(node.callee)
+    if (binding?.kind !== 'setter') return null
+    return { name: binding.state.name, argument: node.arguments[0] ? unwrap(node.arguments[0]) : null }
+  }
+
+  /** The body of an arrow function: an expression, an assignment in parentheses, or a block. */
+  function bodyOf(
+    body: Extract<EventHandler, { kind: 'inline' }>['body'],
+    renamed: Renamed,
+    events: ReadonlySet<Binding>,
+  ) {
+    const steps = [body].flat() as Node[]
+    const [only] = steps
+    if (steps.length === 1 && only) {
+      const node = only.type === 'ExpressionStatement' ? only.expression : only
+      if (!node.type.endsWith('Statement') && node.type !== 'VariableDeclaration')
+        return setterCall(node) ? `(${translate(node, renamed, events)})` : translate(node, renamed, events)
+    }
+    const pieces = steps.map((step, index) => {
+      const before = index === 0 ? '' : parsed.source.slice(steps[index - 1]!.end, step.start)
+      return before + translate(step, renamed, events)
+    })
+    return `{\n${pieces.join('')}\n}`
+  }
+
+  return {
+    usesTypes: () => usesTypes,
+    expression: (node) => translate(node),
+    handler(handler) {
+      if (handler.kind === 'named') {
+        const { binding } = handler
+        return binding.kind === 'setter' ? `(value) => (${binding.state.name} = value)` : binding.name
+      }
+      const event = handler.param ? refs.get(handler.param) : undefined
+      const param = handler.param ? translate(handler.param) : ''
+      return `(${param}) => ${bodyOf(handler.body, new Map(), new Set([...typed, ...(event ? [event] : [])]))}`
+    },
+    call(handler, argument) {
+      if (handler.kind === 'named') {
+        const { binding } = handler
+        if (binding.kind === 'setter') return `(${binding.state.name} = ${argument})`
+        return `${binding.name}(${binding.handler.node.params.length > 0 ? argument : ''})`
+      }
+      const event = handler.param ? refs.get(handler.param) : undefined
+      return bodyOf(handler.body, new Map(event ? [[event, argument]] : []), typed)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Component } from '../../ir/types.ts'
+import type { Node } from '../../parse/ast.ts'
+import { unwrap } from '../../parse/ast.ts'
+import { commentsAbove } from '../../javascript/comments.ts'
+import type { Evaluator } from '../../constants/evaluate.ts'
+import type { JavaScript } from './javascript.ts'
+import { comparesByIdentity } from './identity.ts'
+
+/** What stands in the script: the file's constants, types and helpers, then the component's states and functions. */
+export function scriptOf(
+  component: Component,
+  evaluator: Evaluator,
+  { expression }: JavaScript,
+): { file: string; body: string } {
+  const { parsed } = component
+  const { source, program } = parsed
+
+  const top = program.body.filter(({ type }) => type !== 'ImportDeclaration' && type !== 'ExportDefaultDeclaration')
+  const main = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration
+  const body = main?.type === 'FunctionDeclaration' ? (main.body?.body ?? []) : []
+  const statements = body.filter(({ type }) => type !== 'ReturnStatement')
+  return {
+    file: join(top, (node) => expression(node)),
+    body: join(statements, statement),
+  }
+
+  /** Keeps the author's empty lines, and the comments above each statement. */
+  function join(nodes: Node[], write: (node: Node) => string): string {
+    return nodes
+      .map((node, index) => {
+        const before = nodes[index - 1]
+        const isApart = before && /\n\s*\n/.test(source.slice(before.end, node.start))
+        return (isApart ? '\n' : '') + commentsAbove(node, parsed) + write(node)
+      })
+      .join('\n')
+  }
+
+  function statement(node: Node): string {
+    if (node.type !== 'VariableDeclaration') return expression(node)
+    return node.declarations
+      .map(({ id, init }) => {
+        if (!init) return ''
+        const call = unwrap(init)
+        if (id.type === 'ArrayPattern' && call.type === 'CallExpression') return state(id, call)
+        const depends = [...evaluator.dependencies(init)].some(
+          ({ kind }) => kind === 'state' || kind === 'derived' || kind === 'handler',
+        )
+        return `const ${expression(id)} = ${depends ? `$derived(${expression(init)})` : expression(init)}`
+      })
+      .join('\n')
+  }
+
+  function state(id: Extract<Node, { type: 'ArrayPattern' }>, call: Extract<Node, { type: 'CallExpression' }>): string {
+    const [value] = id.elements
+    const name = value ? source.slice(value.start, value.end) : ''
+    const owner = component.states.find((each) => each.name === name)
+    const types = call.typeArguments ? expression(call.typeArguments) : ''
+    const [init] = call.arguments
+    const rune = owner && comparesByIdentity(owner, component, evaluator) ? '$state.raw' : '$state'
+    return `let ${name} = ${rune}${types}(${init ? expression(init) : ''})`
+  }
+}

@@ -1,0 +1,41 @@
+import type { Attribute } from '../../ir/types.ts'
+import { unwrap, type Node } from '../../parse/ast.ts'
+import { expressionAttribute } from './attributes.ts'
+import type { Lowering } from './lowering.ts'
+
+const unitless = /^(--|opacity|order|flex|z-index|line-height|font-weight|grid|aspect)/
+
+/** `style={{ width: `${share}%` }}` is `style:width="{share}%"`; components of Bits UI take one text. */
+export function styleAttributes(
+  attribute: Extract<Attribute, { kind: 'expr' }>,
+  isComponent: boolean,
+  lowering: Lowering,
+): string[] {
+  const node = unwrap(attribute.value)
+  const properties = node.type === 'ObjectExpression' ? node.properties.map((each) => property(each, lowering)) : [null]
+  if (properties.includes(null)) {
+    lowering.report.add('E221', attribute, 'styles must be written as an object', 'style={{ width: … }}')
+    return []
+  }
+  const directives = properties.filter((each) => each !== null)
+  if (!isComponent) return directives.map(({ name, value }) => expressionAttribute(`style:${name}`, value, lowering))
+  const text = directives.map(({ name, value }) => `${name}: {${lowering.expression(value)}}`)
+  return [`style="${text.join('; ')}"`]
+}
+
+/** Numbers are pixels, as in React. */
+function property(node: Node, { expression, evaluator, report }: Lowering): { name: string; value: Node } | null {
+  if (node.type !== 'Property') return null
+  const key =
+    node.key.type === 'Identifier' && !node.computed
+      ? node.key.name
+      : node.key.type === 'Literal'
+        ? String(node.key.value)
+        : null
+  if (key === null) return null
+  const name = key.startsWith('--') ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const result = evaluator.evaluate(node.value, evaluator.initial)
+  if (result.known && typeof result.value === 'number' && result.value !== 0 && !unitless.test(name))
+    report.add('E221', node.value, `“${expression(node.value)}” needs a unit`, 'write `${value}px`')
+  return { name, value: node.value }
+}
