@@ -60,8 +60,9 @@ async function copyEverything(): Promise<Record<Flavour, Snippets>> {
 async function open(flavour: Flavour, component: ComponentMeta): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1024, height: 900 }, reducedMotion: 'reduce' })
   const complaints = watch(page)
-  await page.goto(projects.get(flavour)!.addressOf(component.path), { waitUntil: 'networkidle' })
+  await page.goto(projects.get(flavour)!.addressOf(component.path), { waitUntil: 'load' })
   await page.waitForFunction(() => document.querySelector('main')!.childElementCount > 0)
+  await page.waitForFunction(() => [...document.images].every((image) => image.loading === 'lazy' || image.complete))
   return { page, complaints }
 }
 
