@@ -11,12 +11,14 @@ export const group: VuePart = {
         ? [attribute(name === 'defaultIndex' ? ':default-index' : ':selected-index', given.value)]
         : []
     })
+    const onChange = attributeNamed(part, 'onChange')
+    const change = onChange?.kind === 'event' ? [attribute('@change', writer.call(onChange.handler, null).code)] : []
     const isStatic = part.attributes.filter((each) => each.kind === 'static' && each.name.endsWith('Index'))
     // The group has no element of its own, and classes need one.
     const box = !part.as && part.classes.length > 0 ? [attribute('as', 'div')] : []
     return component(part, writer, scope, 'TabGroup', {
-      attributes: [...box, ...index],
-      consumed: isStatic.map(({ name }) => name),
+      attributes: [...box, ...index, ...change],
+      consumed: ['onChange', ...isStatic.map(({ name }) => name)],
     })
   },
 }
