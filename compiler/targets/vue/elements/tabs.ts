@@ -14,8 +14,8 @@ export const group: VuePart = {
     const onChange = attributeNamed(part, 'onChange')
     const change = onChange?.kind === 'event' ? [attribute('@change', writer.call(onChange.handler, null).code)] : []
     const isStatic = part.attributes.filter((each) => each.kind === 'static' && each.name.endsWith('Index'))
-    // The group has no element of its own, and classes need one.
-    const box = !part.as && part.classes.length > 0 ? [attribute('as', 'div')] : []
+    // In React the group is an element, in Vue only when told so.
+    const box = part.as ? [] : [attribute('as', 'div')]
     return component(part, writer, scope, 'TabGroup', {
       attributes: [...box, ...index, ...change],
       consumed: ['onChange', ...isStatic.map(({ name }) => name)],
