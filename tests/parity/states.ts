@@ -144,4 +144,27 @@ export const states: Scripts = {
       ['Escape closes it', press('Escape'), { focus: 'button Open main menu', hides: ['dialog'] }],
     ],
   },
+  'dialog of several buttons': {
+    on: 'dialog-openers',
+    steps: [
+      ['a button opens', click('button', 'Bergen'), { focus: 'button Leave', sees: ['dialog "Leave Bergen?"'] }],
+      ['Escape gives it the focus back', press('Escape'), { focus: 'button Bergen', hides: ['dialog'] }],
+      ['another opens', click('button', 'Lisbon'), { sees: ['dialog "Leave Lisbon?"'] }],
+      ['the dialog closes itself', press('Enter'), { focus: 'button Lisbon', hides: ['dialog'] }],
+    ],
+  },
+  'states of parts without attributes': {
+    on: 'slot-states',
+    steps: [
+      [
+        'it begins on the chosen tab',
+        async () => {},
+        { sees: ['tab "Done" [selected]', 'Nothing is done', 'Done ones'] },
+      ],
+      ['another is chosen', click('tab', 'Open'), { sees: ['Nothing is open', 'Open ones are shown'] }],
+      ['details open', click('button', 'Details'), { sees: ['Begun in May'] }],
+      ['the menu opens', click('button', 'Project'), { sees: ['menuitem "Archive"'] }],
+      ['a command runs', click('menuitem', 'Archive'), { focus: 'button Project', sees: ['Begun in MayArchive'] }],
+    ],
+  },
 }

@@ -61,7 +61,7 @@ function openerOf(dialog: Part, writer: Writer): string {
 }
 
 /** Whether an event sets the state that a dialog is open by, itself or through a function. */
-function opens(attribute: Attribute, dialog: Part, { component, evaluator }: Writer): boolean {
+function opens(attribute: Attribute, dialog: Part, { evaluator }: Writer): boolean {
   const open = dialog.attributes.find(({ name }) => name === 'open')
   if (attribute.kind !== 'event' || open?.kind !== 'expr') return false
   const states = new Set(
@@ -80,7 +80,7 @@ function opens(attribute: Attribute, dialog: Part, { component, evaluator }: Wri
       if (each.kind === 'setter') return states.has(each.state)
       if (each.kind !== 'handler') return false
       return [...evaluator.dependencies(each.handler.node)].some(
-        (inner) => inner.kind === 'setter' && component.refs.size > 0 && states.has(inner.state),
+        (inner) => inner.kind === 'setter' && states.has(inner.state),
       )
     }),
   )

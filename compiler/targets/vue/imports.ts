@@ -4,6 +4,7 @@ export type Imports = {
   use(module: string, name: string): string
   /** Takes a name under the name its author gave it. */
   useAs(module: string, name: string, local: string): void
+  has(module: string, name: string): boolean
   /** The import declarations. */
   print(): string
   /** The npm packages imported from, apart from Vue itself. */
@@ -32,6 +33,7 @@ export function createImports(taken: ReadonlySet<string>): Imports {
       names.set(name, local)
       return local
     },
+    has: (module, name) => modules.get(module)?.has(name) ?? false,
     print: () =>
       [...modules]
         .toSorted(([a], [z]) => rank(a) - rank(z) || a.localeCompare(z))

@@ -77,6 +77,8 @@ export async function emitVue(component: Component, context: EmitContext): Promi
   return {
     files: [{ label: 'Vue', fileName: `${fileName}.vue`, language: 'vue', code }],
     dependencies: imports.packages(),
-    setup: [],
+    setup: ['useId', 'useTemplateRef'].some((name) => imports.has('vue', name)) ? [versionNote] : [],
   }
 }
+
+const versionNote = 'Needs Vue 3.5 or later.'

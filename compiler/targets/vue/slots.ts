@@ -1,5 +1,5 @@
 /** Steps that parts of several elements share. */
-import type { Attribute, Part } from '../../ir/types.ts'
+import type { Attribute, Part, ViewNode } from '../../ir/types.ts'
 import type { StateName } from '../../tailwind/state-variant.ts'
 import { parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
@@ -84,8 +84,13 @@ export function slotted(
   const others = part.attributes.filter((each) => !props.includes(each.name)).map((each) => each.name)
   const own = () => writeAttributes(part, 'part', others, writer)
   if (!part.as && part.classes.length === 0) {
-    const children = writer.children(part.children, { ...scope, passed: lends ? owner : null })
-    return [{ ...box(tag), attributes: [...own(), ...owner.slots()], children, layout: layoutOfOnly(children) }]
+    // Headless UI hands its attributes to an only child, and a comment would be one more.
+    const [comments, content] = lends ? split(part.children) : [[], part.children]
+    const children = writer.children(content, { ...scope, passed: lends ? owner : null })
+    return [
+      ...writer.children(comments, scope),
+      { ...box(tag), attributes: [...own(), ...owner.slots()], children, layout: layoutOfOnly(children) },
+    ]
   }
   if (needsSlot(part, variants)) {
     const inner = writer.element(part, scope, { tag: part.as ?? 'div', owner, consumed: props })
@@ -95,6 +100,9 @@ export function slotted(
   if (element?.kind !== 'element') return []
   return [{ ...element, attributes: [...element.attributes, ...owner.slots()] }]
 }
+
+const split = (nodes: ViewNode[]) =>
+  [nodes.filter(({ kind }) => kind === 'comment'), nodes.filter(({ kind }) => kind !== 'comment')] as const
 
 const box = (tag: string): VueElement => ({ kind: 'element', tag, attributes: [], children: [], layout: block })
 

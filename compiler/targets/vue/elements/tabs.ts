@@ -5,21 +5,22 @@ import { attributeNamed, component } from '../slots.ts'
 export const group: VuePart = {
   variants: {},
   write(part, writer, scope) {
-    const index = ['defaultIndex', 'selectedIndex'].flatMap((name) => {
-      const given = attributeNamed(part, name)
-      return given?.kind === 'static'
-        ? [attribute(name === 'defaultIndex' ? ':default-index' : ':selected-index', given.value)]
-        : []
-    })
-    const isStatic = part.attributes.filter((each) => each.kind === 'static' && each.name.endsWith('Index'))
-    // The group has no element of its own, and classes need one.
-    const box = !part.as && part.classes.length > 0 ? [attribute('as', 'div')] : []
+    // Written as a number in React, and as text Vue would refuse it.
+    const indexes = part.attributes.filter((each) => each.kind === 'static' && each.name.endsWith('Index'))
+    const onChange = attributeNamed(part, 'onChange')
     return component(part, writer, scope, 'TabGroup', {
-      attributes: [...box, ...index],
-      consumed: isStatic.map(({ name }) => name),
+      attributes: [
+        // In React the group is an element, in Vue only when told so.
+        ...(part.as ? [] : [attribute('as', 'div')]),
+        ...indexes.map((each) => attribute(indexNames[each.name]!, each.kind === 'static' ? each.value : '')),
+        ...(onChange?.kind === 'event' ? [attribute('@change', writer.call(onChange.handler, null).code)] : []),
+      ],
+      consumed: ['onChange', ...indexes.map(({ name }) => name)],
     })
   },
 }
+
+const indexNames: Record<string, string> = { defaultIndex: ':default-index', selectedIndex: ':selected-index' }
 
 export const list: VuePart = {
   variants: {},
