@@ -1,4 +1,4 @@
-/** What customers copy works where they paste it: every component, in a fresh static page and a fresh React project. */
+/** What customers copy works where they paste it: every component, in a fresh static page and in fresh projects of React and Svelte. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { build, preview, type PluginOption, type PreviewServer } from 'vite'
 import react from '@vitejs/plugin-react'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import tailwindcss from '@tailwindcss/vite'
-import type { CatalogIndex, ComponentMeta, Flavour } from '#shared/catalog.ts'
+import { flavours, type CatalogIndex, type ComponentMeta, type Flavour } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
 import { allowClipboard, clipboardOf, openPage, register, watch } from './page.ts'
 import { startProduct, type Product } from './product.ts'
@@ -121,7 +121,9 @@ async function svelteProject(snippets: Copied): Promise<PreviewServer> {
   mkdirSync(join(dir, 'src'), { recursive: true })
   for (const [path, code] of Object.entries(snippets)) writeFileSync(join(dir, 'src', `${fileName(path)}.svelte`), code)
   writeFileSync(join(dir, 'src/style.css'), css)
-  const imports = Object.keys(snippets).map((path) => `  '${fileName(path)}': () => import('./${fileName(path)}.svelte'),`)
+  const imports = Object.keys(snippets).map(
+    (path) => `  '${fileName(path)}': () => import('./${fileName(path)}.svelte'),`,
+  )
   writeFileSync(
     join(dir, 'src/main.ts'),
     `import './style.css'\nimport { mount } from 'svelte'\n\nconst snippets = {\n${imports.join('\n')}\n}\nconst { default: Snippet } = await snippets[location.search.slice(1)]()\nmount(Snippet, { target: document.querySelector('main')! })\n`,
@@ -157,7 +159,7 @@ async function open(flavour: Flavour, component: ComponentMeta): Promise<{ page:
   return { page, complaints }
 }
 
-describe.each(['html', 'react'] as const)('pasted as %s', (flavour) => {
+describe.each(flavours)('pasted as %s', (flavour) => {
   test.each(components)('$path renders, is styled and works', async (component) => {
     const { page, complaints } = await open(flavour, component)
     const broken = await page.evaluate(() =>
@@ -187,9 +189,9 @@ function unstyled(page: Page): Promise<string[]> {
   })
 }
 
-test.each(components)('$path reads the same to assistive technology in both flavours', async (component) => {
-  const [html, original] = await Promise.all(
-    (['html', 'react'] as const).map(async (flavour) => {
+test.each(components)('$path reads the same to assistive technology in every flavour', async (component) => {
+  const [html, original, pasted] = await Promise.all(
+    (['html', 'react', 'svelte'] as const).map(async (flavour) => {
       const { page } = await open(flavour, component)
       const snapshot = await page.locator('main').ariaSnapshot()
       await page.close()
@@ -197,4 +199,5 @@ test.each(components)('$path reads the same to assistive technology in both flav
     }),
   )
   expect(html).toBe(original)
+  expect(pasted).toBe(original)
 })
