@@ -47,7 +47,10 @@ export type Language = 'html' | 'tsx' | 'jsx' | 'svelte'
 
 /** Answers a function that highlights: one span.line per line, joined by line breaks. */
 export async function createHighlight(): Promise<(code: string, language: Language) => string> {
-  const shiki = await createHighlighter({ themes: [theme], langs: ['html', 'tsx', 'jsx', 'svelte', 'javascript', 'css'] })
+  const shiki = await createHighlighter({
+    themes: [theme],
+    langs: ['html', 'tsx', 'jsx', 'svelte', 'javascript', 'css'],
+  })
   return (code, language) =>
     shiki
       .codeToTokensBase(code.replace(/\n$/, ''), { lang: language, theme })
