@@ -9,7 +9,10 @@ type Room = { ours: string[]; packages?: string[]; never?: string[] }
 /** Who may import what, of our own rooms and of packages. The longest matching room decides; tests may look everywhere. */
 const rooms: Record<string, Room> = {
   shared: { ours: ['package.json'], packages: [] },
-  compiler: { ours: [], packages: ['oxc-parser', 'prettier', 'prettier-plugin-svelte', 'svelte', 'tailwindcss', 'zod'] },
+  compiler: {
+    ours: [],
+    packages: ['oxc-parser', 'prettier', 'prettier-plugin-svelte', 'svelte', 'tailwindcss', 'zod'],
+  },
   'content/components': { ours: ['shared'], packages: ['react', '@headlessui/react', '@heroicons/react', 'clsx'] },
   'content/media': { ours: [] },
   server: { ours: ['shared', 'server'] },

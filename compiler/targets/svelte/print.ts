@@ -9,7 +9,9 @@ import { formatSvelte } from '../../print/prettier.ts'
  */
 export async function printSvelte(code: string): Promise<string> {
   try {
-    const formatted = await formatSvelte(withoutEdges(await formatSvelte(code)))
+    const first = await formatSvelte(code)
+    const tight = withoutEdges(first)
+    const formatted = tight === first ? first : await formatSvelte(tight)
     compile(formatted, { generate: false })
     return formatted
   } catch (error) {
