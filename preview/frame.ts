@@ -2,6 +2,7 @@
  * What a preview and the page around it say to each other, both on the same origin.
  * Out: the height of the content, so that the frame fits, and the first use. In: theme, direction and colours, without a reload.
  */
+import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 
 type Message = {
@@ -41,14 +42,18 @@ function pointsInside(link: HTMLAnchorElement): boolean {
   return href.length > 1 && href.startsWith('#') && document.getElementById(href.slice(1)) !== null
 }
 
-/** Takes the colours' stylesheet; the one before stays until it has loaded, so that nothing flashes. */
+/** Takes the colours' stylesheet; those before stay until it has loaded, so that nothing flashes. */
 function paint(path: string, colors: { primary: string; secondary: string }) {
-  const before = document.getElementById('palette')
+  const { snippetPrimary, snippetSecondary } = site.colors
+  const before = [...document.querySelectorAll<HTMLLinkElement>('#palette')]
+  // The design's own colours are in the preview's stylesheet already.
+  if (before.length === 0 && colors.primary === snippetPrimary && colors.secondary === snippetSecondary) return
   const link = Object.assign(document.createElement('link'), {
     id: 'palette',
     rel: 'stylesheet',
     href: urls.previewPalette(path, colors),
   })
-  link.addEventListener('load', () => before?.remove())
+  if (link.href === before.at(-1)?.href) return
+  link.addEventListener('load', () => before.forEach((older) => older.remove()))
   document.head.append(link)
 }

@@ -2,9 +2,9 @@ import type { ComponentMeta } from '#shared/catalog.ts'
 
 /** However large the catalogue grows, the home page loads no more documents than this. */
 const mostPieces = 12
-const mostWide = 3
+const mostWide = 4
 /** Components that need the whole width to show what they do, the best opening first. */
-const wideSubcategories = ['cards-in-grid', 'hero', 'tables']
+const wideSubcategories = ['cards-in-grid', 'hero', 'tabs', 'tables']
 
 type Placed = Pick<ComponentMeta, 'path'>
 type Laid<Piece> = { component: Piece; wide: boolean }
@@ -15,8 +15,8 @@ const wideRank = (component: Placed) => wideSubcategories.indexOf(subcategoryOf(
 const isWide = (component: Placed) => wideRank(component) >= 0
 
 /**
- * What lies on the bench, in order: wide pieces at the top, between and at the bottom, and an equal share of the
- * others in each gap. Packages take turns, and each subcategory shows one piece before any shows a second.
+ * What lies on the bench, in order: a wide piece at the top, one halfway and the rest at the bottom, so that the wall
+ * ends even. Packages take turns, and each subcategory shows one piece before any shows a second.
  */
 export function benchOrder<Piece extends Placed>(components: readonly Piece[]): Laid<Piece>[] {
   const varied = inTurns(inTurns(components, subcategoryOf), packageOf)
@@ -24,13 +24,16 @@ export function benchOrder<Piece extends Placed>(components: readonly Piece[]): 
     .slice(0, mostWide)
     .sort((a, b) => wideRank(a) - wideRank(b))
   const narrow = varied.filter((component) => !isWide(component)).slice(0, mostPieces - wide.length)
-  const gaps = Math.max(1, wide.length - 1)
-  const share = (gap: number) => Math.floor((gap * narrow.length) / gaps)
+  const half = wide.length > 1 ? Math.floor(narrow.length / 2) : 0
+  const lay = (pieces: Piece[], across: boolean) => pieces.map((component) => ({ component, wide: across }))
 
-  return Array.from({ length: gaps + 1 }, (_, gap) => [
-    ...wide.slice(gap, gap + 1).map((component) => ({ component, wide: true })),
-    ...narrow.slice(share(gap), share(gap + 1)).map((component) => ({ component, wide: false })),
-  ]).flat()
+  return [
+    ...lay(wide.slice(0, 1), true),
+    ...lay(narrow.slice(0, half), false),
+    ...lay(wide.slice(1, 2), true),
+    ...lay(narrow.slice(half), false),
+    ...lay(wide.slice(2), true),
+  ]
 }
 
 /** The first of each group, then the second of each, and so on. */

@@ -9,7 +9,7 @@ import { type PreviewLook, urls } from '#shared/urls.ts'
 type Props = {
   component: ComponentMeta
   look: Required<PreviewLook>
-  colors?: SnippetPreferences
+  colors: SnippetPreferences
   wide: boolean
   className?: string
 }
@@ -27,7 +27,7 @@ export function BenchPiece({ component, look, colors, wide, className }: Props) 
             <span className="font-mono text-xs whitespace-nowrap text-faint">{component.part}</span>
             <span className="min-w-0 flex-1 truncate font-medium text-muted">{component.title}</span>
             <a
-              href={urls.preview(component.path, { ...look, ...(colors && chosenColors(colors)) })}
+              href={urls.preview(component.path, { ...look, ...chosenColors(colors) })}
               target="_blank"
               rel="noreferrer"
               title="Open in a new tab"

@@ -3,7 +3,7 @@ import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
-import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { ComponentMeta } from '#shared/catalog.ts'
@@ -33,9 +33,6 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
   const [theme, setTheme] = useState<PreviewLook['theme'] | null>(null)
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const [preferences, change] = useSnippetPreferences()
-  const [dyed, setDyed] = useState(false)
-  // The design's own colours need no stylesheet of their own, until someone comes back to them.
-  const colors = dyed || Object.keys(chosenColors(preferences)).length > 0 ? preferences : undefined
   const look = { theme: theme ?? siteTheme, dir }
   const pieces = benchOrder(components)
 
@@ -46,13 +43,7 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
           On the bench <span className="ms-1 font-normal text-faint">Live, not pictures. Recolour them, use them.</span>
         </h2>
         <div className="flex flex-wrap gap-2">
-          <BenchColours
-            value={preferences.primary}
-            onChange={(primary) => {
-              setDyed(true)
-              change({ primary })
-            }}
-          />
+          <BenchColours value={preferences.primary} onChange={(primary) => change({ primary })} />
           <Segmented label="Direction of the components" options={directions} value={dir} onChange={setDir} />
           <Segmented label="Theme of the components" options={themes} value={look.theme} onChange={setTheme} />
         </div>
@@ -69,7 +60,7 @@ export function Bench({ components }: { components: ComponentMeta[] }) {
             key={component.path}
             component={component}
             look={look}
-            colors={colors}
+            colors={preferences}
             wide={wide}
             className={clsx(index >= piecesOnPhones && 'max-sm:hidden', index >= piecesInOneColumn && 'max-xl:hidden')}
           />
