@@ -11,7 +11,7 @@ export default function Home({ showcase, example }: Pages['home']) {
     <>
       <PageHead
         title=""
-        description="Finished interface components for Tailwind CSS, written once and delivered as HTML with Alpine.js and as React."
+        description="Finished interface components for Tailwind CSS, written once and delivered for HTML with Alpine.js, React, Vue and Svelte."
       />
       <Hero />
       {showcase.length > 0 && <Bench components={showcase} />}

@@ -13,11 +13,11 @@ export function Flavours({ example: { component, files } }: Props) {
     <Section labelledBy="flavours" className="py-20 sm:py-28">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <h2 id="flavours" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
-          Written once, delivered twice
+          Written once, spoken four ways
         </h2>
         <p className="max-w-prose text-base leading-relaxed text-pretty text-muted sm:text-lg">
-          Both flavours come out of one source, so neither is the neglected one. This is “{component.title}” as you
-          would copy it: plain HTML with Alpine.js, and a React component with types.
+          Every flavour comes out of one source, so none is the neglected one. This is “{component.title}” as you would
+          copy it: plain HTML with Alpine.js, or a typed component for React, Vue or Svelte.
         </p>
       </div>
       <div className="mt-12 grid gap-4 lg:grid-cols-2">

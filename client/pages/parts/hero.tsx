@@ -11,7 +11,7 @@ export function Hero() {
         <div className="mt-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <p className="max-w-[34rem] text-lg leading-relaxed text-pretty text-muted">
             {site.name} is a library of finished interface parts for Tailwind CSS. Each one is written once and comes as
-            HTML with Alpine.js and as React. Take the one your project speaks and make it yours.
+            HTML with Alpine.js, React, Vue and Svelte. Take the one your project speaks and make it yours.
           </p>
           <Calls />
         </div>
