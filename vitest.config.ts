@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** unit: next to what they test, no network. browser: the built product and the compiled snippets in Chromium. */
 export default defineConfig({
   test: {
+    // Browser tests wait more than they reckon, so more of them than there are cores run at once.
+    maxWorkers: 4,
     projects: [
       {
         test: {
@@ -19,7 +21,6 @@ export default defineConfig({
           globalSetup: ['tests/build-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],
