@@ -120,7 +120,7 @@ async function bundle(entry: string, plugins: PluginOption[] = []): Promise<stri
         load: (id) => (id === 'virtual:entry' ? entry : null),
       },
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: 'virtual:entry', output: { format: 'iife' } } },
+    build: { write: false, minify: true, rolldownOptions: { input: 'virtual:entry', output: { format: 'iife' } } },
   })
   const [first] = Array.isArray(result) ? result : [result]
   if (!first || !('output' in first)) throw new Error('Vite made no bundle')

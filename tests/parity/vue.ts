@@ -32,7 +32,7 @@ export async function bundleVue(sources: ReadonlyMap<string, string>): Promise<s
       },
       vue({ template: { transformAssetUrls: false } }),
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: 'virtual:entry', output: { format: 'iife' } } },
+    build: { write: false, minify: true, rolldownOptions: { input: 'virtual:entry', output: { format: 'iife' } } },
   })
   const [first] = Array.isArray(result) ? result : [result]
   if (!first || !('output' in first)) throw new Error('Vite made no bundle')
