@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
-import { openPage, register } from './page.ts'
+import { openPage, register, visit } from './page.ts'
 import { freePort, runServer } from './product.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -48,8 +48,10 @@ beforeAll(async () => {
 
   browser = await launchChromium()
   ;({ page } = await openPage(browser))
+  // Vite transforms every module when a page first asks for it.
+  page.setDefaultTimeout(60_000)
   await register(page, url)
-  await page.goto(`${url}/app/components/${path}`)
+  await visit(page, `${url}/app/components/${path}`)
 })
 afterAll(async () => {
   await browser?.close()
@@ -82,7 +84,7 @@ test('a component with an error shows place and frame in the page, and its last 
     .toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
   expect(dev.output()).toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
 
-  await page.goto(`${url}/app/components/${path}`)
+  await visit(page, `${url}/app/components/${path}`)
   await card().getByRole('tab', { name: 'Code' }).click()
   await card().getByText('Payout details kept').first().waitFor()
   edit('useEffect<', 'useState<')

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
-import { allowClipboard, clipboardOf, openPage, register } from './page.ts'
+import { alive, allowClipboard, clipboardOf, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const alerts = '/app/components/application-ui/components/alerts'
@@ -29,7 +29,7 @@ async function visitor(options?: Parameters<typeof openPage>[1]) {
 
 test('a visitor registers, opens a subcategory, sees it live, switches theme and flavour, and copies code', async () => {
   await visitor()
-  await page.goto(product.url)
+  await visit(page, product.url)
   await page
     .getByRole('link', { name: /create.*account|register|start/i })
     .first()
@@ -80,11 +80,12 @@ test('a visitor registers, opens a subcategory, sees it live, switches theme and
 test('the flavour chosen last is there again after a reload', async () => {
   await visitor()
   await register(page, product.url)
-  await page.goto(product.url + alerts)
+  await visit(page, product.url + alerts)
   const card = page.getByRole('article').first()
   await card.getByRole('tab', { name: 'Code' }).click()
   await card.getByRole('tab', { name: 'React' }).click()
   await page.reload()
+  await alive(page)
   await card.getByRole('tab', { name: 'Code' }).click()
   await expect.poll(() => card.getByRole('tab', { name: 'React' }).getAttribute('aria-selected')).toBe('true')
   expect(complaints).toEqual([])
@@ -96,6 +97,7 @@ test('a guest who opens a component signs in and lands where they wanted to go',
   await context.clearCookies()
   await page.goto(product.url + alerts)
   await page.waitForURL(/\/login\?next=/)
+  await alive(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -105,7 +107,7 @@ test('a guest who opens a component signs in and lands where they wanted to go',
 
 test('wrong details keep what was typed, say so under the field and move the focus there', async () => {
   await visitor()
-  await page.goto(`${product.url}/login`)
+  await visit(page, `${product.url}/login`)
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -187,7 +189,7 @@ test('what was typed before the page came to life stays', async () => {
 test('colours chosen once recolour every preview and snippet, and contrast is kept', async () => {
   await visitor({ reducedMotion: 'reduce' })
   await register(page, product.url)
-  await page.goto(`${product.url}/app/components/application-ui/components/buttons`)
+  await visit(page, `${product.url}/app/components/application-ui/components/buttons`)
   const card = page.getByRole('article').first()
   const button = card.frameLocator('iframe').getByRole('button', { name: 'Create invoice' })
   const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -210,6 +212,7 @@ test('colours chosen once recolour every preview and snippet, and contrast is ke
 
   // The choice outlives the page, in the preview's first paint too.
   await page.reload()
+  await alive(page)
   await button.waitFor()
   expect(await look()).toBe(yellow)
   expect(complaints).toEqual([])

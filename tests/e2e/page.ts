@@ -17,12 +17,25 @@ export function watch(page: Page): string[] {
   return complaints
 }
 
+/** Opens a page and waits until it answers clicks: before React has taken the server's markup over, they are lost. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await alive(page)
+}
+
+/** React marks the element it listens on; from then on it makes good for clicks on what it has not yet rendered. */
+export async function alive(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+}
+
 let accounts = 0
 
 /** Registers a new account through the form, as a person would, and waits for the app. */
 export async function register(page: Page, url: string, { name = 'Grace Hopper' } = {}) {
   const email = `grace-${++accounts}-${Date.now()}@example.com`
-  await page.goto(`${url}/register`)
+  await visit(page, `${url}/register`)
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')

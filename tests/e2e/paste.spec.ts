@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { type CatalogIndex, type ComponentMeta, type Flavour, flavours } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
 import { endingOf, freshDir, freshProject, type Project, type Snippets } from './fresh-projects.ts'
-import { allowClipboard, clipboardOf, openPage, register, watch } from './page.ts'
+import { allowClipboard, clipboardOf, openPage, register, visit, watch } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 import { uses } from './uses.ts'
 
@@ -43,7 +43,7 @@ async function copyEverything(): Promise<Record<Flavour, Snippets>> {
   await allowClipboard(context, product.url)
   await register(page, product.url)
   for (const { path, slug, title } of components) {
-    await page.goto(`${product.url}/app/components/${path.slice(0, path.lastIndexOf('/'))}`)
+    await visit(page, `${product.url}/app/components/${path.slice(0, path.lastIndexOf('/'))}`)
     const card = page.locator(`article#${slug}`)
     await card.getByRole('tab', { name: 'Code' }).click()
     for (const flavour of flavours) {
