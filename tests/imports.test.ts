@@ -24,7 +24,8 @@ const rooms: Record<string, Room> = {
   client: { ours: ['shared'] },
   'client/ui': { ours: ['shared', 'client'], never: ['client/pages', 'client/layouts'] },
   preview: { ours: ['shared', 'content/components'] },
-  scripts: { ours: ['compiler', 'content', 'shared', 'server/main.ts', 'tests/chromium.ts'] },
+  scripts: { ours: ['compiler', 'content', 'shared', 'server/main.ts', 'tests/chromium.ts', 'verify'] },
+  verify: { ours: ['compiler', 'content/components', 'scripts', 'shared', 'tests/chromium.ts'] },
 }
 
 /** Rooms whose code also runs in a browser, or is pure. */

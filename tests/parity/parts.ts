@@ -1,4 +1,4 @@
-import { click, focus, moveOver, press, type, type Scripts } from './steps.ts'
+import { click, focus, moveOver, press, type, type Scripts } from '#verify/browser/steps.ts'
 
 /** The parts of interactive elements, each by every key the ARIA Authoring Practices give it. */
 export const parts: Scripts = {

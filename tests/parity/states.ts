@@ -1,4 +1,4 @@
-import { click, focus, press, type Scripts } from './steps.ts'
+import { click, focus, press, type Scripts } from '#verify/browser/steps.ts'
 
 /** Components whose state changes: lists, fields, conditions, forms. */
 export const states: Scripts = {

@@ -3,33 +3,26 @@
  * React original; after each, both must show the same to a screen reader and have the focus in the same place.
  */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
-import { axeFindings } from './axe.ts'
+import { axeFindings } from '#verify/browser/axe.ts'
+import { look, type Look } from '#verify/browser/look.ts'
+import type { Stage } from '#verify/browser/stage.ts'
+import type { Step } from '#verify/browser/steps.ts'
 import { differences, type Difference } from './differences.ts'
-import { look, type Look } from './look.ts'
 import { parts } from './parts.ts'
 import { states } from './states.ts'
-import type { Step } from './steps.ts'
-import { compiled, createStage } from './stage.ts'
+import { createStage, type Flavour } from './stage.ts'
 
 const scripts = { ...parts, ...states }
 const cases = [...new Set(Object.values(scripts).map(({ on }) => on))]
 
-let browser: Browser
-let open: Awaited<ReturnType<typeof createStage>>
-beforeAll(async () => {
-  browser = await launchChromium()
-  open = await createStage(browser, cases)
-})
-afterAll(() => browser?.close())
-
 /** Looks until both pages agree and the focus is where it should be, or patience ends: a busy machine is slow. */
 async function settled(page: Page, react: Page, wanted: string | undefined): Promise<[Look, Look]> {
   for (let attempt = 0; ; attempt++) {
-    const [ours, original] = [await look(page), await look(react)]
+    const [ours, original] = await Promise.all([look(page), look(react)])
     const agrees = ours.tree === original.tree && ours.text === original.text && ours.focus === original.focus
-    if ((agrees && (wanted === undefined || ours.focus === wanted)) || attempt === 8) return [ours, original]
+    if ((agrees && (wanted === undefined || ours.focus === wanted)) || attempt === 12) return [ours, original]
   }
 }
 
@@ -42,9 +35,18 @@ function compare(ours: Look, original: Look, { differs }: Step[2]): string[] {
   return found
 }
 
-describe.each(Object.entries(scripts))('%s', (script, { on, steps }) => {
-  test.each(compiled)('%s does what React does', async (flavour) => {
-    const [ours, react] = [await open(on, flavour), await open(on, 'react')]
+/** Declares a test per script; each flavour has a file of its own, so that they run beside each other. */
+export function doesWhatReactDoes(flavour: Flavour) {
+  let browser: Browser
+  let open: Stage
+  beforeAll(async () => {
+    browser = await launchChromium()
+    open = await createStage(browser, cases, ['react', flavour])
+  })
+  afterAll(() => browser?.close())
+
+  test.each(Object.entries(scripts))('%s', async (script, { on, steps }) => {
+    const [ours, react] = await Promise.all([open(on, flavour), open(on, 'react')])
     const differing: string[] = []
     const complaints: string[] = []
     for (const [what, run, expected] of steps) {
@@ -66,4 +68,4 @@ describe.each(Object.entries(scripts))('%s', (script, { on, steps }) => {
     expect(react.complaints).toEqual([])
     await Promise.all([ours.page.close(), react.page.close()])
   })
-})
+}

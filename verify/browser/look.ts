@@ -8,7 +8,7 @@ export type Look = { tree: string; text: string; focus: string }
  * page behind a dialog or menu inert.
  */
 export async function look(page: Page): Promise<Look> {
-  await page.waitForTimeout(120)
+  await page.waitForTimeout(60)
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[inert], [aria-hidden]')) {
       if (element.matches('svg, span, [data-headlessui-focus-guard]')) continue

@@ -1,0 +1,3 @@
+import { doesWhatReactDoes } from './interactive.ts'
+
+doesWhatReactDoes('html')

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** About the page around a snippet, which is the customer's. */
+const notOurs = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
+
+type Axe = {
+  run(
+    root: Element,
+    options: unknown,
+  ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
+}
+
+/**
+ * What axe finds wrong in the snippet now, one line each.
+ *
+ * @param rules all but contrast, which is about a design and not about what the compiler makes of it; contrast alone; or both
+ */
+export async function axeFindings(
+  page: Page,
+  rules: 'structure' | 'contrast' | 'all' = 'structure',
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  const options =
+    rules === 'contrast'
+      ? { runOnly: ['color-contrast'] }
+      : {
+          rules: Object.fromEntries(
+            [...notOurs, ...(rules === 'all' ? [] : ['color-contrast'])].map((id) => [id, { enabled: false }]),
+          ),
+        }
+  return page.evaluate(async (chosen) => {
+    const { axe } = globalThis as unknown as { axe: Axe }
+    const { violations } = await axe.run(document.querySelector('#root')!, chosen)
+    return violations.map(({ id, help, nodes }) => `${id}: ${help} in ${nodes[0]?.html.slice(0, 160)}`)
+  }, options)
+}

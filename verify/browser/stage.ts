@@ -1,0 +1,115 @@
+/** Puts a snippet on a page of its own: its HTML with Alpine, or what React, Vue or Svelte makes of it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page, Route } from 'playwright-core'
+import { compile } from 'tailwindcss'
+import { root } from '#scripts/paths.ts'
+import { flavours, type Flavour } from '#shared/catalog.ts'
+import { bundle } from './bundle.ts'
+
+/** The code of one snippet in the flavours that are to be shown. */
+export type Piece = { name: string; code: Partial<Record<Flavour, string>> }
+
+export type Setting = {
+  /** Lets transitions run; else everything is where it goes at once. */
+  moves?: boolean
+  dir?: 'ltr' | 'rtl'
+  /** What lies round the snippet, as classes. */
+  around?: string
+  height?: number
+}
+/** The page, and what it complained of in its console. */
+export type Shown = { page: Page; complaints: string[] }
+export type Stage = (name: string, flavour: Flavour, setting?: Setting) => Promise<Shown>
+
+/** Secure, so that a page may do what it may do at a customer's. Nothing is asked of the network. */
+const address = 'https://stage.test'
+
+const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'utf8')
+const alpine = ['@alpinejs/focus/dist/cdn.min.js', 'alpinejs/dist/cdn.min.js']
+
+/**
+ * One stage serves any number of pieces, which are bundled once. Alpine may be given as other scripts;
+ * without `pictures` none is looked for, since cases name some that never were.
+ */
+export async function createStage(
+  browser: Browser,
+  pieces: readonly Piece[],
+  { stylesheet = tailwind4, alpineScripts = alpine.map(read), pictures = true } = {},
+): Promise<Stage> {
+  const shown = flavours.filter((flavour) => pieces.some(({ code }) => code[flavour] !== undefined))
+  const sourcesOf = (flavour: Flavour) =>
+    new Map(pieces.flatMap(({ name, code }) => (code[flavour] === undefined ? [] : [[name, code[flavour]] as const])))
+  const bundles = new Map(
+    await Promise.all(
+      shown.map(
+        async (flavour) => [flavour, flavour === 'html' ? '' : await bundle(flavour, sourcesOf(flavour))] as const,
+      ),
+    ),
+  )
+  const css = await stylesheet(pieces.flatMap(({ code }) => Object.values(code)))
+
+  return async function open(name, flavour, { moves = false, dir = 'ltr', around = '', height = 700 } = {}) {
+    const code = sourcesOf(flavour).get(name)
+    if (code === undefined) throw new Error(`“${name}” was not brought along for ${flavour}`)
+    const page = await browser.newPage({
+      viewport: { width: 1000, height },
+      reducedMotion: moves ? 'no-preference' : 'reduce',
+    })
+    page.setDefaultTimeout(5_000)
+    const complaints = listen(page)
+    const style = `${css}\n[x-cloak]{display:none!important} ${moves ? '' : '*{transition-duration:0s!important}'}`
+    const scripts =
+      flavour === 'html' ? alpineScripts : [`globalThis.shown = ${JSON.stringify(name)}`, bundles.get(flavour)!]
+    const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
+    const html = `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
+      <button id="before">Before</button><div id="root" class="${around}">${flavour === 'html' ? code : ''}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p>
+      ${tags}</body></html>`
+    await page.route(`${address}/**`, (route) => answer(route, html, pictures))
+    await page.goto(address)
+    await page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
+    return { page, complaints }
+  }
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** The page itself, and our pictures at the addresses components name. */
+function answer(route: Route, html: string, pictures: boolean): Promise<void> {
+  const { pathname } = new URL(route.request().url())
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html })
+  if (!pictures) return route.fulfill({ status: 204 })
+  const file = join(root, 'content', pathname)
+  return pathname.startsWith('/media/') && existsSync(file)
+    ? route.fulfill({ path: file })
+    : route.fulfill({ status: 404 })
+}
+
+const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
+
+/** What Tailwind CSS 4 makes of these snippets, on the ground a preview stands on. */
+async function tailwind4(sources: string[]): Promise<string> {
+  const tailwind = read('tailwindcss/index.css')
+  const colours = Object.entries({ primary: 'blue', secondary: 'gray' }).flatMap(([name, palette]) =>
+    shades.map((shade) => `--color-${name}-${shade}: var(--color-${palette}-${shade});`),
+  )
+  const entry = `@import 'tailwindcss';
+    @custom-variant dark (&:where(.dark, .dark *));
+    @theme static { ${colours.join(' ')} }
+    @layer base {
+      html { background: white; color: var(--color-secondary-900) }
+      html.dark { background: var(--color-secondary-950); color: var(--color-secondary-100); color-scheme: dark }
+    }`
+  const { build } = await compile(entry, {
+    base: root,
+    loadStylesheet: async (id, base) => ({ path: id, base, content: tailwind }),
+  })
+  return build([...new Set(sources.join(' ').split(/[\s"'`]+/))])
+}
