@@ -10,7 +10,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createHostCompiler } from '#scripts/compiler-host.ts'
-import { formatProblem, type Compiler } from './index.ts'
+import { formatProblem, type Compiler, type OutputFile } from './index.ts'
 import { codes } from './problems/codes.ts'
 
 const folder = join(import.meta.dirname, 'cases')
@@ -27,17 +27,29 @@ async function results(source: string): Promise<Record<string, string>> {
   if (!result.ok) return { 'problems.txt': `${result.problems.map(formatProblem).join('\n\n')}\n` }
   const files: Record<string, string> = {}
   const notes: string[] = [JSON.stringify(result.meta)]
+  const inV3: string[] = []
   for (const [target, output] of Object.entries(result.outputs)) {
-    for (const file of output.files) files[file.fileName] = file.code
+    for (const file of output.files) {
+      files[file.fileName] = file.code
+      if (file.language !== 'jsx') inV3.push(`${target}\n`, ...listsInV3(file), `  ${output.setupV3.join('\n  ')}\n\n`)
+    }
     notes.push(
       `${target} needs ${output.dependencies.join(', ') || 'nothing'}`,
       ...output.setup.map((sentence) => `  ${sentence}`),
     )
   }
+  if (source.includes('Tailwind CSS 3')) files['v3.txt'] = inV3.join('')
   files['notes.txt'] = `${notes.join('\n')}\n`
   if (result.warnings.length > 0) files['problems.txt'] = `${result.warnings.map(formatProblem).join('\n\n')}\n`
   return files
 }
+
+/** The lists of classes that Tailwind CSS 3 writes otherwise. */
+const listsInV3 = ({ code, marks }: OutputFile) =>
+  marks.classes
+    .map(({ start, end, v3 }) => [code.slice(start, end), v3] as const)
+    .filter(([v4, v3]) => v4 !== v3)
+    .map(([v4, v3]) => `  ${v4}\n  ${v3}\n\n`)
 
 describe('case', () => {
   test.each(cases)('%s', async (name) => {

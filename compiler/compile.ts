@@ -3,6 +3,7 @@ import { runChecks } from './checks/index.ts'
 import { parse } from './parse/parse.ts'
 import { readMeta } from './parse/meta.ts'
 import { createReport, type Report } from './problems/report.ts'
+import { markOutput } from './marks/mark.ts'
 import { readFile } from './read/file.ts'
 import { emitters } from './targets/index.ts'
 import type { EmitContext } from './targets/emit.ts'
@@ -25,14 +26,16 @@ export async function compileSource(
   const component = readFile(parsed, options, report)
   if (!component || report.hasErrors()) return failed()
   const evaluator = createEvaluator(component, report)
-  runChecks({ component, evaluator, report, design })
+  const { orderV3 } = options
+  runChecks({ component, evaluator, report, design, orderV3 })
   if (report.hasErrors()) return failed()
 
   const context: EmitContext = { fileName: baseName(file), evaluator, report, design, icons: options.icons }
   const outputs: Partial<Record<Target, Output>> = {}
   for (const target of targets) {
     try {
-      outputs[target] = await emitters[target](component, context)
+      const printed = await emitters[target](component, context)
+      outputs[target] = markOutput(printed, { component, report, design, orderV3 })
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       // The parser let something pass that the printer's own parser refuses, such as a reserved word as a type.

@@ -9,6 +9,7 @@ export type {
   Compiler,
   CompileResult,
   CompilerOptions,
+  FileMarks,
   IconSet,
   Layout,
   Meta,

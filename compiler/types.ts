@@ -31,7 +31,24 @@ export type OutputFile = {
   label: string
   fileName: string
   language: 'tsx' | 'jsx' | 'html' | 'vue' | 'svelte'
+  /** For Tailwind CSS 4. */
   code: string
+  /** Where everything stands that a customer may switch, with what it is in Tailwind CSS 3. */
+  marks: FileMarks
+}
+
+/** Places in a file's code, in UTF-16 units and in order. */
+export type FileMarks = {
+  /** Every list of classes, without its quotes, and what stands there for Tailwind CSS 3. */
+  classes: { start: number; end: number; v3: string }[]
+  /** Strings of scripts that may have either kind of quotes: the positions of both quotes. */
+  quotes: [open: number, close: number][]
+  /** Where statements end, and a semicolon may stand. */
+  statementEnds: number[]
+  /** Semicolons that only protect a line which begins with a bracket. */
+  guards: number[]
+  /** Texts over several lines whose spaces count. */
+  verbatim: [start: number, end: number][]
 }
 
 /** What a customer receives for one flavour. */
@@ -41,6 +58,8 @@ export type Output = {
   dependencies: string[]
   /** Sentences that say what the page needs beyond Tailwind CSS; empty when nothing. */
   setup: string[]
+  /** What a project on Tailwind CSS 3 needs besides. */
+  setupV3: string[]
 }
 
 export type CompileResult =
@@ -55,6 +74,8 @@ export type CompilerOptions = {
   stylesheets: { entry: string; files: Record<string, string> }
   /** The SVG source of an icon, e.g. `icons('24/outline', 'XMarkIcon')`; undefined when there is none of that name. */
   icons: (set: IconSet, name: string) => string | undefined
+  /** Tailwind CSS 3's own order of classes: `getClassOrder` of its context. */
+  orderV3: (classes: string[]) => [name: string, order: bigint | null][]
 }
 
 export type Compiler = {

@@ -26,6 +26,7 @@ const toolchain = [
   'scripts/compile-component.ts',
   'scripts/compiler-host.ts',
   'scripts/highlight.ts',
+  'scripts/tailwind-3.ts',
   'shared/catalog.ts',
 ]
 

@@ -20,10 +20,11 @@ export async function createComponentCompiler(): Promise<(source: SourceFile) =>
     const result = await compiler.compile(source, { file })
     if (!result.ok) return { ...result, message: result.problems.map(formatProblem).join('\n\n') }
 
-    const snippet = ({ files, dependencies, setup }: Output): Snippet => ({
+    const snippet = ({ files, dependencies, setup, setupV3 }: Output): Snippet => ({
       files: files.map((output) => ({ ...output, highlighted: highlight(output.code, output.language) })),
       dependencies: dependencies.map((name) => ({ name, version: testedRange(name) })),
       setup,
+      setupV3,
     })
     const { title, description, free, layout, minHeight, order } = result.meta
     const component: CompiledComponent = {

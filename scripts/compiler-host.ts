@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { contextV3 } from './tailwind-3.ts'
 import { createCompiler, type Compiler, type IconSet } from '#compiler/index.ts'
 
 const require = createRequire(import.meta.url)
@@ -26,6 +27,7 @@ export function createHostCompiler(): Promise<Compiler> {
       files: { tailwindcss: readFileSync(require.resolve('tailwindcss/index.css'), 'utf8') },
     },
     icons,
+    orderV3: contextV3().getClassOrder,
   })
 }
 

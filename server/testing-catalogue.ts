@@ -10,8 +10,11 @@ export function testComponent(path: string, over: Partial<ComponentMeta> = {}): 
   const slug = path.split('/').at(-1)!
   const snippet = (language: 'html' | 'tsx' | 'vue' | 'svelte') => {
     const code = `<p class="text-primary-600"><img src="/media/mug.webp">${slug} ${language}</p>`
+    const start = code.indexOf('text-')
+    const classes = [{ start, end: start + 'text-primary-600'.length, v3: 'text-primary-600' }]
+    const marks = { classes, quotes: [], statementEnds: [], guards: [], verbatim: [] }
     const file = { label: language.toUpperCase(), fileName: `${slug}.${language}`, language, code, highlighted: code }
-    return { files: [file], dependencies: [], setup: [] }
+    return { files: [{ ...file, marks }], dependencies: [], setup: [], setupV3: ['A note for version 3.'] }
   }
   const meta = { slug, path, title: slug, description: `When you need ${slug}.`, part: 'AUI-C01-1' }
   return {

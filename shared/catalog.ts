@@ -39,13 +39,32 @@ export type SnippetFile = {
   highlighted: string
 }
 
-/** What a customer receives for one flavour. */
+/** Places in a file's code, in UTF-16 units and in order: what the switches of a snippet work on. */
+export type FileMarks = {
+  /** Every list of classes, without its quotes, and what stands there for Tailwind CSS 3. */
+  classes: { start: number; end: number; v3: string }[]
+  /** Strings of scripts that may have either kind of quotes: the positions of both quotes. */
+  quotes: [open: number, close: number][]
+  /** Where statements end, and a semicolon may stand. */
+  statementEnds: number[]
+  /** Semicolons that only protect a line which begins with a bracket. */
+  guards: number[]
+  /** Texts over several lines whose spaces count. */
+  verbatim: [start: number, end: number][]
+}
+
+/** A file as the build keeps it: for Tailwind CSS 4, in token colours. */
+export type CompiledFile = SnippetFile & { marks: FileMarks }
+
+/** What the build keeps for one flavour. */
 export type Snippet = {
-  files: SnippetFile[]
+  files: CompiledFile[]
   /** Packages to install, with the version range that was tested. */
   dependencies: { name: string; version: string }[]
   /** What the page needs beyond Tailwind, in Markdown-free sentences; empty when nothing. */
   setup: string[]
+  /** The same for a project on Tailwind CSS 3, besides. */
+  setupV3: string[]
 }
 
 /** The file the build writes per component. Only the server reads it, and only it decides who sees the snippets. */

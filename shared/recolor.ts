@@ -12,5 +12,6 @@ export {
   type Step,
 } from './recolor/palette.ts'
 export { paletteCss, previewCss, roleThemeCss } from './recolor/preview.ts'
-export { recolor, recolorHighlighted, type Recolored } from './recolor/recolor.ts'
+export { contrastReplacements, type Solution } from './recolor/keep-contrast.ts'
+export { recolor, type Recolored } from './recolor/recolor.ts'
 export { recolorTokens } from './recolor/tokens.ts'

@@ -1,3 +1,5 @@
+import type { SnippetStyle } from './snippet.ts'
+
 /**
  * The URL contract: every address the product serves is written here once, and nowhere by hand.
  * A component's path is "package/category/subcategory/component", a subcategory's the first three.
@@ -17,8 +19,8 @@ export const urls = {
   appPreview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
     withQuery(`/app/components/${componentPath}/preview`, look),
   /** JSON with one flavour of one component, for whoever may read it. */
-  appCode: (componentPath: string, flavour: string, colors: SnippetColors = {}) =>
-    withQuery(`/app/components/${componentPath}/code`, { flavour, ...colors }),
+  appCode: (componentPath: string, flavour: string, wishes: SnippetColors & SnippetWishes = {}) =>
+    withQuery(`/app/components/${componentPath}/code`, { flavour, ...wishes }),
   /** The same preview for everyone. */
   preview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
     withQuery(`/components/${componentPath}/preview`, look),
@@ -31,6 +33,9 @@ export const urls = {
 
 /** Names of Tailwind's colour families; what is left out is the default. */
 export type SnippetColors = { primary?: string; secondary?: string }
+
+/** How code is to be written: names and values of the style's query; what is left out is the default. */
+export type SnippetWishes = Partial<Record<keyof SnippetStyle, string>>
 
 export type PreviewLook = { theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
 

@@ -2,10 +2,17 @@ import type { ClassPart, Component, ViewNode } from '../ir/types.ts'
 import type { Evaluator } from '../constants/evaluate.ts'
 import type { Report } from '../problems/report.ts'
 import type { DesignSystem } from '../tailwind/design-system.ts'
+import type { CompilerOptions } from '../types.ts'
 import { splitClasses } from '../tailwind/candidate.ts'
 
 /** What a rule looks at, and where it reports. */
-export type CheckContext = { component: Component; evaluator: Evaluator; report: Report; design: DesignSystem }
+export type CheckContext = {
+  component: Component
+  evaluator: Evaluator
+  report: Report
+  design: DesignSystem
+  orderV3: CompilerOptions['orderV3']
+}
 export type Check = (context: CheckContext) => void
 
 /** The class strings a part of className may yield. */

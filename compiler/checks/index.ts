@@ -8,12 +8,14 @@ import { checkSetters } from './setters.ts'
 import { checkStaleReads } from './stale-reads.ts'
 import { checkStates } from './states.ts'
 import { checkTransitions } from './transitions.ts'
+import { checkVersions } from './versions.ts'
 
 const checks: readonly Check[] = [
   checkParts,
   checkSetters,
   checkStaleReads,
   checkClasses,
+  checkVersions,
   checkStates,
   checkTransitions,
   checkInlineSiblings,

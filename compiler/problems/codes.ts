@@ -58,6 +58,8 @@ export const codes = {
   E410: 'error', // icon chosen at run time
   E420: 'warning', // colour left to Tailwind's default
   E421: 'error', // font family utility
+  E430: 'error', // class without a form in Tailwind CSS 3
+  E431: 'error', // class that wins in one version of Tailwind and loses in the other
   E499: 'error', // combination without a recipe in some flavour
 } as const satisfies Record<string, Severity>
 

@@ -38,9 +38,6 @@ test('the set-up note names what the classes need', () => {
   expect(setupV3(classes)).toMatchInlineSnapshot(`
     [
       "Tailwind CSS 3.4 or newer.",
-      "The file is listed under \`content\` in tailwind.config.js.",
-      "\`darkMode: 'selector'\` in tailwind.config.js, and the class \`dark\` on <html> for the dark theme.",
-      "Tailwind’s default colours: use \`theme.extend.colors\`, not \`theme.colors\`, for colours of your own.",
       "\`future: { hoverOnlyWhenSupported: true }\` in tailwind.config.js, so that hover styles do not stick on touch screens.",
       "The attribute \`dir\` on <html>: "ltr" or "rtl".",
       "No @headlessui/tailwindcss plugin: the classes read the state attributes themselves.",

@@ -8,15 +8,6 @@ const has = (pattern: RegExp) => (variants: string[]) => variants.some((variant)
 /** What a project on Tailwind CSS 3 must have, in the order its owner does it. */
 const notes: readonly Note[] = [
   { appliesTo: always, text: 'Tailwind CSS 3.4 or newer.' },
-  { appliesTo: always, text: 'The file is listed under `content` in tailwind.config.js.' },
-  {
-    appliesTo: has(/^dark$|\.dark/),
-    text: "`darkMode: 'selector'` in tailwind.config.js, and the class `dark` on <html> for the dark theme.",
-  },
-  {
-    appliesTo: (_, utility) => /-(50|[1-9]00|950)(\/|$)/.test(utility),
-    text: 'Tailwind’s default colours: use `theme.extend.colors`, not `theme.colors`, for colours of your own.',
-  },
   {
     appliesTo: has(/^(group-|peer-)?hover(\/|$)/),
     text: '`future: { hoverOnlyWhenSupported: true }` in tailwind.config.js, so that hover styles do not stick on touch screens.',

@@ -9,6 +9,10 @@ export type DesignSystem = {
   isKnown(candidate: string): boolean
   /** The CSS properties a class sets, custom ones left out. */
   propertiesOf(candidate: string): ReadonlySet<string>
+  /** The same with Tailwind's own custom properties, by which classes share one property such as `transform`. */
+  allPropertiesOf(candidate: string): ReadonlySet<string>
+  /** Each class with its place in the stylesheet; null when it makes no CSS. */
+  order(classes: string[]): [name: string, order: bigint | null][]
 }
 
 const marker = /^(group|peer)(\/[\w-]+)?$/
@@ -43,11 +47,11 @@ export async function loadDesignSystem({ entry, files }: CompilerOptions['styles
         .join(' ')
     },
     isKnown: (candidate) => marker.test(candidate) || cssOf(candidate) !== null,
-    propertiesOf: (candidate) =>
-      new Set(
-        [...(cssOf(candidate) ?? '').replaceAll(/@property[^}]*}/g, '').matchAll(/^\s*([a-z][a-z-]*)\s*:/gm)].map(
-          (match) => match[1]!,
-        ),
-      ),
+    propertiesOf: (candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z][a-z-]*)\s*:/gm),
+    allPropertiesOf: (candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z-]+)\s*:/gm),
+    order: (classes) => system.getClassOrder(classes),
   }
 }
+
+const propertiesIn = (css: string | null, declaration: RegExp) =>
+  new Set([...(css ?? '').replaceAll(/@property[^}]*}/g, '').matchAll(declaration)].map((match) => match[1]!))

@@ -2,7 +2,8 @@ import type { Component } from '../ir/types.ts'
 import type { Evaluator } from '../constants/evaluate.ts'
 import type { Report } from '../problems/report.ts'
 import type { DesignSystem } from '../tailwind/design-system.ts'
-import type { CompilerOptions, Output } from '../types.ts'
+import type { PrintedOutput } from '../marks/mark.ts'
+import type { CompilerOptions } from '../types.ts'
 
 /** What a target works with besides the component. Problems it reports make the whole compilation fail. */
 export type EmitContext = {
@@ -14,4 +15,4 @@ export type EmitContext = {
   icons: CompilerOptions['icons']
 }
 
-export type Emit = (component: Component, context: EmitContext) => Promise<Output>
+export type Emit = (component: Component, context: EmitContext) => Promise<PrintedOutput>

@@ -1,8 +1,8 @@
-import type { Flavour, SnippetFile } from '#shared/catalog.ts'
+import type { CompiledComponent, CompiledFile, Flavour, SnippetFile } from '#shared/catalog.ts'
 import type { CodeAnswer } from '#shared/page-props.ts'
-import { recolorHighlighted, type Change, type Palette } from '#shared/recolor.ts'
-import type { CompiledComponent } from '#shared/catalog.ts'
+import type { Change, Palette } from '#shared/recolor.ts'
 import { site } from '#shared/site.ts'
+import { cutFile, defaultStyle, setupForStyle, type SnippetStyle } from '#shared/snippet.ts'
 
 /** The colours a snippet has until its reader chooses others. */
 export const defaultPalette = {
@@ -10,23 +10,35 @@ export const defaultPalette = {
   secondary: site.colors.snippetSecondary,
 } as const satisfies Palette
 
-type Options = { siteUrl: string; palette?: Palette }
+type Options = { siteUrl: string; palette?: Palette; style?: SnippetStyle }
 type Finished = { file: SnippetFile; changes: Change[] }
 
 /**
- * One file as a customer pastes it: real colours in the place of the tokens, with contrast kept, and the site's address
- * before the samples' pictures, so that a pasted snippet looks at once like its preview.
- * Out: the file, and what was changed beyond the plain replacement.
+ * One file as a customer pastes it: real colours in the place of the tokens, with contrast kept, written the way they
+ * asked for, and the site's address before the samples' pictures, so that it looks at once like its preview.
+ * Out: the file, and what was changed beyond the plain replacement of colours.
  */
-export function finishFile(file: SnippetFile, { siteUrl, palette = defaultPalette }: Options): Finished {
-  const { code, highlighted, changes } = recolorHighlighted(file, palette)
+export function finishFile(
+  { label, fileName, language, ...file }: CompiledFile,
+  { siteUrl, palette = defaultPalette, style = defaultStyle }: Options,
+): Finished {
+  const { code, highlighted, changes } = cutFile(file, palette, style)
   const address = (text: string) => text.replace(/(?<=["'`(\s])\/media\//g, `${siteUrl}/media/`)
-  return { file: { ...file, code: address(code), highlighted: address(highlighted) }, changes }
+  return { file: { label, fileName, language, code: address(code), highlighted: address(highlighted) }, changes }
 }
 
 /** Everything a customer gets for one flavour of a component. Changes are those of its first file; the others agree. */
 export function finishSnippet({ path, snippets }: CompiledComponent, flavour: Flavour, options: Options): CodeAnswer {
-  const { files, dependencies, setup } = snippets[flavour]
+  const { style = defaultStyle } = options
+  const { files, dependencies, setup, setupV3 } = snippets[flavour]
   const finished = files.map((file) => finishFile(file, options))
-  return { path, flavour, files: finished.map(({ file }) => file), dependencies, setup, changes: finished[0]!.changes }
+  const forTailwind = [...(style.tailwind === 'v3' ? setupV3 : []), ...setupForStyle(files[0]!.code, style)]
+  return {
+    path,
+    flavour,
+    files: finished.map(({ file }) => file),
+    dependencies,
+    setup: [...setup, ...forTailwind],
+    changes: finished[0]!.changes,
+  }
 }

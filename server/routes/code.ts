@@ -6,9 +6,10 @@ import { mayReadCode } from '../domain/entitlement.ts'
 import { finishSnippet } from '../domain/snippet.ts'
 import { HttpError, notFound } from '../http/errors.ts'
 import { paletteQuery } from '../http/palette.ts'
+import { styleQuery } from '../http/snippet-style.ts'
 import { readerOf } from '../reader-of.ts'
 
-const query = z.object({ flavour: z.enum(flavours), ...paletteQuery.shape })
+const query = z.object({ flavour: z.enum(flavours), ...paletteQuery.shape, ...styleQuery.shape })
 
 /** The code of one component in one flavour and the asked-for colours, for whoever may read it. */
 export const codeRoutes = new Hono<AppEnv>().get(
@@ -23,15 +24,16 @@ export const codeRoutes = new Hono<AppEnv>().get(
     if (!mayReadCode({ user: readerOf(c), component: meta, isOfTheDay: false })) {
       throw new HttpError(403, 'This component comes with a licence.')
     }
-    const { flavour, ...palette } = asked.data
+    const { flavour, primary, secondary, ...style } = asked.data
     c.header('Cache-Control', 'private, no-cache')
-    return c.json(finishSnippet(catalogue.component(meta.path)!, flavour, { siteUrl: env.siteUrl, palette }))
+    const options = { siteUrl: env.siteUrl, palette: { primary, secondary }, style }
+    return c.json(finishSnippet(catalogue.component(meta.path)!, flavour, options))
   },
 )
 
-/** "flavour must be one of html, react." */
+/** "flavour must be one of html, react." Other rules bring their own sentence. */
 function sentence({ issues }: z.ZodError): string {
   const [issue] = issues
-  const values = issue?.code === 'invalid_value' ? issue.values.join(', ') : ''
-  return `${issue?.path.join('.')} must be one of ${values}.`
+  if (issue?.code !== 'invalid_value') return issue?.message ?? 'This address asks for something unknown.'
+  return `${issue.path.join('.')} must be one of ${issue.values.join(', ')}.`
 }

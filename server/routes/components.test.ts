@@ -9,7 +9,9 @@ const alerts = 'application-ui/components/alerts'
 const solid = testComponent(`${alerts}/solid`, { free: true })
 for (const { files } of Object.values(solid.snippets)) {
   const code = '<p class="bg-primary-600 text-white">Solid</p>'
-  files[0] = { ...files[0]!, code, highlighted: code.replace('<', '&lt;') }
+  const list = { start: code.indexOf('bg'), end: code.indexOf('">'), v3: 'rounded bg-primary-600 text-white dark:ms-4' }
+  const marks = { ...files[0]!.marks, classes: [list] }
+  files[0] = { ...files[0]!, code, highlighted: code.replace('<', '&lt;'), marks }
 }
 
 const catalogue = testCatalogue([
@@ -80,8 +82,22 @@ describeEachDatabase('the library', (open) => {
     })
   })
 
+  test('GET …/code answers for the asked-for version of Tailwind, written the asked-for way', async () => {
+    await signUp(client)
+    const path = `/app/components/${alerts}/solid/code?flavour=html&tailwind=v3&prefix=tw&direction=physical`
+    expect(await (await client.send(path)).json()).toMatchObject({
+      files: [{ code: '<p class="tw-rounded tw-bg-blue-600 tw-text-white dark:tw-ml-4">Solid</p>' }],
+      setup: expect.arrayContaining(['A note for version 3.', "`prefix: 'tw-'` in tailwind.config.js."]),
+    })
+  })
+
   test.each([
     ['primary=navy', 'primary must be one of'],
+    ['tailwind=v2', 'tailwind must be one of v4, v3.'],
+    ['indent=3', 'indent must be one of 2, 4, tab.'],
+    ['semicolons=maybe', 'semicolons must be one of no, yes.'],
+    ['prefix=TW', 'prefix must be at most eight small letters.'],
+    ['prefix=%22onclick', 'prefix must be at most eight small letters.'],
     ['secondary=red', 'secondary must be one of slate, gray'],
   ])('GET …/code refuses %s and names what there is', async (query, message) => {
     await signUp(client)

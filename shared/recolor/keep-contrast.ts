@@ -7,7 +7,8 @@ import { readPaints } from './paints.ts'
 import { findPairs } from './pairs.ts'
 import { designPalette, type Palette } from './palette.ts'
 import { stateProblem, type Problem } from './problem.ts'
-import { tokenReplacements, type Replacement } from './tokens.ts'
+import type { Replacement } from '../edits/replacements.ts'
+import { tokenReplacements } from './tokens.ts'
 
 /** Mending a fill can leave a border to mend, and that is where it ends; more rounds are for odd ramps. */
 const mostRounds = 4

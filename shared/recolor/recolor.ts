@@ -1,8 +1,8 @@
 import type { Change } from './changes.ts'
 import { contrastReplacements } from './keep-contrast.ts'
-import { applyToHighlighted } from './highlighted.ts'
 import type { Palette } from './palette.ts'
-import { applyReplacements, recolorTokens } from './tokens.ts'
+import { applyReplacements } from '../edits/replacements.ts'
+import { recolorTokens } from './tokens.ts'
 
 /** Code in the buyer's colours. */
 export type Recolored = {
@@ -26,20 +26,4 @@ export function recolor(code: string, palette: Palette, options?: { keepContrast
   if (!options?.keepContrast) return recolorTokens(code, palette)
   const { replacements, ...report } = contrastReplacements(code, palette)
   return { code: applyReplacements(code, replacements), ...report }
-}
-
-/**
- * The same for code and its highlighted HTML at once: solved on the code, then replaced at the same places in both.
- * In: the highlighted HTML must hold the code's text, in elements and with entities, save white space at its end.
- */
-export function recolorHighlighted(
-  { code, highlighted }: { code: string; highlighted: string },
-  palette: Palette,
-): Recolored & { highlighted: string } {
-  const { replacements, ...report } = contrastReplacements(code, palette)
-  return {
-    code: applyReplacements(code, replacements),
-    highlighted: applyToHighlighted(highlighted, replacements),
-    ...report,
-  }
 }

@@ -1,10 +1,8 @@
+import { applyReplacements, type Replacement } from '../edits/replacements.ts'
 import { checkNames, nameOf, steps, type Family, type Palette, type Ramp, type Step } from './palette.ts'
 
 /** A token with one of Tailwind's eleven steps, as it stands in a class name or a CSS variable, with its alpha. */
 export const tokenPattern = /(?<=-)(primary|secondary)-(50|[1-9]00|950)(?!\d)(\/(?:\d+(?:\.\d+)?|\[[\d.]+%?\]))?/g
-
-/** One replacement in a text: what stands from `start` to `end` (UTF-16 units) becomes `text`. */
-export type Replacement = { start: number; end: number; text: string }
 
 /**
  * Replaces the token palettes by the buyer's, step for step, and looks no further.
@@ -57,15 +55,4 @@ function percent(opacity: string): string {
   const text = opacity.slice(1).replace(/[[\]]/g, '')
   if (text.endsWith('%')) return text
   return `${opacity.startsWith('/[') ? Number((Number(text) * 100).toFixed(4)) : text}%`
-}
-
-/** Applies replacements, which stand in order and do not overlap. */
-export function applyReplacements(text: string, replacements: readonly Replacement[]): string {
-  let result = ''
-  let at = 0
-  for (const { start, end, text: replacement } of replacements) {
-    result += text.slice(at, start) + replacement
-    at = end
-  }
-  return result + text.slice(at)
 }

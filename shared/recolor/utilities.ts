@@ -1,3 +1,4 @@
+import { splitVariants } from '../class-names.ts'
 import { steps } from './palette.ts'
 
 /** What a colour class paints: a surface, one stop of a gradient, letters, an icon, or a border, ring, outline or divider. */
@@ -41,9 +42,9 @@ const roles: Record<string, Role> = {
 const utility =
   /^!?(bg|from|via|to|text|placeholder|fill|stroke|accent|border(?:-[xytrblse]|-b[se])?|ring|inset-ring|outline|divide)-(?:([a-z]+)-(50|[1-9]00|950)|(white|black|transparent))(\/(?:\d+(?:\.\d+)?|\[[\d.]+%?\]))?!?$/
 const partVariant =
-  /^(?:before|after|placeholder|file|marker|selection|backdrop|first-letter|first-line|details-content|\*{1,2}|\[.*&.*\])$/
+  /^(?:before|after|placeholder|file|marker|selection|backdrop|first-letter|first-line|details-content|\*{1,2})$/
 const weightless =
-  /^(?:sm|md|lg|xl|[2-9]xl|max-|min-|@|motion-|print|portrait|landscape|contrast-|forced-colors|supports|pointer-|any-pointer-|starting|noscript|rtl|ltr|in-)/
+  /^(?:\[@|sm|md|lg|xl|[2-9]xl|max-|min-|@|motion-|print|portrait|landscape|contrast-|forced-colors|supports|pointer-|any-pointer-|starting|noscript|rtl|ltr|in-)/
 
 /** Takes one class apart; null when it names no colour that we can measure. */
 export function readUtility(word: string): ColorUtility | null {
@@ -54,7 +55,7 @@ export function readUtility(word: string): ColorUtility | null {
 
   const end = word.endsWith('!') ? word.length - 1 : word.length
   const color = plain ?? `${family}-${step}`
-  const conditions = variants.filter((variant) => variant !== 'dark' && !partVariant.test(variant))
+  const conditions = variants.filter((variant) => variant !== 'dark' && !isPart(variant))
   return {
     role: roles[property] ?? 'line',
     property,
@@ -64,28 +65,24 @@ export function readUtility(word: string): ColorUtility | null {
     dark: variants.includes('dark'),
     conditions: conditions.map(asTheGroupSeesIt),
     weight: conditions.filter((variant) => !weightless.test(variant)).length,
-    part: property === 'placeholder' ? property : variants.filter((variant) => partVariant.test(variant)).join(':'),
+    part: property === 'placeholder' ? property : variants.filter(isPart).join(':'),
     colorStart: end - opacity.length - color.length,
     colorEnd: end,
   }
 }
 
-/** "dark:data-[a:b]:x" to its three pieces: a colon within brackets separates nothing. */
-function splitVariants(word: string): string[] {
-  if (!word.includes('[') && !word.includes('(')) return word.split(':')
-  const pieces: string[] = []
-  let depth = 0
-  let start = 0
-  for (let at = 0; at < word.length; at++) {
-    const character = word[at]!
-    if (character === '[' || character === '(') depth++
-    else if (character === ']' || character === ')') depth--
-    else if (character === ':' && depth === 0) {
-      pieces.push(word.slice(start, at))
-      start = at + 1
-    }
-  }
-  return [...pieces, word.slice(start)]
+/**
+ * Whether a variant styles something else than the element. "[&_svg]" and "[&::marker]" do; "[&:not([data-open])]" and
+ * "[.sidebar_&]" only say when.
+ */
+function isPart(variant: string): boolean {
+  if (partVariant.test(variant)) return true
+  const selector = /^\[(?!@)(.*&.*)\]$/.exec(variant)?.[1]
+  if (!selector) return false
+  const behind = selector
+    .slice(selector.lastIndexOf('&') + 1)
+    .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '')
+  return /[_>+~]|::/.test(behind)
 }
 
 /** "group-hover/item" is the group's own "hover": an element and what lies in it change together. */

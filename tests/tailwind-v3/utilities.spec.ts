@@ -7,7 +7,7 @@ import { accepted } from './accepted.ts'
 import { compare, type Difference, type Pair } from './compare.ts'
 import { extras } from './extras.ts'
 import { caseOf } from './fixtures.ts'
-import { contextV3, cssV3 } from './tailwind-3.ts'
+import { contextV3, cssV3 } from '#scripts/tailwind-3.ts'
 import { classList, cssV4, isKnownV4 } from './tailwind-4.ts'
 
 const classes = [...new Set([...classList(), ...extras])]

@@ -1,6 +1,6 @@
 import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
-import type { Output } from '../../types.ts'
+import type { PrintedOutput } from '../../marks/mark.ts'
 import { formatScript } from '../../print/prettier.ts'
 import { createAlpine } from './alpine.ts'
 import { lowerChildren } from './children.ts'
@@ -15,7 +15,7 @@ import type { Lowering, Scope } from './lowering.ts'
 export async function emitHtml(
   component: Component,
   { fileName, evaluator, report, design, icons }: EmitContext,
-): Promise<Output> {
+): Promise<PrintedOutput> {
   const alpine = createAlpine(component, evaluator, report)
   const taken = new Set([...component.refs.values()].map(({ name }) => name))
   const lowering: Lowering = {

@@ -1,6 +1,6 @@
 import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
-import type { Output } from '../../types.ts'
+import type { PrintedOutput } from '../../marks/mark.ts'
 import { metaComment } from '../../parse/meta.ts'
 import { formatModule } from '../../print/prettier.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
@@ -8,7 +8,7 @@ import { stripTypes } from '../../javascript/strip-types.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
 
 /** React: the author's own source, without its details comment, tidied; as TSX, and as JSX without the types. */
-export async function emitReact(component: Component, { fileName, design }: EmitContext): Promise<Output> {
+export async function emitReact(component: Component, { fileName, design }: EmitContext): Promise<PrintedOutput> {
   const { parsed } = component
   const comment = metaComment(parsed)
   const strings = classStrings(component)

@@ -1,6 +1,6 @@
 import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
-import type { Output } from '../../types.ts'
+import type { PrintedOutput } from '../../marks/mark.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
 import { checkDataClasses } from './data-classes.ts'
 import { lowerChildren } from './children.ts'
@@ -15,7 +15,7 @@ import { scriptOf } from './script.ts'
 import { dependenciesOf, setupOf } from './setup.ts'
 
 /** Svelte 5 with runes, Bits UI for what interacts, and icons as SVG. */
-export async function emitSvelte(component: Component, context: EmitContext): Promise<Output> {
+export async function emitSvelte(component: Component, context: EmitContext): Promise<PrintedOutput> {
   const { fileName, evaluator, report, design, icons } = context
   const names = createNames(component)
   const snippets: Lowering['snippets'] = new Map()

@@ -1,6 +1,6 @@
 import type { Component, State, ViewNode } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
-import type { Output } from '../../types.ts'
+import type { PrintedOutput } from '../../marks/mark.ts'
 import { formatVue } from '../../print/prettier.ts'
 import { writeCall } from './call.ts'
 import { writeChildren } from './children.ts'
@@ -13,7 +13,7 @@ import { computedValues, writeBody, writeModule } from './script.ts'
 import type { Scope, Writer } from './writer.ts'
 
 /** Vue 3: a single-file component with `<script setup lang="ts">`, on Headless UI and Heroicons for Vue. */
-export async function emitVue(component: Component, context: EmitContext): Promise<Output> {
+export async function emitVue(component: Component, context: EmitContext): Promise<PrintedOutput> {
   const { fileName, evaluator, report, design } = context
   const names = new Set(
     [...component.refs.values()]

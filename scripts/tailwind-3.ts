@@ -25,7 +25,8 @@ const config = (raw: string): Config => ({
   theme: { extend: { colors: palette } },
 })
 
-export const contextV3 = (): Context => createContext(resolveConfig(config('')))
+export const contextV3 = (over: Partial<Config> = {}): Context =>
+  createContext(resolveConfig({ ...config(''), ...over }))
 
 /** The stylesheet Tailwind 3 makes of a page with these classes, found by its own extractor. */
 export async function cssV3(classes: Iterable<string>): Promise<string> {

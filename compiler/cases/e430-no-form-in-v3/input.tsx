@@ -1,0 +1,10 @@
+/**
+ * @title Sample
+ * @description Shows one thing.
+ * @order 1
+ */
+export default function Sample() {
+  return (
+    <p className="mask-t-from-50% rotate-x-45 text-sm">Hello</p>
+  )
+}

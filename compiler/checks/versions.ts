@@ -1,0 +1,31 @@
+import { walkView } from '../ir/walk.ts'
+import { classStrings } from '../tailwind/class-strings.ts'
+import { splitClasses } from '../tailwind/candidate.ts'
+import { classListToV3, precedenceChanges } from '../tailwind-v3/index.ts'
+import { classesOf, placeOf, type CheckContext } from './context.ts'
+
+/** Every class must have a form in Tailwind CSS 3 (E430), and win there over the classes it wins over in 4 (E431). */
+export function checkVersions({ component, design, orderV3, report }: CheckContext) {
+  const { source } = component.parsed
+  for (const node of classStrings(component)) {
+    if (node.type !== 'Literal') continue
+    const part = { kind: 'static' as const, value: String(node.value), start: node.start, end: node.end }
+    const known = splitClasses(part.value).filter((name) => design.isKnown(name))
+    const mapping = classListToV3(known.join(' '))
+    if (mapping.ok) continue
+    for (const { className, reason, help } of mapping.problems)
+      report.add('E430', placeOf(className, part, source), reason, help)
+  }
+  const tools = { orderV4: design.order, orderV3, propertiesOf: design.allPropertiesOf }
+  walkView(component.root, (node) => {
+    const classes = classesOf(node)
+    for (const { winsInV4, winsInV3, help } of precedenceChanges(
+      classes.map(({ name }) => name),
+      tools,
+    )) {
+      const { part } = classes.find(({ name }) => name === winsInV3)!
+      const message = `“${winsInV3}” gives way to “${winsInV4}” in Tailwind CSS 4, but wins over it in 3`
+      report.add('E431', placeOf(winsInV3, part, source), message, help)
+    }
+  })
+}

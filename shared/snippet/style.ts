@@ -1,0 +1,36 @@
+/** What a customer may switch on any snippet. The first of each list is the default. */
+export const tailwindVersions = ['v4', 'v3'] as const
+export const darkStrategies = ['class', 'media', 'data'] as const
+export const quoteKinds = ['single', 'double'] as const
+export const indents = ['2', '4', 'tab'] as const
+export const directions = ['logical', 'physical'] as const
+
+export type TailwindVersion = (typeof tailwindVersions)[number]
+export type DarkStrategy = (typeof darkStrategies)[number]
+
+export type SnippetStyle = {
+  tailwind: TailwindVersion
+  /** What turns the dark theme on: a class, the operating system, or a data attribute. */
+  dark: DarkStrategy
+  /** Before every class, without its separator: "tw" for `tw:flex` in version 4 and `tw-flex` in 3; "" for none. */
+  prefix: string
+  /** Of strings in scripts; attributes keep double ones. */
+  quotes: (typeof quoteKinds)[number]
+  semicolons: boolean
+  indent: (typeof indents)[number]
+  /** `ms-4` follows the direction of the page, `ml-4` does not. */
+  direction: (typeof directions)[number]
+}
+
+export const defaultStyle: SnippetStyle = {
+  tailwind: 'v4',
+  dark: 'class',
+  prefix: '',
+  quotes: 'single',
+  semicolons: false,
+  indent: '2',
+  direction: 'logical',
+}
+
+/** Tailwind CSS 4 allows no more than letters, and 3 the same with our dash behind them. */
+export const prefixPattern = /^[a-z]{0,8}$/
