@@ -61,7 +61,7 @@ export type Snippet = {
   files: CompiledFile[]
   /** Packages to install, with the version range that was tested. */
   dependencies: { name: string; version: string }[]
-  /** What the page needs beyond Tailwind, in Markdown-free sentences; empty when nothing. */
+  /** What the page needs beyond Tailwind, in sentences with code between backticks; empty when nothing. */
   setup: string[]
   /** The same for a project on Tailwind CSS 3, besides. */
   setupV3: string[]

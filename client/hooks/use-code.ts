@@ -1,7 +1,7 @@
 /** The code of components, fetched when it is wanted and kept for as long as the app is open. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { api, ApiError } from '#client/api.ts'
-import { chosenColors, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { chosenWishes, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { Flavour } from '#shared/catalog.ts'
 import type { CodeAnswer } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
 
 /** Fetches once; does nothing when the code is there or on its way. */
 export async function loadCode(path: string, flavour: Flavour, preferences: SnippetPreferences) {
-  const url = urls.appCode(path, flavour, chosenColors(preferences))
+  const url = urls.appCode(path, flavour, chosenWishes(preferences))
   const state = kept.get(url)?.state
   if (state === 'loading' || state === 'ready') return
   keep(url, loading)
@@ -54,7 +54,7 @@ export const refreshCode = () =>
 
 export function useCode(path: string, preferences: SnippetPreferences) {
   const { flavour } = preferences
-  const url = urls.appCode(path, flavour, chosenColors(preferences))
+  const url = urls.appCode(path, flavour, chosenWishes(preferences))
   const code = useSyncExternalStore(
     subscribe,
     () => kept.get(url) ?? loading,

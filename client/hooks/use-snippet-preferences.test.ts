@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '#shared/site.ts'
-import { chosenColors, readPreferences } from './use-snippet-preferences.ts'
+import { defaultStyle } from '#shared/snippet.ts'
+import { chosenColors, chosenWishes, readPreferences } from './use-snippet-preferences.ts'
 
 const untouched = readPreferences(null)
 
@@ -11,11 +12,13 @@ test('a browser that has kept nothing gets the defaults', () => {
     wrap: false,
     primary: site.colors.snippetPrimary,
     secondary: site.colors.snippetSecondary,
+    style: defaultStyle,
   })
 })
 
 test('what was kept comes back', () => {
-  const kept = { flavour: 'react', file: 'JSX', wrap: true, primary: 'rose', secondary: 'stone' }
+  const style = { ...defaultStyle, tailwind: 'v3', prefix: 'tw', semicolons: true }
+  const kept = { flavour: 'react', file: 'JSX', wrap: true, primary: 'rose', secondary: 'stone', style }
   expect(readPreferences(JSON.stringify(kept))).toEqual(kept)
 })
 
@@ -24,8 +27,16 @@ test.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['values that do not exist', '{"flavour":"cobol","file":7,"wrap":"yes","primary":"mauve","secondary":"blue"}'],
+  ['a style that does not exist', '{"style":{"tailwind":"v2","prefix":"<b>","indent":8,"semicolons":"yes"}}'],
+  ['a style that is none', '{"style":"v3"}'],
 ])('%s gives the defaults', (_, text) => {
   expect(readPreferences(text)).toEqual(untouched)
+})
+
+test('an address names only what of the style differs from the default', () => {
+  expect(chosenWishes(untouched)).toEqual({})
+  const style = { ...defaultStyle, tailwind: 'v3', semicolons: true } as const
+  expect(chosenWishes({ ...untouched, style })).toEqual({ tailwind: 'v3', semicolons: 'yes' })
 })
 
 test('an address names only the colours that differ from the default', () => {

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { type Flavour, flavours } from '#shared/catalog.ts'
 import { chromaticFamilies, type Family, grayFamilies, type GrayFamily } from '#shared/recolor/palette.ts'
 import { site, snippetStorageKey } from '#shared/site.ts'
-import type { SnippetColors } from '#shared/urls.ts'
+import { defaultStyle, readStyle, type SnippetStyle } from '#shared/snippet/style.ts'
+import type { SnippetColors, SnippetWishes } from '#shared/urls.ts'
 
 export type SnippetPreferences = {
   flavour: Flavour
@@ -12,6 +13,7 @@ export type SnippetPreferences = {
   wrap: boolean
   primary: Family
   secondary: GrayFamily
+  style: SnippetStyle
 }
 
 export const primaryFamilies = [...chromaticFamilies, ...grayFamilies]
@@ -22,6 +24,7 @@ const defaults: SnippetPreferences = {
   wrap: false,
   primary: site.colors.snippetPrimary,
   secondary: site.colors.snippetSecondary,
+  style: defaultStyle,
 }
 const listeners = new Set<() => void>()
 let current: SnippetPreferences | null = null
@@ -36,6 +39,7 @@ export function readPreferences(text: string | null): SnippetPreferences {
       wrap: typeof kept.wrap === 'boolean' ? kept.wrap : defaults.wrap,
       primary: primaryFamilies.find((family) => family === kept.primary) ?? defaults.primary,
       secondary: grayFamilies.find((family) => family === kept.secondary) ?? defaults.secondary,
+      style: readStyle(kept.style),
     }
   } catch {
     return defaults
@@ -92,4 +96,14 @@ export function chosenColors({ primary, secondary }: SnippetPreferences): Snippe
     ...(primary !== defaults.primary && { primary }),
     ...(secondary !== defaults.secondary && { secondary }),
   }
+}
+
+/** What an address of code must say: the colours and the style, without what is the default anyway. */
+export function chosenWishes(preferences: SnippetPreferences): SnippetColors & SnippetWishes {
+  const { style } = preferences
+  const differing = (Object.keys(defaultStyle) as (keyof SnippetStyle)[]).filter(
+    (key) => style[key] !== defaultStyle[key],
+  )
+  const words = differing.map((key) => [key, key === 'semicolons' ? 'yes' : String(style[key])])
+  return { ...chosenColors(preferences), ...(Object.fromEntries(words) as SnippetWishes) }
 }

@@ -34,3 +34,19 @@ export const defaultStyle: SnippetStyle = {
 
 /** Tailwind CSS 4 allows no more than letters, and 3 the same with our dash behind them. */
 export const prefixPattern = /^[a-z]{0,8}$/
+
+/** A style from whatever was kept: what is missing or unknown is the default. */
+export function readStyle(kept: unknown): SnippetStyle {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<keyof SnippetStyle, unknown>
+  const among = <Value extends string>(values: readonly Value[], value: unknown) =>
+    values.find((each) => each === value) ?? values[0]!
+  return {
+    tailwind: among(tailwindVersions, given.tailwind),
+    dark: among(darkStrategies, given.dark),
+    prefix: typeof given.prefix === 'string' && prefixPattern.test(given.prefix) ? given.prefix : defaultStyle.prefix,
+    quotes: among(quoteKinds, given.quotes),
+    semicolons: given.semicolons === true,
+    indent: among(indents, given.indent),
+    direction: among(directions, given.direction),
+  }
+}

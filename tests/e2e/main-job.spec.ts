@@ -217,3 +217,34 @@ test('colours chosen once recolour every preview and snippet, and contrast is ke
   expect(await look()).toBe(yellow)
   expect(complaints).toEqual([])
 })
+
+test('code comes for the Tailwind version and in the style chosen, here and after a reload', async () => {
+  await visitor()
+  await register(page, product.url)
+  await visit(page, `${product.url}/app/components/application-ui/components/dropdowns`)
+  const card = page.getByRole('article').first()
+  await card.getByRole('tab', { name: 'Code' }).click()
+
+  await page.getByRole('button', { name: 'Code style: Tailwind v4' }).click()
+  const panel = page.getByRole('group', { name: 'Code style' })
+  await panel.getByRole('radio', { name: 'v3' }).check()
+  await panel.getByRole('radio', { name: 'Always' }).check()
+  await panel.getByRole('textbox', { name: 'Class prefix' }).fill('mw')
+  await page.keyboard.press('Escape')
+  await card.getByRole('tab', { name: 'React' }).click()
+  await card.getByText('notes for the project').click()
+  await card.getByText('Tailwind CSS 3.4 or newer.').waitFor()
+  await card.getByText("prefix: 'mw-'").waitFor()
+  const copied = async () => {
+    await card.getByRole('button', { name: /^Copy: .*tsx/ }).click()
+    await card.getByRole('button', { name: /^Copied: .*tsx/ }).waitFor()
+    return clipboardOf(page)
+  }
+  expect(await copied()).toMatch(/^import .* from '@headlessui\/react';[\s\S]*data-\[closed\]:mw-opacity-0/)
+
+  await page.reload()
+  await alive(page)
+  await card.getByRole('tab', { name: 'Code' }).click()
+  expect(await copied()).toContain('data-[closed]:mw-opacity-0')
+  expect(complaints).toEqual([])
+})

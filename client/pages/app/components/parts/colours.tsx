@@ -1,5 +1,6 @@
 import { primaryFamilies, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { ColourPicker } from '#client/ui/colour-picker.tsx'
+import { CodeStyle } from './code-style.tsx'
 import { grayFamilies } from '#shared/recolor/palette.ts'
 
 /** The colours of every preview and every snippet in this browser. */
@@ -20,6 +21,7 @@ export function Colours() {
         value={secondary}
         onChange={(family) => change({ secondary: family })}
       />
+      <CodeStyle />
     </div>
   )
 }

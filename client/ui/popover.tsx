@@ -1,0 +1,64 @@
+import { ChevronDownIcon } from '@heroicons/react/16/solid'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+type Props = {
+  /** What the button is called: "Primary colour: Blue". */
+  name: string
+  /** What the button shows. */
+  button: ReactNode
+  /** What the panel is about, for those who hear it. */
+  legend: string
+  /** Finds what takes the focus when the panel opens. */
+  focus: string
+  children: ReactNode
+}
+
+/** A button that opens a panel of settings below it. Escape and leaving close it; the choices take effect at once. */
+export function Popover({ name, button: face, legend, focus, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
+
+  useEffect(() => {
+    if (open) panel.current?.querySelector<HTMLElement>(focus)?.focus()
+  }, [open, focus])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its controls do, and is none itself
+    <div className="relative max-w-full" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={name}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-9 max-w-full items-center gap-2 rounded-lg ps-2.5 pe-2 text-sm font-medium text-ink inset-ring inset-ring-line transition-colors hover:bg-hover pointer-coarse:min-h-10"
+      >
+        {face}
+        <ChevronDownIcon aria-hidden className="size-4 shrink-0 text-faint" />
+      </button>
+      <fieldset
+        ref={panel}
+        id={id}
+        hidden={!open}
+        // Safari gives a pressed control no focus; without this the panel would take that for leaving.
+        tabIndex={-1}
+        className="absolute inset-e-0 top-full z-20 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-0 rounded-xl bg-overlay p-3 shadow-lg ring-1 ring-line max-sm:inset-s-0 max-sm:inset-e-auto"
+      >
+        <legend className="sr-only">{legend}</legend>
+        {children}
+      </fieldset>
+    </div>
+  )
+}
