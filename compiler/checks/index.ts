@@ -1,9 +1,11 @@
 import { checkClasses } from './classes.ts'
 import type { Check, CheckContext } from './context.ts'
 import { checkDialogs } from './dialogs.ts'
+import { checkEffects } from './effects.ts'
 import { checkInlineSiblings } from './inline-siblings.ts'
 import { checkMovingSiblings } from './moving-siblings.ts'
 import { checkParts } from './parts.ts'
+import { checkRefs } from './refs.ts'
 import { checkSetters } from './setters.ts'
 import { checkStaleReads } from './stale-reads.ts'
 import { checkStates } from './states.ts'
@@ -13,6 +15,8 @@ import { checkVersions } from './versions.ts'
 const checks: readonly Check[] = [
   checkParts,
   checkSetters,
+  checkRefs,
+  checkEffects,
   checkStaleReads,
   checkClasses,
   checkVersions,

@@ -4,6 +4,7 @@ import type { Report } from '../problems/report.ts'
 import { walk } from '../parse/ast.ts'
 import { rewrite } from '../javascript/rewrite.ts'
 import { stripTypes } from '../javascript/strip-types.ts'
+import { impurityOf } from './purity.ts'
 
 /** What is known before the page runs: module data, unrolled list items, derived constants. */
 export type Env = ReadonlyMap<Binding, unknown>
@@ -29,6 +30,7 @@ export function createEvaluator(component: Component, report: Report): Evaluator
   const { refs, parsed } = component
   const dependencyCache = new WeakMap<Node, ReadonlySet<Binding>>()
   const codeCache = new WeakMap<Node, string>()
+  const pureCache = new WeakMap<Node, boolean>()
 
   function dependencies(node: Node) {
     const cached = dependencyCache.get(node)
@@ -44,14 +46,18 @@ export function createEvaluator(component: Component, report: Report): Evaluator
     return cached
   }
 
+  function isPure(node: Node) {
+    const pure = pureCache.get(node) ?? impurityOf(node, refs) === null
+    pureCache.set(node, pure)
+    return pure
+  }
+
   function evaluate(node: Node, env: Env): Evaluation {
+    if (!isPure(node)) return { known: false }
     const names: string[] = []
     const values: unknown[] = []
     for (const binding of dependencies(node)) {
-      if (binding.kind === 'global') {
-        if (!binding.pure) return { known: false }
-        continue
-      }
+      if (binding.kind === 'global') continue
       if (!env.has(binding)) return { known: false }
       names.push(binding.name)
       values.push(env.get(binding))
@@ -113,15 +119,14 @@ function collect(node: Node, refs: Refs): Set<Binding> {
 function readConstants(component: Component, code: (node: Node) => string, report: Report): Map<Binding, unknown> {
   const { data, helpers, refs } = component
   for (const { init, name } of data) {
-    for (const binding of collect(init, refs)) {
-      if (binding.kind === 'global' && !binding.pure)
-        report.add(
-          'E130',
-          init,
-          `“${name}” depends on “${binding.name}”, which differs between visits`,
-          'write the value down',
-        )
-    }
+    const impurity = impurityOf(init, refs)
+    if (impurity)
+      report.add(
+        'E130',
+        init,
+        `“${name}” depends on “${impurity}”, which differs between visits`,
+        'write the value down',
+      )
   }
   const icons = [...component.scope.values()].filter((binding) => binding.kind === 'icon')
   const values = new Map<Binding, unknown>(icons.map((icon) => [icon, icon]))

@@ -2,7 +2,7 @@
  * The intermediate representation: what a component is, without saying how any framework writes it.
  * Expressions stay nodes of the author's syntax tree; `refs` tells what each name in them stands for.
  */
-import type { Expression, FunctionNode, Node, Statement } from '../parse/ast.ts'
+import type { ArrowFunctionExpression, Expression, FunctionNode, Node, Statement } from '../parse/ast.ts'
 import type { Parsed } from '../parse/parse.ts'
 import type { Span } from '../problems/problem.ts'
 import type { IconSet } from '../types.ts'
@@ -14,12 +14,14 @@ export type Binding =
   | { kind: 'helper'; name: string; node: Node; statement: Node }
   | { kind: 'icon'; name: string; set: IconSet; icon: string }
   | { kind: 'part'; name: string; part: PartName }
-  | { kind: 'import'; name: string; imported: 'useState' | 'Fragment' | 'clsx' }
+  | { kind: 'import'; name: string; imported: 'useState' | 'useRef' | 'useEffect' | 'Fragment' | 'clsx' }
   | { kind: 'type'; name: string }
   | { kind: 'state'; name: string; state: State }
   | { kind: 'setter'; name: string; state: State }
   | { kind: 'derived'; name: string; init: Expression; statement: Node }
   | { kind: 'handler'; name: string; handler: Handler }
+  /** `const track = useRef<HTMLDivElement>(null)`: `type` is the element's, as TypeScript names it. */
+  | { kind: 'ref'; name: string; type: string; statement: Node }
   /** The element or index parameter of a list in the markup. */
   | { kind: 'item'; name: string; role: 'item' | 'index' | 'part' }
   /** A parameter or constant inside a function. */
@@ -35,6 +37,19 @@ export type State = Span & { name: string; setter: string; init: Expression | nu
 /** A named function of the component, used by events. */
 export type Handler = Span & { name: string; node: FunctionNode }
 
+/** `useEffect(() => { statements; return cleanup }, [dependencies])`, in pieces. */
+export type Effect = Span & {
+  node: ArrowFunctionExpression
+  /** The whole call as a statement, to which its comments belong. */
+  statement: Node
+  /** What runs, without the cleanup it returns. */
+  statements: Statement[]
+  /** What the returned function does; null where nothing is returned. */
+  cleanup: Expression | Statement[] | null
+  /** The names the effect lists, in its order; with none it runs once. */
+  dependencies: Node[]
+}
+
 export type Component = {
   name: string
   parsed: Parsed
@@ -46,6 +61,8 @@ export type Component = {
   states: Extract<Binding, { kind: 'state' }>[]
   derived: Extract<Binding, { kind: 'derived' }>[]
   handlers: Extract<Binding, { kind: 'handler' }>[]
+  elementRefs: Extract<Binding, { kind: 'ref' }>[]
+  effects: Effect[]
   /** npm packages the source imports from, other than React itself. */
   packages: string[]
   root: ViewNode[]
@@ -110,6 +127,7 @@ export type Attribute = Span &
     | { kind: 'flag'; name: string }
     | { kind: 'expr'; name: string; value: Expression }
     | { kind: 'event'; name: string; handler: EventHandler }
+    | { kind: 'ref'; name: 'ref'; binding: Extract<Binding, { kind: 'ref' }> }
   )
 
 export type EventHandler =

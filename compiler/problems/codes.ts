@@ -23,11 +23,13 @@ export const codes = {
   E113: 'error', // icon that does not exist
   E120: 'error', // state and setter are not named alike
   E121: 'error', // initial state is not plain data
+  E122: 'error', // ref or effect of a form that is not supported
   E130: 'error', // module constant is not plain data
   E201: 'error', // unsupported expression or statement
-  E202: 'error', // hook other than useState
+  E202: 'error', // hook other than useState, useRef and useEffect
   E203: 'error', // unknown name
   E204: 'error', // setter used other than by calling it
+  E205: 'error', // ref read while the markup is computed, or other than by .current
   E210: 'error', // markup where an expression must stand
   E211: 'error', // expression that markup cannot show
   E212: 'error', // list not written as array.map((item) => <element key>)
@@ -45,6 +47,8 @@ export const codes = {
   E242: 'error', // class strings in data under a name that does not say so
   E243: 'error', // class that Tailwind does not know
   E301: 'error', // state read after it was set in the same handler
+  E302: 'error', // effect that does not list what it reads
+  E303: 'error', // effect that starts what it does not stop
   E310: 'error', // inline siblings without space between them
   E311: 'error', // position-dependent class around a dynamic list or conditional sibling
   E312: 'error', // inherited text utility on an ancestor of a dialog

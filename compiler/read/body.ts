@@ -1,22 +1,26 @@
-import type { Binding } from '../ir/types.ts'
+import type { Binding, Effect } from '../ir/types.ts'
 import type { Expression, FunctionNode, Node, VariableDeclaration } from '../parse/ast.ts'
 import type { Span } from '../problems/problem.ts'
 import type { Report } from '../problems/report.ts'
 import { unwrap } from '../parse/ast.ts'
+import { readEffect } from './effect.ts'
 import { checkSyntax, describe } from './expressions.ts'
+import { readRef } from './ref.ts'
 
 type Body = {
   /** Everything whose names must be resolved. */
   nodes: Node[]
+  effects: Effect[]
   markup: Expression | null
 }
 
 /**
- * Reads a component's body: states, derived values, handlers, then the markup it returns.
- * Reports E104, E105, E120, E121 and E202.
+ * Reads a component's body: states, refs, derived values, effects, handlers, then the markup it returns.
+ * Reports E104, E105, E120, E121, E122 and E202.
  */
 export function readBody(component: FunctionNode, declare: (binding: Binding, at: Span) => void, report: Report): Body {
   const nodes: Node[] = []
+  const effects: Effect[] = []
   let markup: Expression | null = null
   for (const statement of component.body?.body ?? []) {
     if (markup) {
@@ -29,7 +33,7 @@ export function readBody(component: FunctionNode, declare: (binding: Binding, at
         break
       case 'FunctionDeclaration':
         if (!statement.id || !statement.body) break
-        if (statement.async || statement.generator) report.add('E104', statement.id, 'handlers must be plain functions')
+        if (statement.generator) report.add('E104', statement.id, 'handlers must be plain functions')
         declare(
           {
             kind: 'handler',
@@ -39,23 +43,38 @@ export function readBody(component: FunctionNode, declare: (binding: Binding, at
           statement.id,
         )
         nodes.push(statement)
-        for (const child of statement.body.body) checkSyntax(child, report)
+        for (const child of statement.body.body) checkSyntax(child, report, { isAsync: statement.async })
         break
+      case 'ExpressionStatement': {
+        const call = statement.expression
+        if (call.type === 'CallExpression' && call.callee.type === 'Identifier' && call.callee.name === 'useEffect') {
+          const effect = readEffect(call, statement, report)
+          nodes.push(call)
+          if (effect) effects.push(effect)
+          break
+        }
+        refuse(statement)
+        break
+      }
       case 'ReturnStatement':
         markup = statement.argument
         break
       default:
-        report.add(
-          'E104',
-          statement,
-          `${describe(statement)} does not belong in a component`,
-          'a component has states, constants, functions and returns markup',
-        )
+        refuse(statement)
     }
   }
   if (markup) nodes.push(markup)
   else report.add('E105', component.id ?? component, 'the component returns no markup', 'end it with return (…)')
-  return { nodes, markup }
+  return { nodes, effects, markup }
+
+  function refuse(statement: Node) {
+    report.add(
+      'E104',
+      statement,
+      `${describe(statement)} does not belong in a component`,
+      'a component has states, constants, effects, functions and returns markup',
+    )
+  }
 }
 
 function readConstant(
@@ -69,9 +88,15 @@ function readConstant(
   for (const { id, init } of statement.declarations) {
     if (!init) continue
     if (init.type === 'CallExpression' && init.callee.type === 'Identifier' && /^use[A-Z]/.test(init.callee.name)) {
-      if (init.callee.name !== 'useState')
-        report.add('E202', init.callee, `“${init.callee.name}” is not supported`, 'useState is the only hook')
-      else readState(id, init, nodes, declare, report)
+      if (init.callee.name === 'useState') readState(id, init, nodes, declare, report)
+      else if (init.callee.name === 'useRef') readRef(id, init, statement, declare, report)
+      else
+        report.add(
+          'E202',
+          init.callee,
+          `“${init.callee.name}” is not supported`,
+          'the hooks are useState, useRef and useEffect',
+        )
       continue
     }
     if (id.type !== 'Identifier') {

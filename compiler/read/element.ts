@@ -24,6 +24,8 @@ export function readElement(node: JSXElement, context: ReadContext): ViewNode[] 
   if (/^[a-z]/.test(name.name)) {
     if (!isKnownTag(name.name)) report.add('E230', name, `<${name.name}> is not an element the compiler knows`)
     const { attributes, classes } = readAttributes(node, name.name, context)
+    const ref = readElementRef(node, context)
+    if (ref) attributes.push(ref)
     return [
       { kind: 'element', tag: name.name, attributes, classes, children: readChildren(node.children, context), ...at },
     ]
@@ -78,12 +80,18 @@ function readAttributes(node: JSXElement, tag: string, context: ReadContext, pro
       classes.push(...readClasses(attribute, context))
       continue
     }
+    // Lower-case tags have theirs read apart.
+    if (name === 'ref' && /^[a-z]/.test(tagName(node).slice(1))) continue
     if (name === 'ref' || name === 'anchor' || name === 'portal' || name === 'initialFocus') {
       report.add(
         'E232',
         attribute.name,
         `“${name}” cannot be carried over to every flavour`,
-        name === 'anchor' ? 'position the part with classes' : undefined,
+        name === 'anchor'
+          ? 'position the part with classes'
+          : name === 'ref'
+            ? 'put the ref on an element inside or around it'
+            : undefined,
       )
       continue
     }
@@ -95,6 +103,19 @@ function readAttributes(node: JSXElement, tag: string, context: ReadContext, pro
     if (read) attributes.push(read)
   }
   return { attributes, classes }
+}
+
+/** Reads `ref={track}` (E232). */
+function readElementRef(node: JSXElement, { report, component }: ReadContext): Attribute | null {
+  const attribute = node.openingElement.attributes.find(
+    (each): each is JSXAttribute => each.type === 'JSXAttribute' && each.name.name === 'ref',
+  )
+  if (!attribute) return null
+  const value = attribute.value?.type === 'JSXExpressionContainer' ? attribute.value.expression : null
+  const binding = value && component.refs.get(value)
+  if (binding?.kind === 'ref') return { kind: 'ref', name: 'ref', binding, start: attribute.start, end: attribute.end }
+  report.add('E232', attribute, 'this is not a ref of the component', 'const track = useRef<HTMLDivElement>(null)')
+  return null
 }
 
 function isAllowed(name: string, tag: string, type: string | undefined, props: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { childrenOf, type Node } from '../parse/ast.ts'
+import { childrenOf, unwrap, type Node } from '../parse/ast.ts'
 import type { Report } from '../problems/report.ts'
 
 /** The closed list of syntax allowed inside expressions and functions. What is not here is an error, never a guess. */
@@ -6,6 +6,7 @@ const expressions = new Set<Node['type']>([
   'ArrayExpression',
   'ArrayPattern',
   'ArrowFunctionExpression',
+  'AwaitExpression',
   'BinaryExpression',
   'CallExpression',
   'ChainExpression',
@@ -29,16 +30,18 @@ const expressions = new Set<Node['type']>([
 
 const statements = new Set<Node['type']>([
   'BlockStatement',
+  'CatchClause',
   'ExpressionStatement',
   'IfStatement',
   'ReturnStatement',
+  'TryStatement',
   'VariableDeclaration',
   'VariableDeclarator',
 ])
 
 const help: Partial<Record<Node['type'], string>> = {
-  AssignmentExpression: 'state changes only through its setter; compute other values into constants',
-  AwaitExpression: 'components show one state of an interface; leave fetching to the customer',
+  AssignmentExpression:
+    'state changes only through its setter, and only elements are changed in place: audio.current.currentTime = 0',
   ForOfStatement: 'use map, filter or reduce',
   ForStatement: 'use map, filter or reduce',
   FunctionExpression: 'write an arrow function',
@@ -49,18 +52,20 @@ const help: Partial<Record<Node['type'], string>> = {
   UpdateExpression: 'write setCount(count + 1)',
 }
 
+const awaiting = 'only a named function of the component can wait: async function copy() { await … }'
+
 /**
  * Checks that an expression, or the body of a function, keeps to the supported syntax (E201, E210).
  *
- * @param markup whether JSX may stand in it, as it may in what a list maps to
+ * @param o.isAsync whether `await` may stand in it
  */
-export function checkSyntax(node: Node, report: Report, markup = false) {
+export function checkSyntax(node: Node, report: Report, { isAsync = false } = {}) {
   if (node.type.startsWith('TS') && !expressions.has(node.type)) return
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-    if (!markup) report.add('E210', node, 'markup cannot stand here', 'write it where it is shown, with && or ?:')
+    report.add('E210', node, 'markup cannot stand here', 'write it where it is shown, with && or ?:')
     return
   }
-  if (!expressions.has(node.type) && !statements.has(node.type)) {
+  if (!expressions.has(node.type) && !statements.has(node.type) && !setsElement(node)) {
     report.add('E201', node, `${describe(node)} is not supported`, help[node.type])
     return
   }
@@ -69,7 +74,11 @@ export function checkSyntax(node: Node, report: Report, markup = false) {
     return
   }
   if (node.type === 'ArrowFunctionExpression' && node.async) {
-    report.add('E201', node, 'async functions are not supported', help.AwaitExpression)
+    report.add('E201', node, 'async arrow functions are not supported', awaiting)
+    return
+  }
+  if (node.type === 'AwaitExpression' && !isAsync) {
+    report.add('E201', node, 'this cannot wait', awaiting)
     return
   }
   if (node.type === 'UnaryExpression' && (node.operator === 'delete' || node.operator === 'void')) {
@@ -80,7 +89,17 @@ export function checkSyntax(node: Node, report: Report, markup = false) {
     report.add('E201', node, 'methods and accessors are not supported', 'write a property with an arrow function')
     return
   }
-  for (const child of childrenOf(node)) checkSyntax(child, report, markup)
+  for (const child of childrenOf(node)) checkSyntax(child, report, { isAsync })
+}
+
+/** `audio.current.currentTime = 0`; that `audio` is a ref is for a rule of its own to find out. */
+const setsElement = (node: Node): boolean => {
+  if (node.type !== 'AssignmentExpression' || node.operator !== '=' || node.left.type !== 'MemberExpression')
+    return false
+  const element = unwrap(node.left.object)
+  return (
+    element.type === 'MemberExpression' && element.property.type === 'Identifier' && element.property.name === 'current'
+  )
 }
 
 /** `ForOfStatement` reads “for of statement”. */

@@ -69,9 +69,11 @@ export function readFile(parsed: Parsed, options: CompilerOptions, report: Repor
     return null
   }
   const name = componentName(component, report)
-  const body = readBody(component, declare, report)
   const refs: Refs = new Map()
-  resolve([...bodies, ...body.nodes], scope, refs, report)
+  // What stands above the component does not see its names, and may use them for its own.
+  resolve(bodies, new Map(scope), refs, report)
+  const body = readBody(component, declare, report)
+  resolve(body.nodes, scope, refs, report)
   for (const node of bodies) if (node.type !== 'FunctionDeclaration') checkSyntax(node, report)
   const every = [...scope.values()]
   const pick = <K extends Binding['kind']>(kind: K) =>
@@ -86,6 +88,8 @@ export function readFile(parsed: Parsed, options: CompilerOptions, report: Repor
     states: pick('state'),
     derived: pick('derived'),
     handlers: pick('handler'),
+    elementRefs: pick('ref'),
+    effects: body.effects,
     packages: [...packages],
   }
   return { ...partial, root: body.markup ? readMarkup(body.markup, partial, report) : [] }

@@ -72,6 +72,12 @@ export function resolve(nodes: Node[], top: Map<string, Binding>, refs: Refs, re
           declare(id, scope, (name) => ({ kind: 'local', name, owner: node }))
         }
         return
+      case 'CatchClause': {
+        const inner: Scope = { names: new Map(), parent: scope }
+        if (node.param) declare(node.param, inner, (name) => ({ kind: 'local', name, owner: node }))
+        visit(node.body, inner, node)
+        return
+      }
       case 'MemberExpression':
         visit(node.object, scope, node)
         if (node.computed) visit(node.property, scope, node)

@@ -3,7 +3,7 @@
  * @description Shows one thing.
  * @order 1
  */
-import { useEffect } from 'react'
+import { useMemo } from 'react'
 import { Listbox } from '@headlessui/react'
 
 export default function Sample() {

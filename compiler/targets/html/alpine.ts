@@ -17,9 +17,11 @@ export type Alpine = {
   /** Constants of the file that expressions in the markup use, and those that methods use. */
   exposed: Set<Binding>
   enclosed: Set<Binding>
+  /** What names of a list's items are called, where they are not the item itself: `item.name`. */
+  aliases: Map<Binding, string>
   expression(node: Node, env: Env): string
-  /** JavaScript in the script, where state is on `this`. */
-  inScript(node: Node): string
+  /** JavaScript in the script, where state is on `this`; `renamed` says what else some names are there. */
+  inScript(node: Node, renamed?: ReadonlyMap<Binding, string>): string
   /** What an event runs; `argument` is what the handler receives. */
   call(handler: EventHandler, env: Env, argument: string): Call
 }
@@ -32,6 +34,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
   const used = new Set<Binding>()
   const exposed = new Set<Binding>()
   const enclosed = new Set<Binding>()
+  const aliases = new Map<Binding, string>()
 
   function translate(node: Node, place: Place, env: Env, renamed: ReadonlyMap<Binding, string> = new Map()): string {
     const override: Override = (child, write) => {
@@ -42,6 +45,8 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         if (folded !== null) return folded
       }
       if (place === 'attribute' && child.type === 'TemplateLiteral') return template(child, write)
+      const kept = child.type === 'IfStatement' ? withoutTest(child) : null
+      if (kept) return write(kept)
       if (child.type === 'ExpressionStatement') {
         const call = setterCall(child.expression)
         return call ? assignment(call, write) : undefined
@@ -57,6 +62,16 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.key))?.[1]
         if (name) return `${name}: ${write(child.value)}`
       }
+      if (child.type === 'MemberExpression') {
+        const element = elementOf(child)
+        if (element) return element
+        // The element a ref stands on is always there.
+        const owner = child.optional && elementOf(unwrap(child.object))
+        if (owner) return owner + (child.computed ? `[${write(child.property)}]` : `.${write(child.property)}`)
+        const binding = refs.get(child.object)
+        if (place === 'attribute' && isCurrentTarget(child) && binding && renamed.get(binding) === '$event')
+          return '$el'
+      }
       if (child.type === 'MemberExpression' && child.computed && place === 'attribute') {
         const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.property))?.[1]
         if (name) return `${write(child.object)}${child.optional ? '?.' : '.'}${name}`
@@ -64,6 +79,18 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       const binding = refs.get(child)
       if (binding) return reference(binding, child)
       return stripTypes(child, write)
+    }
+
+    /** `if (audio.current) …` asks what is always so. */
+    function withoutTest({ test, consequent, alternate }: Extract<Node, { type: 'IfStatement' }>): Node | null {
+      return elementOf(test) && !alternate && consequent.type !== 'BlockStatement' ? consequent : null
+    }
+
+    /** `track.current` is `$refs.track`. */
+    function elementOf(node: Node): string | null {
+      if (node.type !== 'MemberExpression') return null
+      const binding = refs.get(node.object)
+      return binding?.kind === 'ref' ? `${place === 'script' ? 'this.' : ''}$refs.${binding.name}` : null
     }
 
     /** A template whose known pieces have become part of its text. */
@@ -92,7 +119,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     }
 
     function reference(binding: Binding, at: Node): string {
-      const other = renamed.get(binding)
+      const other = renamed.get(binding) ?? aliases.get(binding)
       if (other !== undefined) return other
       switch (binding.kind) {
         case 'state':
@@ -161,8 +188,9 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     used,
     exposed,
     enclosed,
+    aliases,
     expression: (node, env) => translate(node, 'attribute', env),
-    inScript: (node) => translate(node, 'script', evaluator.constants),
+    inScript: (node, renamed) => translate(node, 'script', evaluator.constants, renamed),
     call: (handler, env, argument) =>
       callOf(handler, argument, {
         component,
@@ -172,6 +200,9 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       }),
   }
 }
+
+const isCurrentTarget = ({ computed, property }: Extract<Node, { type: 'MemberExpression' }>) =>
+  !computed && property.type === 'Identifier' && property.name === 'currentTarget'
 
 /** Escapes what would end a template literal, or begin an expression in it. */
 export const escapeTemplate = (text: string) => text.replaceAll(/[\\`]|\$\{/g, '\\$&')

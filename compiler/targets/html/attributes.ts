@@ -41,6 +41,8 @@ function lowerAttribute(
       const { code, modifiers } = lowering.alpine.call(attribute.handler, scope.env, '$event')
       return [{ kind: 'script', name: ['@' + event, ...modifiers].join('.'), code }]
     }
+    case 'ref':
+      return [plain('x-ref', attribute.binding.name)]
     case 'expr':
       return lowerExpression(attribute, name, known?.boolean ?? false, scope, lowering)
   }

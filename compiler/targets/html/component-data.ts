@@ -3,8 +3,10 @@ import type { Evaluator } from '../../constants/evaluate.ts'
 import { rewrite } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
-import { literal } from '../../javascript/literal.ts'
+import { joinStatements } from '../../javascript/statements.ts'
+import { isPrimitive, literal } from '../../javascript/literal.ts'
 import type { Alpine } from './alpine.ts'
+import { writeEffects } from './effects.ts'
 import { shapeOf } from './handlers.ts'
 import { data, script, type HtmlAttribute } from './nodes.ts'
 
@@ -18,7 +20,9 @@ const longestInlineData = 100
 
 /** Small state stands in the markup; functions, computed values and lists make a script. */
 export function componentData(component: Component, evaluator: Evaluator, alpine: Alpine): ComponentData {
-  const members = writeMembers(component, evaluator, alpine)
+  const effects = writeEffects(component, evaluator, alpine)
+  const { getters, methods } = writeMembers(component, evaluator, alpine)
+  const members = [...effects.lifecycle, ...getters, ...effects.methods, ...methods]
   const states = component.states.filter((state) => alpine.used.has(state))
   if (states.length === 0 && members.length === 0 && alpine.exposed.size === 0) return null
   const inline = states.map(({ name, state }) => {
@@ -37,6 +41,9 @@ export function componentData(component: Component, evaluator: Evaluator, alpine
   const { source } = component.parsed
   const initial = states.map(({ name, state }) => {
     if (!state.init) return `${name}: undefined`
+    const value = evaluator.evaluate(state.init, evaluator.constants)
+    if (state.init.type === 'MemberExpression' && value.known && isPrimitive(value.value))
+      return `${name}: ${literal(value.value)}`
     const binding = component.refs.get(state.init)
     if (binding?.kind === 'data' && !alpine.exposed.has(binding) && !alpine.enclosed.has(binding)) {
       return `${name}: ${rewrite(binding.init, source, stripTypes)}`
@@ -55,7 +62,7 @@ export function componentData(component: Component, evaluator: Evaluator, alpine
 }
 
 /** Getters and methods, with those they use in turn, in the author's order. */
-function writeMembers(component: Component, evaluator: Evaluator, alpine: Alpine): string[] {
+function writeMembers(component: Component, evaluator: Evaluator, alpine: Alpine) {
   const written = new Map<Binding, string>()
   for (let before = -1; before !== written.size;) {
     before = written.size
@@ -69,7 +76,8 @@ function writeMembers(component: Component, evaluator: Evaluator, alpine: Alpine
       )
     }
   }
-  return [...component.derived, ...component.handlers].flatMap((binding) => written.get(binding) ?? [])
+  const inOrder = (bindings: readonly Binding[]) => bindings.flatMap((binding) => written.get(binding) ?? [])
+  return { getters: inOrder(component.derived), methods: inOrder(component.handlers) }
 }
 
 function method(
@@ -81,14 +89,11 @@ function method(
   const { node, name } = binding.handler
   const { source } = component.parsed
   const { statements, usesParameters } = shapeOf(binding, component, evaluator)
-  const body = statements.map((statement, index) => {
-    const next = statements[index + 1]
-    const isParagraph = next !== undefined && /\n\s*\n/.test(source.slice(statement.end, next.start))
-    return commentsAbove(statement, component.parsed) + alpine.inScript(statement) + (isParagraph ? '\n' : '')
-  })
+  const body = joinStatements(statements, component.parsed, (statement) => alpine.inScript(statement))
   const params = usesParameters ? node.params : []
   const comments = commentsAbove(binding.handler, component.parsed)
-  return `${comments}${name}(${params.map((each) => rewrite(each, source, stripTypes)).join(', ')}) {\n${body.join('\n')}\n}`
+  const head = `${node.async ? 'async ' : ''}${name}(${params.map((each) => rewrite(each, source, stripTypes)).join(', ')})`
+  return `${comments}${head} {\n${body}\n}`
 }
 
 /** The file's constants and helpers that methods use, with those they use in turn, in the author's order. */

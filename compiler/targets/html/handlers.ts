@@ -27,11 +27,25 @@ export function shapeOf({ handler }: NamedHandler, component: Component, evaluat
   const statements = node.body?.body ?? []
   const parameters = node.params.map((param) => component.refs.get(param))
   const event = isCalledByName(handler.name, component) ? undefined : parameters[0]
-  const rest = statements.filter((statement) => eventModifier(statement, event, component) === null)
-  const modifiers = statements.flatMap((statement) => eventModifier(statement, event, component) ?? [])
+  // What stands after a way out of the function, or after waiting, does not always happen.
+  const always = statements.slice(0, statements.findIndex(leaves) + 1 || statements.length)
+  const isMoved = (statement: Statement) =>
+    always.includes(statement) && eventModifier(statement, event, component) !== null
+  const rest = statements.filter((statement) => !isMoved(statement))
+  const modifiers = always.flatMap((statement) => eventModifier(statement, event, component) ?? [])
   const isUsed = (binding: Binding | undefined) =>
     binding !== undefined && rest.some((each) => evaluator.dependencies(each).has(binding))
   return { modifiers, statements: rest, usesParameters: modifiers.length === 0 || parameters.some(isUsed) }
+}
+
+function leaves(statement: Node): boolean {
+  let found = false
+  walk(statement, (node) => {
+    if (node.type === 'ArrowFunctionExpression') return false
+    if (node.type === 'ReturnStatement' || node.type === 'AwaitExpression') found = true
+    return undefined
+  })
+  return found
 }
 
 function isCalledByName(name: string, { parsed, refs }: Component): boolean {

@@ -34,10 +34,21 @@ export async function emitHtml(
     initially: (node, scope) => evaluator.evaluate(node, new Map([...evaluator.initial, ...scope.env])),
     name: (...wishes) => wishes.find((wish) => !taken.has(wish)) ?? `${wishes.at(-1)}Part`,
     reserve(names, owner) {
-      for (const binding of [...component.states, ...component.derived, ...component.handlers]) {
+      for (const binding of [
+        ...component.states,
+        ...component.derived,
+        ...component.handlers,
+        ...component.elementRefs,
+      ]) {
         if (!names.includes(binding.name)) continue
         const at =
-          binding.kind === 'state' ? binding.state : binding.kind === 'derived' ? binding.init : binding.handler
+          binding.kind === 'state'
+            ? binding.state
+            : binding.kind === 'derived'
+              ? binding.init
+              : binding.kind === 'ref'
+                ? binding.statement
+                : binding.handler
         report.add(
           'E106',
           { start: at.start, end: at.start + 1 },
@@ -56,6 +67,7 @@ export async function emitHtml(
     groups: [],
     parts: {},
   }
+  lowering.reserve(['init', 'destroy'], 'Alpine.js')
   const body = lowerChildren(component.root, scope, lowering)
   const own = componentData(component, evaluator, alpine)
   const nodes: HtmlNode[] = own ? [{ kind: 'scope', attributes: [own.attribute], children: body }] : body

@@ -35,9 +35,7 @@ export function lowerList(node: For, scope: Scope, lowering: Lowering): HtmlNode
 
 function lowerLoop(node: For, scope: Scope, lowering: Lowering): HtmlNode[] {
   const { report } = lowering
-  const names = [node.item, node.index].filter((param) => param !== null)
-  const pattern = names.find((param) => param.type !== 'Identifier')
-  if (pattern) report.add('E212', pattern, 'the items of a list that changes need a plain name', '(item) => …')
+  const item = node.item ? itemCode(node.item, lowering) : 'item'
   lowering.needs.add('alpine')
   const children = lowerChildren(node.body, { ...scope, inTemplate: true }, lowering)
   const [only] = children
@@ -51,10 +49,40 @@ function lowerLoop(node: For, scope: Scope, lowering: Lowering): HtmlNode[] {
     return []
   }
   const list = lowering.expression(node.list, scope)
-  const code = names.map((param) => (param.type === 'Identifier' ? param.name : 'item'))
-  const attributes = [script('x-for', `${code.length > 1 ? `(${code.join(', ')})` : (code[0] ?? 'item')} in ${list}`)]
+  const names = node.index?.type === 'Identifier' ? `(${item}, ${node.index.name})` : item
+  const attributes = [script('x-for', `${names} in ${list}`)]
   if (node.key) attributes.push(script(':key', lowering.expression(node.key, scope)))
   return [template(attributes, [only])]
+}
+
+/** What `x-for` calls an item. It knows `{ id, name }`; what goes deeper is read from the item wherever it is used. */
+function itemCode(pattern: Node, lowering: Lowering): string {
+  if (pattern.type === 'Identifier') return pattern.name
+  if (pattern.type === 'ObjectPattern') {
+    const names = pattern.properties.map((each) => (each.type === 'Property' && each.shorthand ? each.value : null))
+    const plain = names.flatMap((each) => (each?.type === 'Identifier' ? [each.name] : []))
+    if (plain.length === names.length) return `{ ${plain.join(', ')} }`
+  }
+  const item = lowering.name('item', 'each', 'entry')
+  alias(pattern, item, lowering)
+  return item
+}
+
+function alias(pattern: Node, path: string, lowering: Lowering) {
+  switch (pattern.type) {
+    case 'Identifier': {
+      const binding = lowering.component.refs.get(pattern)
+      if (binding) lowering.alpine.aliases.set(binding, path)
+      return
+    }
+    case 'ArrayPattern':
+      pattern.elements.forEach((element, index) => element && alias(element, `${path}[${index}]`, lowering))
+      return
+    case 'ObjectPattern':
+      for (const property of pattern.properties)
+        if (property.type === 'Property' && property.key.type === 'Identifier')
+          alias(property.value, `${path}.${property.key.name}`, lowering)
+  }
 }
 
 /** Gives the names of a parameter their values, as destructuring would. */

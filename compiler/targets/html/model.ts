@@ -1,4 +1,5 @@
-import type { Attribute, Binding, Element, Part } from '../../ir/types.ts'
+import type { Element, Part } from '../../ir/types.ts'
+import { holdsOf, isEventNumber, isEventValue, updateOf, type Update } from '../../markup/fields.ts'
 import type { Node } from '../../parse/ast.ts'
 import { unwrap } from '../../parse/ast.ts'
 import type { Lowering, Scope } from './lowering.ts'
@@ -17,78 +18,38 @@ export function modelOf(node: Element | Part, tag: string, scope: Scope, lowerin
   const change = find('onChange')
   const controlled = find('checked') ?? find('value')
   if (change?.kind !== 'event' || controlled?.kind !== 'expr') return none
-  const update = updateOf(change, scope, lowering)
-  if (!update) return none
+  const { component } = lowering
+  const update = updateOf(change.handler, component)
+  const target = update && targetOf(update, scope, lowering)
+  if (!update || target === null) return none
 
   const value = unwrap(controlled.value)
-  const isTarget = (expression: Node) => lowering.expression(expression, scope) === update.target
-  const takes = (property: string) => isEventValue(update.value, update.event, property, lowering)
+  const isTarget = (expression: Node) => lowering.expression(expression, scope) === target
+  const takes = (property: 'value' | 'checked') => isEventValue(update.value, update, property, component)
   const toggles =
     update.value.type === 'UnaryExpression' && update.value.operator === '!' && isTarget(update.value.argument)
+  const isNumber = holdsOf(node.attributes) === 'slider' && isEventNumber(update.value, update, component)
   const isRecognised =
     controlled.name === 'value'
-      ? isTarget(value) && takes('value')
+      ? isTarget(value) && (takes('value') || isNumber)
       : isTarget(value)
         ? toggles || takes('checked')
-        : isChosen(value) && find('value') !== undefined
+        : isChosen(value, update.value) && find('value') !== undefined
   return isRecognised
-    ? { attributes: [script('x-model', update.target)], consumed: [controlled.name, 'onChange'] }
+    ? { attributes: [script(isNumber ? 'x-model.number' : 'x-model', target)], consumed: [controlled.name, 'onChange'] }
     : none
 
   /** A radio: checked={plan === 'team'} onChange={() => setPlan('team')} */
-  function isChosen(test: Node): boolean {
+  function isChosen(test: Node, chosen: Node): boolean {
     if (test.type !== 'BinaryExpression' || test.operator !== '===' || !isTarget(test.left)) return false
-    return takes('value') || lowering.expression(test.right, scope) === lowering.expression(update!.value, scope)
+    return takes('value') || lowering.expression(test.right, scope) === lowering.expression(chosen, scope)
   }
 }
 
-/** What a change handler assigns: the state or the property of it, and the new value. */
-type Update = { target: string; value: Node; event: Binding | undefined }
-
-/** Reads `setName(value)` and `setForm({ ...form, name: value })`; null for anything else. */
-function updateOf(change: Extract<Attribute, { kind: 'event' }>, scope: Scope, lowering: Lowering): Update | null {
-  if (change.handler.kind !== 'inline') return null
-  const { refs } = lowering.component
-  const { param, body } = change.handler
-  const [first, ...more] = Array.isArray(body) ? body : [body]
-  if (!first || more.length > 0) return null
-  const call = unwrap(first.type === 'ExpressionStatement' ? first.expression : first)
-  if (call.type !== 'CallExpression' || !call.arguments[0]) return null
-  const setter = refs.get(call.callee)
-  if (setter?.kind !== 'setter') return null
-  const event = param ? refs.get(param) : undefined
-  const target = setter.state.name
-  const value = unwrap(call.arguments[0])
-  if (value.type !== 'ObjectExpression') return { target, value, event }
-
-  const [spread, property, ...others] = value.properties
-  if (others.length > 0 || spread?.type !== 'SpreadElement' || property?.type !== 'Property') return null
-  const source = refs.get(unwrap(spread.argument))
-  const key = keyOf(property, scope, lowering)
-  if (source?.kind !== 'state' || source.state !== setter.state || key === null) return null
-  return { target: `${target}.${key}`, value: unwrap(property.value), event }
-}
-
-/** The name of a property, also of a computed one whose value is known: `[product.id]` may be `mug`. */
-function keyOf(property: Extract<Node, { type: 'Property' }>, scope: Scope, lowering: Lowering): string | null {
-  if (!property.computed) return property.key.type === 'Identifier' ? property.key.name : null
+/** The state or its property; a computed one whose value is known too: `[product.id]` may be `mug`. */
+function targetOf({ state, property }: Update, scope: Scope, lowering: Lowering): string | null {
+  if (!property) return state.name
+  if (!property.computed) return property.key.type === 'Identifier' ? `${state.name}.${property.key.name}` : null
   const result = lowering.evaluate(property.key, scope)
-  return result.known && /^[A-Za-z_$][\w$]*$/.test(String(result.value)) ? String(result.value) : null
+  return result.known && /^[A-Za-z_$][\w$]*$/.test(String(result.value)) ? `${state.name}.${result.value}` : null
 }
-
-/** Whether a node is `event.target.value` (or `currentTarget`, or `checked`). */
-function isEventValue(
-  expression: Node,
-  event: Binding | undefined,
-  property: string,
-  { component }: Lowering,
-): boolean {
-  const node = unwrap(expression)
-  if (!event || node.type !== 'MemberExpression' || node.computed || !isNamed(node.property, property)) return false
-  const target = unwrap(node.object)
-  if (target.type !== 'MemberExpression' || target.computed) return false
-  const isTarget = isNamed(target.property, 'target') || isNamed(target.property, 'currentTarget')
-  return isTarget && component.refs.get(target.object) === event
-}
-
-const isNamed = (node: Node, name: string) => node.type === 'Identifier' && node.name === name

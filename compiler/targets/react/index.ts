@@ -33,7 +33,10 @@ export async function emitReact(component: Component, { fileName, design }: Emit
       { label: 'JSX', fileName: `${fileName}.jsx`, language: 'jsx', code: jsx },
     ],
     dependencies: component.packages,
-    setup: component.states.length > 0 || component.packages.includes('@headlessui/react') ? [clientNote] : [],
+    setup:
+      component.states.length + component.effects.length > 0 || component.packages.includes('@headlessui/react')
+        ? [clientNote]
+        : [],
   }
 }
 

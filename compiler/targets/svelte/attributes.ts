@@ -42,6 +42,8 @@ function lowerAttribute(
       const event = eventOf(attribute.name, tag, type) ?? attribute.name.slice(2).toLowerCase()
       return [`on${event}={${lowering.handler(attribute.handler)}}`]
     }
+    case 'ref':
+      return [`bind:this={${attribute.binding.name}}`]
     case 'expr':
       if (name === 'style') return styleAttributes(attribute, node.kind === 'part', lowering)
       return [numberAttribute(name, node, attribute.value) ?? expressionAttribute(name, attribute.value, lowering)]

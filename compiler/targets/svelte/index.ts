@@ -45,8 +45,9 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
   }
   const scope: Scope = { passed: null, transition: false, groups: [], keys: [], parts: {} }
   const markup = lowerChildren(component.root, scope, lowering)
-  const { file, body } = scriptOf(component, evaluator, javascript)
-  checkNames(component, lowering.imports.get('bits-ui') ?? [], markup, report)
+  const { file, body } = scriptOf(component, evaluator, javascript, lowering)
+  const imported = ['bits-ui', 'svelte'].flatMap((module) => [...(lowering.imports.get(module) ?? [])])
+  checkNames(component, imported, markup, report)
   checkDataClasses(component, report)
   if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
 

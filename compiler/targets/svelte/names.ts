@@ -4,7 +4,7 @@ import type { Span } from '../../problems/problem.ts'
 import type { Report } from '../../problems/report.ts'
 
 /** Runes are only themselves while no name of the file is theirs without the dollar. */
-const runes = ['state', 'derived', 'props']
+const runes = ['state', 'derived', 'effect', 'props']
 
 /** Gives recipes and snippets names that are free. */
 export function createNames({ refs, scope }: Component) {

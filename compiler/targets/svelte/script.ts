@@ -1,9 +1,11 @@
-import type { Component } from '../../ir/types.ts'
+import type { Component, Effect } from '../../ir/types.ts'
 import type { Node } from '../../parse/ast.ts'
 import { unwrap } from '../../parse/ast.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
+import { readsWhatItLists } from '../../javascript/effects.ts'
 import type { JavaScript } from './javascript.ts'
+import { importName, type Lowering } from './lowering.ts'
 import { comparesByIdentity } from './identity.ts'
 
 /** What stands in the script: the file's constants, types and helpers, then the component's states and functions. */
@@ -11,6 +13,7 @@ export function scriptOf(
   component: Component,
   evaluator: Evaluator,
   { expression }: JavaScript,
+  lowering: Pick<Lowering, 'imports'>,
 ): { file: string; body: string } {
   const { parsed } = component
   const { source, program } = parsed
@@ -36,6 +39,10 @@ export function scriptOf(
   }
 
   function statement(node: Node): string {
+    const effect = component.effects.find((each) => each.statement === node)
+    if (effect) return effectOf(effect)
+    const ref = component.elementRefs.find((each) => each.statement === node)
+    if (ref) return `let ${ref.name}: ${ref.type}`
     if (node.type !== 'VariableDeclaration') return expression(node)
     return node.declarations
       .map(({ id, init }) => {
@@ -48,6 +55,18 @@ export function scriptOf(
         return `const ${expression(id)} = ${depends ? `$derived(${expression(init)})` : expression(init)}`
       })
       .join('\n')
+  }
+
+  /** What is listed but only read later has to be read at once, for Svelte to see it. */
+  function effectOf(effect: Effect): string {
+    const code = expression(effect.node)
+    if (effect.dependencies.length === 0) {
+      importName(lowering, 'svelte', 'onMount')
+      return `onMount(${code})`
+    }
+    if (readsWhatItLists(effect, component)) return `$effect(${code})`
+    const reads = effect.dependencies.map((node) => `void ${expression(node)}`)
+    return `$effect(${code.replace('{', `{\n${reads.join('\n')}`)})`
   }
 
   function state(id: Extract<Node, { type: 'ArrayPattern' }>, call: Extract<Node, { type: 'CallExpression' }>): string {

@@ -34,6 +34,8 @@ function writeAttribute(each: Attribute, tag: string, type: string | undefined, 
       const { code, modifiers } = writer.call(each.handler, tag)
       return attribute(['@' + event, ...modifiers].join('.'), code === '' ? null : code)
     }
+    case 'ref':
+      return attribute('ref', each.binding.name)
     case 'expr':
       return writeExpression(each, name, tag, writer)
   }

@@ -8,11 +8,14 @@ import type { Call, Writer } from './writer.ts'
 /** The types of elements whose events authors read, so that the template type-checks. */
 const elementTypes: Record<string, string> = {
   a: 'HTMLAnchorElement',
+  audio: 'HTMLAudioElement',
   button: 'HTMLButtonElement',
+  details: 'HTMLDetailsElement',
   form: 'HTMLFormElement',
   input: 'HTMLInputElement',
   select: 'HTMLSelectElement',
   textarea: 'HTMLTextAreaElement',
+  video: 'HTMLVideoElement',
 }
 
 /** What an event attribute runs: a function by its name, an assignment, or several calls one after the other. */

@@ -41,6 +41,10 @@ export function createTranslate({ component, report, design, imports, computed, 
         const code = assignment(node.expression, write) ?? write(node.expression)
         return code.startsWith('(') ? `;${code}` : code
       }
+      if (node.type === 'MemberExpression') {
+        const element = refs.get(node.object)
+        if (element?.kind === 'ref') return place === 'script' ? `${element.name}.value` : element.name
+      }
       const set = assignment(node, write)
       if (set !== undefined) return node === root ? set : `(${set})`
       if (node.type === 'Property' && node.shorthand && node.value.type === 'Identifier') {

@@ -4,6 +4,7 @@ import type { Node, Statement } from '../../parse/ast.ts'
 import type { Span } from '../../problems/problem.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
 import { shapeOf } from '../html/handlers.ts'
+import { writeEffect } from './effects.ts'
 import type { Translate } from './expressions.ts'
 import type { Writer } from './writer.ts'
 
@@ -43,21 +44,26 @@ export function writeBody(
   writer: Writer,
   translate: Translate,
 ): string {
-  const { parsed, states, derived, handlers } = component
-  const lines = [
+  const { parsed, states, derived, handlers, elementRefs, effects } = component
+  const context = { component, evaluator: writer.evaluator, imports: writer.imports, translate }
+  const constants = [
     ...states.map((binding) => ({ at: statementOf(binding.state, component), code: writeState(binding) })),
+    ...elementRefs.map((binding) => ({ at: binding.statement as Span, code: writeRef(binding) })),
     ...derived.map((binding) => ({ at: binding.statement as Span, code: writeDerived(binding) })),
-    ...handlers.map((binding) => ({ at: binding.handler as Span, code: writeHandler(binding) })),
   ].toSorted((a, z) => a.at.start - z.at.start)
-  const print = (isFunction: boolean) =>
+  const reactions = effects.map((effect) => ({ at: effect.statement as Span, code: writeEffect(effect, context) }))
+  const functions = handlers.map((binding) => ({ at: binding.handler as Span, code: writeHandler(binding) }))
+  const print = (lines: { at: Span; code: string }[], apart: boolean) =>
     join(
-      lines
-        .filter(({ code }) => code.startsWith('function') === isFunction)
-        .map(({ at, code }) => ({ at, code: commentsAbove(at, parsed) + code, apart: isFunction })),
+      lines.map(({ at, code }) => ({ at, code: code && commentsAbove(at, parsed) + code, apart })),
       parsed.source,
     )
-  const constants = [print(false), ...declarations].filter(Boolean).join('\n')
-  return [constants, print(true)].filter(Boolean).join('\n\n')
+  const values = [print(constants, false), ...declarations].filter(Boolean).join('\n')
+  return [values, print(reactions, true), print(functions, true)].filter(Boolean).join('\n\n')
+
+  function writeRef({ name, type }: Component['elementRefs'][number]): string {
+    return `const ${name} = ${writer.imports.use('vue', 'useTemplateRef')}<${type}>('${name}')`
+  }
 
   function writeState({ name, state }: Component['states'][number]): string {
     const ref = writer.imports.use('vue', 'ref')
@@ -87,7 +93,7 @@ export function writeBody(
       parsed.source,
     )
     const result = node.returnType ? translate(node.returnType, 'script') : ''
-    return `function ${name}(${params.join(', ')})${result} {\n${inner}\n}`
+    return `${node.async ? 'async ' : ''}function ${name}(${params.join(', ')})${result} {\n${inner}\n}`
   }
 }
 

@@ -1,0 +1,70 @@
+/** What targets ask about an effect. */
+import type { Binding, Component, Effect } from '../ir/types.ts'
+import type { Evaluator } from '../constants/evaluate.ts'
+import { unwrap, walk, type Node, type Statement } from '../parse/ast.ts'
+import { isLater } from './later.ts'
+
+/** What an effect lists, by what the names stand for. */
+export const dependenciesOf = ({ dependencies }: Effect, { refs }: Component) =>
+  dependencies.flatMap((node) => {
+    const binding = refs.get(node)
+    return binding?.kind === 'state' || binding?.kind === 'derived' ? [binding] : []
+  })
+
+/** The constants of an effect that its cleanup needs, such as a timer. */
+export function keptFor({ statements, cleanup }: Effect, { refs }: Component): Set<Binding> {
+  const own = new Set(statements.flatMap((statement) => declaredBy(statement, refs)))
+  const kept = new Set<Binding>()
+  for (const node of [cleanup ?? []].flat())
+    walk(node, (child) => {
+      const binding = refs.get(child)
+      if (binding && own.has(binding)) kept.add(binding)
+    })
+  return kept
+}
+
+/** The names a statement declares, not looking into blocks. */
+export function declaredBy(statement: Statement, refs: Component['refs']): Binding[] {
+  if (statement.type !== 'VariableDeclaration') return []
+  return statement.declarations.flatMap(({ id }) => {
+    const binding = refs.get(id)
+    return binding ? [binding] : []
+  })
+}
+
+/** Whether an effect looks at elements, which must be in the page and up to date. */
+export function usesElements({ node }: Effect, { refs }: Component): boolean {
+  let found = false
+  walk(node, (child) => {
+    if (refs.get(child)?.kind === 'ref') found = true
+  })
+  return found
+}
+
+/** Whether an effect does nothing when the component appears: it begins with `if (…) return`, and that is how it begins. */
+export function idlesAtFirst({ statements }: Effect, evaluator: Evaluator): boolean {
+  for (const statement of statements) {
+    if (statement.type !== 'IfStatement' || statement.alternate || !isReturn(statement.consequent)) return false
+    const result = evaluator.evaluate(statement.test, evaluator.initial)
+    if (result.known && result.value) return true
+  }
+  return false
+}
+
+const isReturn = (statement: Statement): boolean =>
+  statement.type === 'ReturnStatement' ||
+  (statement.type === 'BlockStatement' && statement.body.length === 1 && isReturn(statement.body[0]!))
+
+/** Whether an effect reads all it lists as it runs, so that frameworks find out by themselves what it depends on. */
+export function readsWhatItLists(effect: Effect, component: Component): boolean {
+  const read = new Set<Binding>()
+  const look = (node: Node) =>
+    walk(node, (child, parent) => {
+      if (isLater(child, parent)) return false
+      const binding = component.refs.get(unwrap(child))
+      if (binding) read.add(binding)
+      return undefined
+    })
+  effect.statements.forEach(look)
+  return dependenciesOf(effect, component).every((binding) => read.has(binding))
+}
