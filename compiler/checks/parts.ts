@@ -10,6 +10,8 @@ const required: Partial<Record<PartName, readonly PartName[]>> = {
   Disclosure: ['DisclosureButton', 'DisclosurePanel'],
   Menu: ['MenuButton', 'MenuItems'],
   MenuItems: ['MenuItem'],
+  Popover: ['PopoverButton', 'PopoverPanel'],
+  PopoverGroup: ['Popover'],
   TabGroup: ['TabList', 'TabPanels'],
 }
 
@@ -21,6 +23,10 @@ export function checkParts({ component, report }: CheckContext) {
     const parents = ancestors.filter((ancestor): ancestor is Part => ancestor.kind === 'part')
     if (inside && !parents.some((parent) => parent.part === inside))
       report.add('E233', node, `<${node.part}> must stand in <${inside}>`)
+    if (node.part === 'PopoverButton' && isIn(parents, ['PopoverPanel']))
+      report.add('E233', node, '<PopoverButton> cannot stand in <PopoverPanel>', 'use <CloseButton>')
+    if (node.part === 'CloseButton' && !isIn(parents, ['Popover', 'Disclosure', 'Dialog']))
+      report.add('E233', node, '<CloseButton> must stand in <Popover>, <Disclosure> or <Dialog>')
     for (const name of required[node.part] ?? []) {
       if (!descendants(node).some((below) => below.kind === 'part' && below.part === name))
         report.add('E234', node, `<${node.part}> needs <${name}> inside`)
@@ -29,6 +35,8 @@ export function checkParts({ component, report }: CheckContext) {
       report.add('E234', node, 'the switch has no name', 'put it in a <Field> with a <Label>, or give it an aria-label')
   })
 }
+
+const isIn = (parents: Part[], names: readonly PartName[]) => parents.some(({ part }) => names.includes(part))
 
 function isNamed(node: Part, parents: Part[]): boolean {
   if (node.attributes.some(({ name }) => name === 'aria-label' || name === 'aria-labelledby')) return true

@@ -1,9 +1,11 @@
 import type { ElementDefinition } from './definition.ts'
 import type { PartName } from './names.ts'
+import { closeButton } from './close-button/index.ts'
 import { dialog } from './dialog/index.ts'
 import { disclosure } from './disclosure/index.ts'
 import { field } from './field/index.ts'
 import { menu } from './menu/index.ts'
+import { popover } from './popover/index.ts'
 import { switchControl } from './switch/index.ts'
 import { tabs } from './tabs/index.ts'
 import { transition } from './transition/index.ts'
@@ -17,4 +19,6 @@ export const elements: Record<PartName, ElementDefinition> = {
   ...switchControl,
   ...field,
   ...transition,
+  ...popover,
+  ...closeButton,
 }

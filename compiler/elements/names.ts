@@ -26,6 +26,12 @@ export const partNames = [
   'Fieldset',
   'Legend',
   'Transition',
+  'Popover',
+  'PopoverButton',
+  'PopoverPanel',
+  'PopoverBackdrop',
+  'PopoverGroup',
+  'CloseButton',
 ] as const
 
 export type PartName = (typeof partNames)[number]

@@ -3,6 +3,8 @@ import type { Flavour } from './stage.ts'
 /** Where a flavour's own behaviour library does otherwise than Headless UI, on purpose: what is true there instead. */
 export type Difference = { reason: string; focus?: string; sees?: string[]; hides?: string[] }
 
+const takesFocus = 'Bits UI: a popover takes the focus when it opens, and keeps Tab inside'
+
 /** By flavour, script and step. A step that has come to agree with React must leave this list. */
 export const differences: Partial<Record<Flavour, Record<string, Record<string, Difference>>>> = {
   vue: {
@@ -15,6 +17,41 @@ export const differences: Partial<Record<Flavour, Record<string, Record<string, 
     },
   },
   svelte: {
+    'popover by keyboard': {
+      'Enter opens, and the focus stays': { reason: takesFocus, focus: 'a Copy the link' },
+      'Tab goes into the panel': { reason: takesFocus, focus: 'button Done' },
+      'Tab moves on': { reason: takesFocus, focus: 'a Copy the link' },
+      'Tab leaves the panel, which closes': { reason: takesFocus, focus: 'button Done', hides: [] },
+      'Space opens': { reason: 'it is still open, so Space closes it', sees: [] },
+      'Enter opens again': { reason: takesFocus, focus: 'a Copy the link' },
+      'Space opens once more': { reason: takesFocus, focus: 'a Copy the link' },
+      'it opens to be left backwards': { reason: takesFocus, focus: 'a Copy the link' },
+      'Shift+Tab leaves it, and it closes': { reason: takesFocus, focus: 'button Done', hides: [] },
+    },
+    'flyout navigation': {
+      'Enter opens': { reason: takesFocus, focus: 'a Analytics' },
+      'Space opens it': { reason: takesFocus, focus: 'a About' },
+      'a click opens one': { reason: takesFocus, focus: 'a Analytics' },
+      'opening another closes it': { reason: takesFocus, focus: 'a About' },
+      'a click elsewhere closes and returns the focus': {
+        reason: 'Bits UI: the focus returns to what had it before, which was in the other popover',
+        focus: 'body',
+      },
+      'it opens from the keyboard': { reason: takesFocus, focus: 'a Analytics' },
+      'the focus moves on in the group, and nothing closes': { reason: takesFocus, focus: 'a Analytics' },
+      'Escape there closes': { reason: takesFocus, focus: 'button Product' },
+      'it opens to be left': { reason: takesFocus, focus: 'a About' },
+      'the focus leaves the group, and it closes': { reason: takesFocus, focus: 'a About', hides: [] },
+    },
+    'popover by mouse': {
+      'a click opens': { reason: takesFocus, focus: 'a Copy the link' },
+      'it opens again': { reason: takesFocus, focus: 'a Copy the link' },
+      'it opens once more': { reason: takesFocus, focus: 'a Copy the link' },
+    },
+    'popover that takes the focus': {
+      'Shift+Tab leaves the panel, which closes': { reason: takesFocus, focus: 'button Send', hides: [] },
+      'it opens again': { reason: 'it is still open', focus: 'button Send' },
+    },
     'states of parts without attributes': {
       'the menu opens': {
         reason: 'Bits UI: a menu opened by mouse opens on its first item',

@@ -29,7 +29,8 @@ export async function look(page: Page): Promise<Look> {
     const menu = document.activeElement?.getAttribute('aria-activedescendant')
     const element = (menu && document.getElementById(menu)) || document.activeElement || document.body
     const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
-    return `${role} ${element.getAttribute('aria-label') ?? (role === 'body' || role === 'menu' ? '' : (element.textContent ?? '').trim())}`.trim()
+    const isBox = role === 'body' || role === 'menu' || role === 'div'
+    return `${role} ${element.getAttribute('aria-label') ?? (isBox ? '' : (element.textContent ?? '').trim())}`.trim()
   })
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
   return { tree: tidy(tree), text: tree.includes('- dialog') ? '' : text, focus }

@@ -36,7 +36,8 @@ export const dialog: HtmlPart = {
       ...(ids.includes('dialog-description') ? [script(':aria-describedby', "$id('dialog-description')")] : []),
       script('@keydown.escape.prevent.stop', close),
     ]
-    return lowering.element(part, within(scope, 'Dialog', { shown, close }), {
+    const inner = within(within(scope, 'Dialog', { shown, close }), 'CloseButton', { close })
+    return lowering.element(part, inner, {
       tag: part.as ?? 'div',
       variants: dialog.variants,
       states: { open: shown },

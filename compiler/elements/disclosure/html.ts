@@ -1,7 +1,7 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { data, plain, script } from '../../targets/html/nodes.ts'
 import { within } from '../../targets/html/lowering.ts'
-import { attributeNamed, buttonType, isFlagged, scoped } from '../../targets/html/recipe.ts'
+import { attributeNamed, buttonType, contains, isFlagged, scoped } from '../../targets/html/recipe.ts'
 
 export const disclosure: HtmlPart = {
   variants: { open: 'data-open' },
@@ -10,7 +10,10 @@ export const disclosure: HtmlPart = {
     const value = defaultOpen?.kind === 'expr' ? lowering.evaluate(defaultOpen.value, scope) : null
     const open = value?.known ? Boolean(value.value) : defaultOpen !== undefined
     const name = lowering.name('open', 'expanded')
-    return scoped(part, lowering, within(scope, 'Disclosure', { name, open: String(open) }), {
+    const closes = contains(part, 'CloseButton')
+    const facts = { name, open: String(open), ...(closes ? { closes: 'yes' } : {}) }
+    const close = `${name} = false; $refs.disclosureButton.focus()`
+    return scoped(part, lowering, within(within(scope, 'Disclosure', facts), 'CloseButton', { close }), {
       attributes: [data({ [name]: String(open) }), script('x-id', "['disclosure-panel']")],
       variants: disclosure.variants,
       states: { open: name },
@@ -28,6 +31,7 @@ export const button: HtmlPart = {
       variants: button.variants,
       attributes: [
         ...buttonType(part),
+        ...(scope.parts.Disclosure?.closes ? [script('x-ref', 'disclosureButton')] : []),
         script(':aria-expanded', name),
         script(':aria-controls', "$id('disclosure-panel')"),
         script('@click', `${name} = !${name}`),

@@ -12,6 +12,7 @@ const groups: readonly RegExp[] = [
   /^x-ref$/,
   /^x-show$/,
   /^x-cloak$/,
+  /^x-effect$/,
   /^x-trap/,
   /^x-transition/,
   /^x-(model|text)/,

@@ -1,5 +1,7 @@
 /** Steps that recipes of several elements share. */
-import type { Attribute, Part } from '../../ir/types.ts'
+import type { Attribute, Part, ViewNode } from '../../ir/types.ts'
+import type { PartName } from '../../elements/names.ts'
+import { childrenOf } from '../../ir/walk.ts'
 import type { Lowering, Recipe, Scope } from './lowering.ts'
 import { plain, type HtmlAttribute, type HtmlNode } from './nodes.ts'
 
@@ -8,6 +10,10 @@ export const attributeNamed = (part: Part, name: string): Attribute | undefined 
 
 /** Whether an attribute is there and not `{false}`. */
 export const isFlagged = (part: Part, name: string) => attributeNamed(part, name) !== undefined
+
+/** Whether a part of that name is anywhere inside. */
+export const contains = (node: ViewNode, name: PartName): boolean =>
+  childrenOf(node).some((child) => (child.kind === 'part' && child.part === name) || contains(child, name))
 
 /** `type="button"`, unless the author chose a type or another element. */
 export function buttonType(part: Part): HtmlAttribute[] {

@@ -30,7 +30,7 @@ export const dialog: SveltePart = {
       ...(label?.kind === 'static' ? { label: `aria-label="${label.value}"` } : {}),
       ...(label?.kind === 'expr' ? { label: `aria-label={${lowering.expression(label.value)}}` } : {}),
     }
-    const inner = within(scope, 'Dialog', facts)
+    const inner = within(within(scope, 'Dialog', facts), 'CloseButton', { component: 'Dialog.Close' })
     const content = contentOf(part, facts, inner, lowering)
     const wrapped = lowering.element(part, scope, {
       component: null,
@@ -131,7 +131,7 @@ function controlsIn(nodes: ViewNode[]): Extract<ViewNode, { kind: 'element' | 'p
         ? [node, ...below]
         : below
     if (node.kind !== 'part') return below
-    return ['MenuButton', 'DisclosureButton', 'Switch', 'Tab'].includes(node.part) ||
+    return ['MenuButton', 'DisclosureButton', 'PopoverButton', 'CloseButton', 'Switch', 'Tab'].includes(node.part) ||
       attributeNamed(node, 'data-autofocus')
       ? [node, ...below]
       : below

@@ -18,7 +18,8 @@ export const dialog: VuePart = {
     const close = handler.kind === 'named' && handler.binding.kind === 'setter' ? code.replace('$event', 'false') : code
     const { initialFocus, opener } = writer.dialogs.get(part) ?? {}
     const fades = hasTransition(part)
-    const nodes = fading(part, writer, within(scope, 'Dialog', {}), {
+    const inner = within(within(scope, 'Dialog', {}), 'CloseButton', { close })
+    const nodes = fading(part, writer, inner, {
       tag: headless(writer, 'Dialog'),
       consumed: ['open', 'onClose', 'transition'],
       attributes: [

@@ -1,10 +1,15 @@
 import type { VuePart } from '../part.ts'
 import { component, slotted, transitioned } from '../slots.ts'
+import { within } from '../writer.ts'
 
 export const disclosure: VuePart = {
   variants: { open: 'slot:open' },
   write: (part, writer, scope) =>
-    slotted(part, writer, scope, { name: 'Disclosure', variants: disclosure.variants, props: ['defaultOpen'] }),
+    slotted(part, writer, within(scope, 'CloseButton', { component: 'DisclosureButton' }), {
+      name: 'Disclosure',
+      variants: disclosure.variants,
+      props: ['defaultOpen'],
+    }),
 }
 
 export const button: VuePart = {

@@ -1,0 +1,46 @@
+/**
+ * The behaviour of a popover, as the customer reads it. It closes when the focus leaves it, or leaves the group it
+ * stands in, and gives the focus back unless something else has taken it.
+ */
+export const popoverRecipe = `({
+  popoverOpen: false,
+
+  togglePopover() {
+    if (this.popoverOpen) this.closePopover()
+    else this.popoverOpen = true
+  },
+
+  closePopover() {
+    this.popoverOpen = false
+    this.$refs.popoverButton.focus()
+  },
+
+  escapePopover(event) {
+    if (!this.popoverOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    this.closePopover()
+  },
+
+  clickOutside() {
+    if (!this.popoverOpen) return
+    this.popoverOpen = false
+    // What was clicked may have taken the focus.
+    if (document.activeElement === document.body) this.$refs.popoverButton.focus()
+  },
+
+  leavePopover({ target }) {
+    const area = this.$root.closest('[data-popover-group]') ?? this.$root
+    if (!area.contains(target)) this.popoverOpen = false
+  },
+})`
+
+/** Names the recipe puts into scope, which no name of a component with a popover may hide. */
+export const popoverNames = [
+  'popoverOpen',
+  'togglePopover',
+  'closePopover',
+  'escapePopover',
+  'clickOutside',
+  'leavePopover',
+]

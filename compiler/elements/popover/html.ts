@@ -1,0 +1,112 @@
+import type { Part, ViewNode } from '../../ir/types.ts'
+import { childrenOf } from '../../ir/walk.ts'
+import type { HtmlPart } from '../../targets/html/part.ts'
+import { plain, script } from '../../targets/html/nodes.ts'
+import { within } from '../../targets/html/lowering.ts'
+import { buttonType, isFlagged } from '../../targets/html/recipe.ts'
+import { popoverNames, popoverRecipe } from './alpine-recipe.ts'
+
+const states = { open: 'popoverOpen' }
+
+export const popover: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    lowering.recipes.set('popover', popoverRecipe)
+    lowering.reserve(popoverNames, '<Popover>')
+    const isPanel = (node: ViewNode): node is Part => node.kind === 'part' && node.part === 'PopoverPanel'
+    const takesFocus = descendants(part).some((node) => isPanel(node) && isFlagged(node, 'focus'))
+    const facts: Record<string, string> = takesFocus ? { takesFocus: 'yes' } : {}
+    const inner = within(within(scope, 'Popover', facts), 'CloseButton', { close: 'closePopover()' })
+    return lowering.element(part, inner, {
+      tag: part.as ?? 'div',
+      variants: popover.variants,
+      states,
+      attributes: [
+        script('x-data', 'popover'),
+        script('x-id', "['popover']"),
+        script('@keydown.escape', 'escapePopover($event)'),
+        script('@focusin.window', 'leavePopover($event)'),
+        ...(scope.parts.PopoverGroup ? [script('@close-popovers.window', 'popoverOpen = false')] : []),
+      ],
+    })
+  },
+}
+
+export const button: HtmlPart = {
+  variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', disabled: 'disabled' },
+  lower: (part, lowering, scope) =>
+    lowering.element(part, scope, {
+      tag: part.as ?? 'button',
+      variants: button.variants,
+      attributes: [
+        ...buttonType(part),
+        script('x-ref', 'popoverButton'),
+        script(':aria-expanded', 'popoverOpen'),
+        script(':aria-controls', "$id('popover')"),
+        script('@click', 'togglePopover()'),
+        // Else the pointer would take the focus from the panel, which closes it, and the click open it again.
+        ...(scope.parts.Popover?.takesFocus ? [script('@mousedown.prevent', '')] : []),
+      ],
+    }),
+}
+
+export const panel: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    lowering.needs.add('cloak')
+    const takesFocus = isFlagged(part, 'focus')
+    if (takesFocus) lowering.needs.add('focus')
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'div',
+      variants: panel.variants,
+      states,
+      consumed: ['transition', 'focus'],
+      transition: isFlagged(part, 'transition'),
+      attributes: [
+        script('x-show', 'popoverOpen'),
+        plain('x-cloak'),
+        plain('tabindex', '-1'),
+        script(':id', "$id('popover')"),
+        script('@click.outside', 'clickOutside()'),
+        ...(takesFocus ? focusing : []),
+      ],
+    })
+  },
+}
+
+/** A panel that takes the focus closes as soon as it loses it. */
+const focusing = [
+  script('x-effect', 'popoverOpen && $nextTick(() => $focus.within($el).first())'),
+  script('@focusout', 'if ($event.relatedTarget && !$el.contains($event.relatedTarget)) popoverOpen = false'),
+]
+
+export const backdrop: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    lowering.needs.add('cloak')
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'div',
+      variants: backdrop.variants,
+      states,
+      consumed: ['transition'],
+      transition: isFlagged(part, 'transition'),
+      attributes: [script('x-show', 'popoverOpen'), plain('x-cloak'), plain('aria-hidden', 'true')],
+    })
+  },
+}
+
+/** The focus may move among the popovers of a group without closing them; Escape closes from wherever it is. */
+export const group: HtmlPart = {
+  variants: {},
+  lower: (part, lowering, scope) =>
+    lowering.element(part, within(scope, 'PopoverGroup', {}), {
+      tag: part.as ?? 'div',
+      attributes: [
+        plain('data-popover-group'),
+        plain('x-data'),
+        script('@keydown.escape', "$dispatch('close-popovers')"),
+      ],
+    }),
+}
+
+const descendants = (node: ViewNode): ViewNode[] => childrenOf(node).flatMap((child) => [child, ...descendants(child)])
