@@ -14,6 +14,8 @@ export {
   indents,
   prefixPattern,
   quoteKinds,
+  rampNotations,
+  readStyle,
   tailwindVersions,
   type DarkStrategy,
   type SnippetStyle,
@@ -32,7 +34,7 @@ export function cutFile(
   style: SnippetStyle = defaultStyle,
 ): { code: string; highlighted: string; changes: Change[] } {
   const versioned = style.tailwind === 'v3' ? inVersion3(file) : file
-  const { replacements, changes } = contrastReplacements(versioned.code, palette)
+  const { replacements, changes } = contrastReplacements(versioned.code, notated(palette, style))
   const { code, highlighted } = styleLayout(styleClasses(edit(versioned, replacements), style), style)
   return { code, highlighted, changes }
 }
@@ -42,4 +44,13 @@ export function codeIn(file: Omit<CompiledFile, 'highlighted'>, style: Partial<S
   const wanted = { ...defaultStyle, ...style }
   const draft = { ...file, highlighted: '' }
   return styleLayout(styleClasses(wanted.tailwind === 'v3' ? inVersion3(draft) : draft, wanted), wanted).code
+}
+
+/** The palette with a customer's own colours named the way the style says. */
+function notated({ primary, secondary }: Palette, { ramps, tailwind }: SnippetStyle): Palette {
+  const as = ramps === 'theme' ? 'theme' : (`variables-${tailwind}` as const)
+  return {
+    primary: typeof primary === 'string' ? primary : { ...primary, as },
+    secondary: typeof secondary === 'string' ? secondary : { ...secondary, as },
+  }
 }

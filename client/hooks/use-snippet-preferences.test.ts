@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#shared/site.ts'
+import { steps, type Ramp } from '#shared/recolor/palette.ts'
 import { defaultStyle } from '#shared/snippet.ts'
 import { chosenColors, chosenWishes, readPreferences } from './use-snippet-preferences.ts'
 
@@ -27,6 +28,7 @@ test.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['values that do not exist', '{"flavour":"cobol","file":7,"wrap":"yes","primary":"mauve","secondary":"blue"}'],
+  ['colours that are none', '{"primary":{"name":"brand","colors":{"50":"#fff"}},"secondary":{"name":"<b>"}}'],
   ['a style that does not exist', '{"style":{"tailwind":"v2","prefix":"<b>","indent":8,"semicolons":"yes"}}'],
   ['a style that is none', '{"style":"v3"}'],
 ])('%s gives the defaults', (_, text) => {
@@ -37,6 +39,13 @@ test('an address names only what of the style differs from the default', () => {
   expect(chosenWishes(untouched)).toEqual({})
   const style = { ...defaultStyle, tailwind: 'v3', semicolons: true } as const
   expect(chosenWishes({ ...untouched, style })).toEqual({ tailwind: 'v3', semicolons: 'yes' })
+})
+
+test('colours of one’s own come back, and stand in an address', () => {
+  const colors = Object.fromEntries(steps.map((step) => [step, '#123456'])) as Ramp['colors']
+  const own = { ...untouched, primary: { name: 'brand', colors } }
+  expect(readPreferences(JSON.stringify(own))).toEqual(own)
+  expect(chosenColors(own)).toEqual({ primary: `brand:${steps.map(() => '123456').join('.')}` })
 })
 
 test('an address names only the colours that differ from the default', () => {

@@ -1,7 +1,8 @@
 /** How this browser likes its code: remembered across components, pages and tabs. */
 import { useSyncExternalStore } from 'react'
 import { type Flavour, flavours } from '#shared/catalog.ts'
-import { chromaticFamilies, type Family, grayFamilies, type GrayFamily } from '#shared/recolor/palette.ts'
+import { chromaticFamilies, type Family, grayFamilies, type GrayFamily, type Ramp } from '#shared/recolor/palette.ts'
+import { decodeColors, encodeColors } from '#shared/recolor/ramp-code.ts'
 import { site, snippetStorageKey } from '#shared/site.ts'
 import { defaultStyle, readStyle, type SnippetStyle } from '#shared/snippet/style.ts'
 import type { SnippetColors, SnippetWishes } from '#shared/urls.ts'
@@ -11,8 +12,8 @@ export type SnippetPreferences = {
   /** Label of the file shown where a flavour has more than one: "TSX" or "JSX". */
   file: string
   wrap: boolean
-  primary: Family
-  secondary: GrayFamily
+  primary: Family | Ramp
+  secondary: GrayFamily | Ramp
   style: SnippetStyle
 }
 
@@ -29,6 +30,18 @@ const defaults: SnippetPreferences = {
 const listeners = new Set<() => void>()
 let current: SnippetPreferences | null = null
 
+/** A family, or the customer's own colours if every part of them is as it should be. */
+function colorsAmong<Name extends Family>(families: readonly Name[], kept: unknown): Name | Ramp | undefined {
+  const family = families.find((each) => each === kept)
+  if (family || typeof kept !== 'object' || kept === null) return family
+  try {
+    const colors = decodeColors(encodeColors(kept as Ramp))
+    return typeof colors === 'object' ? (colors ?? undefined) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** What the browser kept, with the default in place of whatever is missing or unknown. */
 export function readPreferences(text: string | null): SnippetPreferences {
   try {
@@ -37,8 +50,8 @@ export function readPreferences(text: string | null): SnippetPreferences {
       flavour: flavours.find((flavour) => flavour === kept.flavour) ?? defaults.flavour,
       file: typeof kept.file === 'string' ? kept.file : defaults.file,
       wrap: typeof kept.wrap === 'boolean' ? kept.wrap : defaults.wrap,
-      primary: primaryFamilies.find((family) => family === kept.primary) ?? defaults.primary,
-      secondary: grayFamilies.find((family) => family === kept.secondary) ?? defaults.secondary,
+      primary: colorsAmong(primaryFamilies, kept.primary) ?? defaults.primary,
+      secondary: colorsAmong(grayFamilies, kept.secondary) ?? defaults.secondary,
       style: readStyle(kept.style),
     }
   } catch {
@@ -93,8 +106,8 @@ export function useSnippetPreferences() {
 /** The colours of code and previews, without what is the default anyway. */
 export function chosenColors({ primary, secondary }: SnippetPreferences): SnippetColors {
   return {
-    ...(primary !== defaults.primary && { primary }),
-    ...(secondary !== defaults.secondary && { secondary }),
+    ...(primary !== defaults.primary && { primary: encodeColors(primary) }),
+    ...(secondary !== defaults.secondary && { secondary: encodeColors(secondary) }),
   }
 }
 

@@ -1,36 +1,43 @@
 import { useId } from 'react'
+import { OwnColours } from '#client/ui/own-colours.tsx'
 import { Popover } from '#client/ui/popover.tsx'
+import { RampStrip } from '#client/ui/ramp-strip.tsx'
 import { swatchClasses } from '#client/ui/swatches.ts'
-import type { Family } from '#shared/recolor/palette.ts'
+import { type Family, nameOf, type Ramp } from '#shared/recolor/palette.ts'
 
 type Props<Name extends Family> = {
   label: string
   families: readonly Name[]
-  value: Name
-  onChange: (family: Name) => void
+  value: Name | Ramp
+  onChange: (colours: Name | Ramp) => void
 }
 
 const title = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
-/** One of Tailwind's colour families: a button that shows the choice, and a panel of swatches that are radio buttons. */
+/** One of Tailwind's colour families, or the customer's own: a button that shows the choice, and a panel to choose in. */
 export function ColourPicker<Name extends Family>({ label, families, value, onChange }: Props<Name>) {
   const id = useId()
+  const ramp = typeof value === 'object' ? value : null
 
   return (
     <Popover
-      name={`${label} colour: ${title(value)}`}
+      name={`${label} colour: ${title(nameOf(value))}`}
       legend={`${label} colour`}
-      focus="input:checked"
+      focus="input:checked, summary"
       button={
         <>
-          <span aria-hidden className={`size-3.5 shrink-0 rounded-full ${swatchClasses[value]}`} />
+          {ramp ? (
+            <RampStrip ramp={ramp} className="size-3.5 shrink-0 rounded-full" />
+          ) : (
+            <span aria-hidden className={`size-3.5 shrink-0 rounded-full ${swatchClasses[value as Name]}`} />
+          )}
           <span className="text-start">
-            <span className="text-muted">{label} colour</span> {title(value)}
+            <span className="text-muted">{label} colour</span> {title(nameOf(value))}
           </span>
         </>
       }
     >
-      <div className="grid w-59 max-w-full grid-cols-[repeat(auto-fill,2.25rem)] gap-1">
+      <div className="grid w-72 max-w-full grid-cols-[repeat(auto-fill,2.25rem)]">
         {families.map((family) => (
           <label key={family} title={title(family)} className="grid size-9 cursor-pointer place-items-center">
             <input
@@ -45,6 +52,7 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
           </label>
         ))}
       </div>
+      <OwnColours ramp={ramp} onChange={onChange} />
     </Popover>
   )
 }

@@ -4,6 +4,7 @@ import { useMounted } from '#client/hooks/use-mounted.ts'
 import { usePreviewHeight } from '#client/hooks/use-preview-height.ts'
 import { chosenColors, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
+import { encodeColors } from '#shared/recolor/ramp-code.ts'
 import type { PreviewLook, SnippetColors } from '#shared/urls.ts'
 
 type Props = {
@@ -64,7 +65,7 @@ function LiveFrame({
   onLoad,
 }: LiveProps) {
   const { theme, dir } = look
-  const { primary, secondary } = colors ?? {}
+  const [primary, secondary] = colors ? [encodeColors(colors.primary), encodeColors(colors.secondary)] : []
   // Later changes are told to the document in place; a new address would reload it.
   const [src] = useState(() => address(component.path, { ...look, ...(colors && chosenColors(colors)) }))
 

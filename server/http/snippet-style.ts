@@ -6,6 +6,7 @@ import {
   indents,
   prefixPattern,
   quoteKinds,
+  rampNotations,
   tailwindVersions,
 } from '#shared/snippet.ts'
 
@@ -21,4 +22,5 @@ export const styleQuery = z.object({
     .transform((word) => word === 'yes'),
   indent: z.enum(indents).default(defaultStyle.indent),
   direction: z.enum(directions).default(defaultStyle.direction),
+  ramps: z.enum(rampNotations).default(defaultStyle.ramps),
 })

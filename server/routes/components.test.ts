@@ -82,6 +82,18 @@ describeEachDatabase('the library', (open) => {
     })
   })
 
+  test('GET …/code and the preview take colours of a customer’s own', async () => {
+    await signUp(client)
+    const own = `brand:${['fffbeb', 'fef3c7', 'fde68a', 'fcd34d', 'fbbf24', 'f59e0b', 'd97706', 'b45309', '92400e', '78350f', '451a03'].join('.')}`
+    const path = `/app/components/${alerts}/solid/code?flavour=html&primary=${own}`
+    const code = async (query: string) => (await (await client.send(path + query)).json()).files[0].code
+    expect(await code('')).toBe('<p class="bg-brand-400 text-brand-950">Solid</p>')
+    expect(await code('&ramps=variables')).toContain('bg-(--brand-400)')
+    expect(await code('&ramps=variables&tailwind=v3')).toContain('bg-[var(--brand-400)]')
+    const preview = await (await client.send(`/components/${alerts}/solid/preview?primary=${own}`)).text()
+    expect(preview).toContain(`palette.css?primary=${encodeURIComponent(own)}`)
+  })
+
   test('GET …/code answers for the asked-for version of Tailwind, written the asked-for way', async () => {
     await signUp(client)
     const path = `/app/components/${alerts}/solid/code?flavour=html&tailwind=v3&prefix=tw&direction=physical`

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { previewCss } from '#shared/recolor.ts'
+import { encodeColors, previewCss } from '#shared/recolor.ts'
 import type { AppEnv } from '../app-env.ts'
 import { previewDocument } from '../document.ts'
 import { acceptedEncoding, compressed, isNotModified } from '../http/compress.ts'
@@ -35,7 +35,8 @@ async function show(c: Context<AppEnv>) {
   const meta = catalogue.meta(path)
   if (!meta) return notFound(c)
 
-  const { theme, dir, ...palette } = look.parse(c.req.query())
+  const { theme, dir, primary, secondary } = look.parse(c.req.query())
+  const palette = { primary: encodeColors(primary), secondary: encodeColors(secondary) }
   // The development server renders the source as it is now; the built HTML may be older.
   const { html, styleAttributes } = assets.devOrigin ? { html: '', styleAttributes: [] } : catalogue.preview(path)!
   const document = previewDocument(assets, { path, layout: meta.layout, html, title: meta.title, theme, dir, palette })

@@ -4,6 +4,7 @@ export const darkStrategies = ['class', 'media', 'data'] as const
 export const quoteKinds = ['single', 'double'] as const
 export const indents = ['2', '4', 'tab'] as const
 export const directions = ['logical', 'physical'] as const
+export const rampNotations = ['theme', 'variables'] as const
 
 export type TailwindVersion = (typeof tailwindVersions)[number]
 export type DarkStrategy = (typeof darkStrategies)[number]
@@ -20,6 +21,8 @@ export type SnippetStyle = {
   indent: (typeof indents)[number]
   /** `ms-4` follows the direction of the page, `ml-4` does not. */
   direction: (typeof directions)[number]
+  /** How colours of a customer's own stand in classes: as colours of the theme, or as CSS variables. */
+  ramps: (typeof rampNotations)[number]
 }
 
 export const defaultStyle: SnippetStyle = {
@@ -30,6 +33,7 @@ export const defaultStyle: SnippetStyle = {
   semicolons: false,
   indent: '2',
   direction: 'logical',
+  ramps: 'theme',
 }
 
 /** Tailwind CSS 4 allows no more than letters, and 3 the same with our dash behind them. */
@@ -48,5 +52,6 @@ export function readStyle(kept: unknown): SnippetStyle {
     semicolons: given.semicolons === true,
     indent: among(indents, given.indent),
     direction: among(directions, given.direction),
+    ramps: among(rampNotations, given.ramps),
   }
 }

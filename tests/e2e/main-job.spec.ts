@@ -248,3 +248,37 @@ test('code comes for the Tailwind version and in the style chosen, here and afte
   expect(await copied()).toContain('data-[closed]:mw-opacity-0')
   expect(complaints).toEqual([])
 })
+
+test('a reader’s own colours reach previews and code, and what is none is told under the field', async () => {
+  await visitor({ reducedMotion: 'reduce' })
+  await register(page, product.url)
+  await visit(page, `${product.url}/app/components/application-ui/components/buttons`)
+  const card = page.getByRole('article').first()
+  const button = card.frameLocator('iframe').getByRole('button', { name: 'Create invoice' })
+  await button.waitFor()
+
+  await page.getByRole('button', { name: 'Primary colour: Blue' }).click()
+  const panel = page.getByRole('group', { name: 'Primary colour' })
+  await panel.getByText('Your own colours').click()
+  const field = panel.getByRole('textbox', { name: 'Eleven colours' })
+  await field.fill('50: #fff')
+  await panel.getByRole('button', { name: 'Use these' }).click()
+  await panel.getByText(/Missing: 100, 200/).waitFor()
+  expect(await field.inputValue()).toBe('50: #fff')
+
+  const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
+  await field.fill(
+    steps.map((step, index) => `--color-plum-${step}: #${(0xff - index * 20).toString(16)}20a0;`).join(' '),
+  )
+  await panel.getByRole('button', { name: 'Use these' }).click()
+  await page.getByRole('button', { name: 'Primary colour: Plum' }).waitFor()
+  await expect
+    .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toMatch(/rgb\(\d+, 32, 160\)/)
+  await card.getByRole('tab', { name: 'Code' }).click()
+  await card
+    .getByText(/bg-plum-\d00/)
+    .first()
+    .waitFor()
+  expect(complaints).toEqual([])
+})

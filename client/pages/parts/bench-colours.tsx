@@ -1,14 +1,14 @@
 import { swatchClasses } from '#client/ui/swatches.ts'
-import type { Family } from '#shared/recolor/palette.ts'
+import type { Family, Ramp } from '#shared/recolor/palette.ts'
 
 /** A few that differ much; the library offers all of them. */
 const families: readonly Family[] = ['blue', 'violet', 'rose', 'orange', 'emerald']
 
-type Props = { value: Family; onChange: (family: Family) => void }
+type Props = { value: Family | Ramp; onChange: (family: Family) => void }
 
 /** One click dyes the whole wall; a colour chosen elsewhere stands first. */
 export function BenchColours({ value, onChange }: Props) {
-  const offered = families.includes(value) ? families : [value, ...families]
+  const offered = typeof value === 'object' || families.includes(value) ? families : [value, ...families]
 
   return (
     <fieldset className="flex h-9 items-center rounded-lg bg-hover px-1 pointer-coarse:h-11">

@@ -39,6 +39,13 @@ const choices = {
       { value: 'double', label: 'Double' },
     ],
   },
+  ramps: {
+    label: 'Own colours as',
+    options: [
+      { value: 'theme', label: 'Theme' },
+      { value: 'variables', label: 'Variables' },
+    ],
+  },
   indent: {
     label: 'Indent',
     options: [
@@ -47,15 +54,17 @@ const choices = {
       { value: 'tab', label: 'Tab' },
     ],
   },
-} satisfies { [Key in 'tailwind' | 'dark' | 'direction' | 'quotes' | 'indent']: Choice<Key> }
+} satisfies { [Key in 'tailwind' | 'dark' | 'direction' | 'quotes' | 'indent' | 'ramps']: Choice<Key> }
 
 /** How every snippet in this browser is written. */
 export function CodeStyle() {
-  const [{ style }, change] = useSnippetPreferences()
+  const [{ style, primary, secondary }, change] = useSnippetPreferences()
+  const hasOwnColours = typeof primary === 'object' || typeof secondary === 'object'
   const set = (part: Partial<SnippetStyle>) => change({ style: { ...style, ...part } })
   const isChanged = (Object.keys(defaultStyle) as (keyof SnippetStyle)[]).some(
     (key) => style[key] !== defaultStyle[key],
   )
+  const shown = (Object.keys(choices) as (keyof typeof choices)[]).filter((key) => key !== 'ramps' || hasOwnColours)
   const version = `Tailwind ${style.tailwind}`
 
   return (
@@ -70,7 +79,7 @@ export function CodeStyle() {
       }
     >
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2.5 p-1 text-sm">
-        {(Object.keys(choices) as (keyof typeof choices)[]).map((key) => (
+        {shown.map((key) => (
           <Row key={key} label={choices[key].label}>
             <Segmented<string>
               label={choices[key].label}
