@@ -1,15 +1,18 @@
-/** npm run component -- <package>/<category>/<subcategory>/<name>: prints every flavour, or what is wrong. */
+/** npm run component -- <package>/<category>/<subcategory>/<name> [--v3]: prints every flavour, or what is wrong. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { codeIn } from '#shared/snippet.ts'
 import { readSource } from './catalog-files.ts'
 import { createComponentCompiler } from './compile-component.ts'
 import { root } from './paths.ts'
 
-const path = process.argv[2]?.replace(/^content\/components\//, '').replace(/\.tsx$/, '')
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { v3: { type: 'boolean' } } })
+const path = positionals[0]?.replace(/^content\/components\//, '').replace(/\.tsx$/, '')
 const file = `content/components/${path}.tsx`
 if (!path || !existsSync(join(root, file))) {
   console.error(
-    path ? `There is no ${file}.` : 'Which one? npm run component -- <package>/<category>/<subcategory>/<name>',
+    path ? `There is no ${file}.` : 'Which one? npm run component -- <package>/<category>/<subcategory>/<name> [--v3]',
   )
   process.exit(1)
 }
@@ -20,10 +23,11 @@ if (!result.ok) {
   console.error(result.message)
   process.exit(1)
 }
+const tailwind = values.v3 ? 'v3' : 'v4'
 for (const [flavour, snippet] of Object.entries(result.component.snippets)) {
-  for (const { label, fileName, code } of snippet.files)
-    console.log(`\n── ${flavour} · ${label} · ${fileName}\n\n${code}`)
+  for (const output of snippet.files)
+    console.log(`\n── ${flavour} · ${output.label} · ${output.fileName}\n\n${codeIn(output, { tailwind })}`)
   if (snippet.dependencies.length)
     console.log('needs:', snippet.dependencies.map(({ name, version }) => `${name}@${version}`).join(', '))
-  for (const sentence of snippet.setup) console.log('note:', sentence)
+  for (const sentence of [...snippet.setup, ...(values.v3 ? snippet.setupV3 : [])]) console.log('note:', sentence)
 }
