@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { AxeResults } from 'axe-core'
 import type { CatalogIndex } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
-import { register } from './page.ts'
+import { alive, register } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -60,7 +60,10 @@ async function findings(path: string, { signedIn = false, act, options = {} }: V
     await page.goto(product.url + path.replace('THEME', theme), { waitUntil: 'load' })
     if (path.includes('/preview')) await page.locator('#preview[data-alive]').waitFor()
     await page.evaluate(() => document.fonts.ready)
-    await act?.(page)
+    if (act) {
+      await alive(page)
+      await act(page)
+    }
     await page.evaluate(axe)
     const { violations } = (await page.evaluate(
       (settings) =>
@@ -108,6 +111,24 @@ describe('pages', () => {
     }
     expect(await findings(`/app/components/${path}`, { signedIn: true })).toEqual([])
     expect(await findings(`/app/components/${path}`, { signedIn: true, act })).toEqual([])
+  })
+
+  test('/app/components/…, with each panel of settings open', async () => {
+    const [{ path }] = subcategories as [(typeof subcategories)[0]]
+    const colours = async (page: Page) => {
+      await page.getByRole('button', { name: /^Secondary colour/ }).click()
+      const panel = page.getByRole('group', { name: 'Secondary colour' })
+      await panel.getByText('Your own colours').click()
+      await panel.getByRole('button', { name: 'Use these' }).click()
+      await panel.getByText(/Eleven colours are needed/).waitFor()
+    }
+    const style = async (page: Page) => {
+      await page.getByRole('button', { name: /^Code style/ }).click()
+      await page.getByRole('textbox', { name: 'Class prefix' }).fill('No prefix')
+      await page.getByText('At most eight small letters.').waitFor()
+    }
+    expect(await findings(`/app/components/${path}`, { signedIn: true, act: colours })).toEqual([])
+    expect(await findings(`/app/components/${path}`, { signedIn: true, act: style })).toEqual([])
   })
 
   test('the drawer on a phone', async () => {
