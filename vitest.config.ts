@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{compiler,content,scripts,server,shared,client,tests}/**/*.test.ts'],
-          globalSetup: ['tests/postgres-setup.ts'],
+          globalSetup: ['tests/postgres-setup.ts', 'tests/temp-setup.ts'],
           testTimeout: 20_000,
         },
       },
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.spec.ts'],
-          globalSetup: ['tests/build-setup.ts'],
+          globalSetup: ['tests/build-setup.ts', 'tests/temp-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
