@@ -1,3 +1,4 @@
+import { checkChoices } from './choices.ts'
 import { checkClasses } from './classes.ts'
 import type { Check, CheckContext } from './context.ts'
 import { checkDialogs } from './dialogs.ts'
@@ -14,6 +15,7 @@ import { checkVersions } from './versions.ts'
 
 const checks: readonly Check[] = [
   checkParts,
+  checkChoices,
   checkSetters,
   checkRefs,
   checkEffects,

@@ -31,16 +31,32 @@ export function checkParts({ component, report }: CheckContext) {
       if (!descendants(node).some((below) => below.kind === 'part' && below.part === name))
         report.add('E234', node, `<${node.part}> needs <${name}> inside`)
     }
-    if (node.part === 'Switch' && !isNamed(node, parents))
-      report.add('E234', node, 'the switch has no name', 'put it in a <Field> with a <Label>, or give it an aria-label')
+    const control = controls[node.part]
+    if (control && !isNamed(node, parents))
+      report.add(
+        'E234',
+        node,
+        `the ${control} has no name`,
+        'put it in a <Field> with a <Label>, or give it an aria-label',
+      )
   })
+}
+
+/** What must have a name, as people call it. */
+const controls: Partial<Record<PartName, string>> = {
+  Switch: 'switch',
+  Checkbox: 'checkbox',
+  Radio: 'radio button',
+  Input: 'field',
+  Select: 'select',
+  Textarea: 'text area',
 }
 
 const isIn = (parents: Part[], names: readonly PartName[]) => parents.some(({ part }) => names.includes(part))
 
 function isNamed(node: Part, parents: Part[]): boolean {
-  if (node.attributes.some(({ name }) => name === 'aria-label' || name === 'aria-labelledby')) return true
-  if (descendants(node).some(({ kind }) => kind === 'text' || kind === 'expr')) return true
+  if (node.attributes.some(({ name }) => /^(aria-label|aria-labelledby|id)$/.test(name))) return true
+  if (node.part !== 'Select' && descendants(node).some(({ kind }) => kind === 'text' || kind === 'expr')) return true
   const field = parents.findLast(({ part }) => part === 'Field')
   return field !== undefined && descendants(field).some((below) => below.kind === 'part' && below.part === 'Label')
 }

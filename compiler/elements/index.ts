@@ -1,13 +1,16 @@
 import type { ElementDefinition } from './definition.ts'
 import type { PartName } from './names.ts'
+import { checkbox } from './checkbox/index.ts'
 import { closeButton } from './close-button/index.ts'
 import { dialog } from './dialog/index.ts'
 import { disclosure } from './disclosure/index.ts'
 import { field } from './field/index.ts'
 import { menu } from './menu/index.ts'
 import { popover } from './popover/index.ts'
+import { radioGroup } from './radio-group/index.ts'
 import { switchControl } from './switch/index.ts'
 import { tabs } from './tabs/index.ts'
+import { textField } from './text-field/index.ts'
 import { transition } from './transition/index.ts'
 
 /** Every part of every interactive element. */
@@ -21,4 +24,7 @@ export const elements: Record<PartName, ElementDefinition> = {
   ...transition,
   ...popover,
   ...closeButton,
+  ...radioGroup,
+  ...checkbox,
+  ...textField,
 }

@@ -32,6 +32,12 @@ export const partNames = [
   'PopoverBackdrop',
   'PopoverGroup',
   'CloseButton',
+  'RadioGroup',
+  'Radio',
+  'Checkbox',
+  'Input',
+  'Select',
+  'Textarea',
 ] as const
 
 export type PartName = (typeof partNames)[number]

@@ -9,7 +9,9 @@ export const stateNames = [
   'active',
   'selected',
   'checked',
+  'indeterminate',
   'disabled',
+  'invalid',
 ] as const
 export type StateName = (typeof stateNames)[number]
 

@@ -10,12 +10,13 @@ import { look, type Look } from '#verify/browser/look.ts'
 import type { Stage } from '#verify/browser/stage.ts'
 import type { Step } from '#verify/browser/steps.ts'
 import { differences, type Difference } from './differences.ts'
+import { fields } from './fields.ts'
 import { parts } from './parts.ts'
 import { popovers } from './popovers.ts'
 import { states } from './states.ts'
 import { createStage, type Flavour } from './stage.ts'
 
-const scripts = { ...parts, ...states, ...popovers }
+const scripts = { ...parts, ...states, ...popovers, ...fields }
 const cases = [...new Set(Object.values(scripts).map(({ on }) => on))]
 
 /** Looks until both pages agree and the focus is where it should be, or patience ends: a busy machine is slow. */

@@ -11,7 +11,7 @@ export async function look(page: Page): Promise<Look> {
   await page.waitForTimeout(60)
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[inert], [aria-hidden]')) {
-      if (element.matches('svg, span, [data-headlessui-focus-guard]')) continue
+      if (element.matches('svg, span, input, [data-headlessui-focus-guard]')) continue
       const was = ['inert', 'aria-hidden']
         .filter((name) => element.hasAttribute(name))
         .map((name) => [name, element.getAttribute(name)])
@@ -28,9 +28,22 @@ export async function look(page: Page): Promise<Look> {
     }
     const menu = document.activeElement?.getAttribute('aria-activedescendant')
     const element = (menu && document.getElementById(menu)) || document.activeElement || document.body
-    const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
+    const isChoice = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)
+    const role = element.getAttribute('role') ?? (isChoice ? element.type : element.tagName.toLowerCase())
+    const textOf = (nodes: Iterable<Element | null>) =>
+      [...nodes]
+        .map((node) => node?.textContent?.trim())
+        .join(' ')
+        .trim()
+    const labels = isChoice || role === 'radio' || role === 'checkbox' ? (element as HTMLInputElement).labels : null
+    const labelled = /^(radio|checkbox)$/.test(role) && element.getAttribute('aria-labelledby')
     const isBox = role === 'body' || role === 'menu' || role === 'div'
-    return `${role} ${element.getAttribute('aria-label') ?? (isBox ? '' : (element.textContent ?? '').trim())}`.trim()
+    const name = labelled
+      ? textOf(labelled.split(' ').map((id) => document.getElementById(id)))
+      : labels?.length
+        ? textOf(labels)
+        : textOf(isBox ? [] : [element])
+    return `${role} ${element.getAttribute('aria-label') ?? name}`.trim()
   })
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
   return { tree: tidy(tree), text: tree.includes('- dialog') ? '' : text, focus }
@@ -39,11 +52,21 @@ export async function look(page: Page): Promise<Look> {
 /** Text between elements is compared as text; a dialog stands last, wherever it is in the document. */
 function tidy(tree: string): string {
   const lines = tree.split('\n').filter((line) => !/^\s*- text:/.test(line))
-  const plain = lines.map((line) => line.replace(/ \[active\]/, ''))
+  const plain = flat(lines.map((line) => line.replace(/ \[active\]/, '')))
   const start = plain.findIndex((line) => /^\s*- dialog/.test(line))
   if (start < 0) return plain.join('\n')
   const depth = plain[start]!.search(/\S/)
   const length = plain.slice(start + 1).findIndex((line) => line.search(/\S/) <= depth)
   const dialog = plain.splice(start, length < 0 ? plain.length : length + 1)
   return [...plain, ...dialog.map((line) => line.slice(depth))].join('\n')
+}
+
+/** What stands inside a radio button means no more to a screen reader than what stands beside it. */
+function flat(lines: string[]): string[] {
+  let radio = Number.POSITIVE_INFINITY
+  return lines.map((line) => {
+    const depth = line.search(/\S/)
+    if (depth <= radio) radio = /^\s*- radio .*:$/.test(line) ? depth : Number.POSITIVE_INFINITY
+    return depth > radio ? line.slice(2) : line.replace(/^(\s*- radio .*):$/, '$1')
+  })
 }

@@ -1,69 +1,104 @@
-import type { Part, ViewNode } from '../../ir/types.ts'
-import type { PartName } from '../names.ts'
 import type { HtmlPart } from '../../targets/html/part.ts'
-import { childrenOf } from '../../ir/walk.ts'
-import { script } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
+import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
+import { within, type Scope } from '../../targets/html/lowering.ts'
+import { disabledCode } from '../../targets/html/recipe.ts'
+import { controlOf, isDescribed, isNativeLabel, labelOf } from './control.ts'
+
+const disabledState = { disabled: 'data-disabled' }
 
 export const field: HtmlPart = {
-  variants: {},
+  variants: disabledState,
   lower(part, lowering, scope) {
-    const facts: Record<string, string> = {}
-    if (contains(part, 'Label')) facts.label = 'yes'
-    if (contains(part, 'Description')) facts.description = 'yes'
-    const ids = [...(facts.label ? ["'switch'", "'label'"] : []), ...(facts.description ? ["'description'"] : [])]
-    if (!contains(part, 'Switch')) {
-      lowering.report.add(
-        'E499',
-        part,
-        '<Field> only has a recipe around a <Switch> so far',
-        'tie native controls to their label with id and htmlFor',
-      )
-    }
+    const control = controlOf(part)
+    if (!control) return []
     lowering.needs.add('alpine')
+    const { kind } = control
+    const named = labelOf(part)
+    const disabled = disabledCode(part, lowering, scope)
+    const facts: Record<string, string> = {
+      kind,
+      ...(named ? { label: named } : {}),
+      ...(isDescribed(part) ? { description: 'yes' } : {}),
+      ...(disabled ? { disabled } : {}),
+    }
+    const ids = [
+      ...(named === 'native' ? [kind] : []),
+      ...(needsLabelId(facts) ? ['label'] : []),
+      ...(facts.description ? ['description'] : []),
+    ]
     return lowering.element(part, within(scope, 'Field', facts), {
       tag: part.as ?? 'div',
-      attributes: ids.length > 0 ? [script('x-id', `[${ids.join(', ')}]`)] : [],
+      variants: disabledState,
+      ...(disabled ? { states: { disabled } } : {}),
+      consumed: ['disabled'],
+      attributes: ids.length > 0 ? [script('x-id', `[${ids.map((id) => `'${id}'`).join(', ')}]`)] : [],
     })
   },
 }
 
+/** Browsers name native controls by their <label>; a button that acts as a switch is not one of them. */
+const needsLabelId = ({ label, kind }: Record<string, string>) =>
+  label !== undefined && (label === 'passive' || kind === 'switch')
+
+/** What ties the control of a field to its label and description, and whether the field disables it. */
+export function fieldWiring({ parts: { Field: facts } }: Scope): HtmlAttribute[] {
+  if (!facts) return []
+  const { kind, label, description, disabled } = facts
+  return [
+    ...(label === 'native' ? [script(':id', `$id('${kind}')`)] : []),
+    ...(needsLabelId(facts) ? [script(':aria-labelledby', "$id('label')")] : []),
+    ...(description ? [script(':aria-describedby', "$id('description')")] : []),
+    ...(disabled ? [disabled === 'true' ? plain('disabled') : script(':disabled', disabled)] : []),
+  ]
+}
+
+/** In a field it names the control, else the group of radio buttons around it. */
 export const label: HtmlPart = {
-  variants: {},
+  variants: disabledState,
   lower(part, lowering, scope) {
-    const tag = part.as ?? 'label'
-    const passive = part.attributes.some((attribute) => attribute.name === 'passive')
-    const wiring = tag === 'label' && !passive ? [script(':for', "$id('switch')")] : []
+    const { Field: facts, RadioGroup: group } = scope.parts
+    if (!facts && !group) lowering.report.add('E233', part, '<Label> must stand in a <Field> or a <RadioGroup>')
+    if (!facts)
+      return lowering.element(part, scope, { tag: part.as ?? 'div', attributes: [script(':id', "$id('label')")] })
+    const isNative = isNativeLabel(part)
     return lowering.element(part, scope, {
-      tag: passive && !part.as ? 'span' : tag,
+      tag: part.as ?? (isNative ? 'label' : 'span'),
+      variants: disabledState,
+      ...(facts.disabled ? { states: { disabled: facts.disabled } } : {}),
       consumed: ['passive'],
-      attributes: [script(':id', "$id('label')"), ...wiring],
+      attributes: [
+        ...(needsLabelId(facts) ? [script(':id', "$id('label')")] : []),
+        ...(isNative ? [script(':for', `$id('${facts.kind}')`)] : []),
+      ],
     })
   },
 }
 
-/** In a dialog it describes the dialog, in a field the control. */
+/** In a dialog it describes the dialog, in a field the control, in a group of radio buttons the group. */
 export const description: HtmlPart = {
-  variants: {},
+  variants: disabledState,
   lower(part, lowering, scope) {
-    const id = scope.parts.Field ? 'description' : 'dialog-description'
-    if (!scope.parts.Field && !scope.parts.Dialog)
-      lowering.report.add('E233', part, '<Description> must stand in a <Field> or a <Dialog>')
-    return lowering.element(part, scope, { tag: part.as ?? 'p', attributes: [script(':id', `$id('${id}')`)] })
+    const { Field: facts, RadioGroup: group, Dialog: dialog } = scope.parts
+    if (!facts && !group && !dialog)
+      lowering.report.add('E233', part, '<Description> must stand in a <Field>, a <RadioGroup> or a <Dialog>')
+    const id = facts || group ? 'description' : 'dialog-description'
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'p',
+      variants: disabledState,
+      ...(facts?.disabled ? { states: { disabled: facts.disabled } } : {}),
+      attributes: [script(':id', `$id('${id}')`)],
+    })
   },
 }
 
 export const fieldset: HtmlPart = {
-  variants: {},
-  lower: (part, lowering, scope) => lowering.element(part, scope, { tag: part.as ?? 'fieldset' }),
+  variants: { disabled: 'disabled' },
+  lower(part, lowering, scope) {
+    return lowering.element(part, scope, { tag: part.as ?? 'fieldset', variants: fieldset.variants })
+  },
 }
 
 export const legend: HtmlPart = {
   variants: {},
   lower: (part, lowering, scope) => lowering.element(part, scope, { tag: part.as ?? 'legend' }),
-}
-
-function contains(part: Part, name: PartName): boolean {
-  const look = (node: ViewNode): boolean => (node.kind === 'part' && node.part === name) || childrenOf(node).some(look)
-  return part.children.some(look)
 }

@@ -9,30 +9,30 @@ type Names = 'Field' | 'Label' | 'Description' | 'Fieldset' | 'Legend'
 export const field: Record<Names, ElementDefinition> = {
   Field: {
     tag: 'div',
-    props: ['as'],
+    props: ['as', 'disabled'],
     inside: null,
-    states: [],
+    states: ['disabled'],
     dialects: { react: null, html: html.field, vue: vue.field, svelte: svelte.field },
   },
   Label: {
     tag: 'label',
     props: ['as', 'passive'],
-    inside: 'Field',
-    states: [],
+    inside: null,
+    states: ['disabled'],
     dialects: { react: null, html: html.label, vue: vue.label, svelte: svelte.label },
   },
   Description: {
     tag: 'p',
     props: ['as'],
     inside: null,
-    states: [],
+    states: ['disabled'],
     dialects: { react: null, html: html.description, vue: vue.description, svelte: svelte.description },
   },
   Fieldset: {
     tag: 'fieldset',
     props: ['as', 'disabled'],
     inside: null,
-    states: [],
+    states: ['disabled'],
     dialects: { react: null, html: html.fieldset, vue: vue.fieldset, svelte: svelte.fieldset },
   },
   Legend: {

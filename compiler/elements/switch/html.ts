@@ -1,5 +1,6 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
-import { data, plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
+import { data, plain, script } from '../../targets/html/nodes.ts'
+import { fieldWiring } from '../field/html.ts'
 import { negate } from '../../javascript/literal.ts'
 import { attributeNamed, buttonType } from '../../targets/html/recipe.ts'
 
@@ -25,11 +26,6 @@ export const switchControl: HtmlPart = {
       ? lowering.alpine.call(onChange.handler, scope.env, negate(value)).code
       : `${name} = !${name}`
     const own = controlled ? [] : [data({ [name]: String(attributeNamed(part, 'defaultChecked') !== undefined) })]
-    const field = scope.parts.Field
-    const wiring: HtmlAttribute[] = [
-      ...(field?.label ? [script(':id', "$id('switch')"), script(':aria-labelledby', "$id('label')")] : []),
-      ...(field?.description ? [script(':aria-describedby', "$id('description')")] : []),
-    ]
     return lowering.element(part, scope, {
       tag: part.as ?? 'button',
       variants: switchControl.variants,
@@ -38,7 +34,7 @@ export const switchControl: HtmlPart = {
         ...own,
         ...buttonType(part),
         plain('role', 'switch'),
-        ...wiring,
+        ...fieldWiring(scope),
         script(':aria-checked', value),
         script('@click', toggle),
       ],

@@ -7,7 +7,7 @@ import { modelOf } from './model.ts'
 import { nativeValues } from './native-values.ts'
 import { soleText } from './text.ts'
 import type { Lowering, Recipe, Scope, StateOwner } from './lowering.ts'
-import { addAttributes, canHold, script, type HtmlAttribute, type HtmlElement, type HtmlNode } from './nodes.ts'
+import { addAttributes, canHold, plain, script, type HtmlAttribute, type HtmlElement, type HtmlNode } from './nodes.ts'
 
 /** Makes an HTML element of an author's element, or of a part by its recipe. */
 export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe, lowering: Lowering): HtmlNode[] {
@@ -53,12 +53,12 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
   refuseOwnId(node, recipe, lowering)
   if (passed) addAttributes(element, passed.attributes)
 
-  const text = recipe.children || native.text !== null ? null : soleText(node.children, inner, lowering)
+  const text = recipe.children || recipe.lead || native.text !== null ? null : soleText(node.children, inner, lowering)
   if (text) {
     addAttributes(element, [script('x-text', text.code)])
     element.children = text.children
   } else if (native.text !== null) element.children = native.text === '' ? [] : [{ kind: 'text', raw: native.text }]
-  else element.children = recipe.children ?? lowering.children(node.children, inner)
+  else element.children = [...(recipe.lead ?? []), ...(recipe.children ?? lowering.children(node.children, inner))]
   addAttributes(element, statesAsked(owner, recipe))
   joinOnlyScope(element)
   if (element.attributes.some((attribute) => attribute.kind !== 'plain')) lowering.needs.add('alpine')
@@ -84,6 +84,7 @@ function statesAsked(owner: StateOwner | null, recipe: Recipe): HtmlAttribute[] 
   if (!owner || !recipe.states) return []
   return [...owner.asked].flatMap((state) => {
     const code = recipe.states?.[state]
+    if (code === 'true') return [plain(`data-${state}`)]
     return code === undefined ? [] : [script(`:data-${state}`, code)]
   })
 }

@@ -48,6 +48,8 @@ export type Recipe = {
   /** Classes to add unless the author has decided the same. */
   defaults?: string
   children?: HtmlNode[]
+  /** What stands before the author's children. */
+  lead?: HtmlNode[]
 }
 
 /** The tools recipes work with. */

@@ -49,3 +49,12 @@ export function passToChild(part: Part, lowering: Lowering, scope: Scope, recipe
   }
   return lowering.children([child], { ...scope, passed })
 }
+
+/** When a part is disabled: JavaScript, `true` where it always is; null where it never is. */
+export function disabledCode(part: Part, lowering: Lowering, scope: Scope): string | null {
+  const disabled = attributeNamed(part, 'disabled')
+  if (disabled?.kind !== 'expr') return disabled ? 'true' : null
+  const result = lowering.evaluate(disabled.value, scope)
+  if (result.known) return result.value ? 'true' : null
+  return lowering.expression(disabled.value, scope)
+}

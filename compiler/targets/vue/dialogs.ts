@@ -90,7 +90,8 @@ const hasAutofocus = (node: ViewNode) =>
   'attributes' in node && node.attributes.some(({ name }) => name === 'data-autofocus')
 
 const focusable = /^(a|button|input|select|textarea)$/
-const focusableParts = /^(MenuButton|Switch|Tab|DisclosureButton|PopoverButton|CloseButton)$/
+const focusableParts =
+  /^(MenuButton|Switch|Tab|DisclosureButton|PopoverButton|CloseButton|Checkbox|Radio|Input|Select|Textarea)$/
 
 const canHaveFocus = (node: ViewNode) =>
   node.kind === 'element'

@@ -65,7 +65,7 @@ export async function emitVue(component: Component, context: EmitContext): Promi
       return name
     },
   }
-  const scope: Scope = { passed: null, groups: [], positions: [], selected: null, parts: {} }
+  const scope: Scope = { passed: null, control: null, groups: [], positions: [], selected: null, parts: {} }
   markDialogs(writer)
   const template = printTemplate(writeChildren(component.root, scope, writer))
   const body = writeBody(component, computed, declarations, writer, translate)

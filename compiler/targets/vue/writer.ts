@@ -20,6 +20,8 @@ export type StateOwner = {
 export type Scope = {
   /** The owner a part without an element of its own passes to its only child. */
   passed: StateOwner | null
+  /** The owner of the states of a box that shows them for the control around it, such as an option of radio buttons. */
+  control: StateOwner | null
   /** Elements marked `group` or `group/name`, nearest last. */
   groups: { name: string | null; owner: StateOwner | null }[]
   /** The positions in the lists around, outermost first: each names the index that says where we are. */

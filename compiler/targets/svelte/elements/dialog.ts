@@ -120,6 +120,7 @@ function initialFocus(part: Part, lowering: Lowering): string | null {
   return name
 }
 
+const controls = ['Checkbox', 'Radio', 'Input', 'Select', 'Textarea']
 const focusable = new Set(['a', 'button', 'input', 'select', 'textarea'])
 
 /** What may take the focus, in the order of the page. */
@@ -131,8 +132,9 @@ function controlsIn(nodes: ViewNode[]): Extract<ViewNode, { kind: 'element' | 'p
         ? [node, ...below]
         : below
     if (node.kind !== 'part') return below
-    return ['MenuButton', 'DisclosureButton', 'PopoverButton', 'CloseButton', 'Switch', 'Tab'].includes(node.part) ||
-      attributeNamed(node, 'data-autofocus')
+    return ['MenuButton', 'DisclosureButton', 'PopoverButton', 'CloseButton', 'Switch', 'Tab', ...controls].includes(
+      node.part,
+    ) || attributeNamed(node, 'data-autofocus')
       ? [node, ...below]
       : below
   })

@@ -1,52 +1,86 @@
-import type { Part, ViewNode } from '../../../ir/types.ts'
-import { childrenOf } from '../../../ir/walk.ts'
+import type { Part } from '../../../ir/types.ts'
+import { controlOf, isDescribed, isNativeLabel, labelOf, subjectOf } from '../../../elements/field/control.ts'
 import { idFor } from '../ids.ts'
-import { within } from '../lowering.ts'
+import { within, type Lowering, type Scope } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
-import { attributeNamed, contains } from '../recipe.ts'
+import { attributeNamed } from '../recipe.ts'
+
+const disabledState = { disabled: 'data-disabled' }
 
 /** A control with its label and description, tied together by ids. */
 export const field: SveltePart = {
-  variants: {},
+  variants: disabledState,
   lower(part, lowering, scope) {
-    const control = findPart(part.children, 'Switch')
-    if (!control) {
-      const help = 'tie native controls to their label with id and htmlFor'
-      lowering.report.add('E499', part, '<Field> only has a recipe around a <Switch> so far', help)
+    const control = controlOf(part)
+    if (!control) return ''
+    const disabled = disabledCode(part, lowering)
+    const named = labelOf(part)
+    const facts: Record<string, string> = {
+      ...(named ? { label: named } : {}),
+      ...(isDescribed(part) ? { description: 'yes' } : {}),
+      ...(disabled ? { disabled } : {}),
     }
-    const label = findPart(part.children, 'Label')
-    const facts: Record<string, string> = {}
-    if (label) facts.label = isNative(label) ? 'native' : 'passive'
-    if (contains(part.children, 'Description')) facts.description = 'yes'
-    if (Object.keys(facts).length > 0) facts.id = idFor(stateOf(control), scope, lowering)
-    return lowering.element(part, within(scope, 'Field', facts), { component: null })
+    if (facts.label || facts.description) facts.id = idFor(subjectOf(control), scope, lowering)
+    return lowering.element(part, within(scope, 'Field', facts), {
+      component: null,
+      variants: disabledState,
+      consumed: ['disabled'],
+      attributes: dataDisabled(part, disabled),
+    })
   },
 }
 
+/** What ties the control of a field to its label and description, and whether the field disables it. */
+export function fieldWiring({ parts: { Field: facts } }: Scope): string[] {
+  if (!facts) return []
+  const { id, label, description, disabled } = facts
+  return [
+    ...(label ? [`id="${id}"`] : []),
+    ...(label === 'passive' ? [`aria-labelledby="${id}-label"`] : []),
+    ...(description ? [`aria-describedby="${id}-description"`] : []),
+    ...(disabled ? [disabledAttribute(disabled)] : []),
+  ]
+}
+
+/** In a field it names the control, else the group of radio buttons around it. */
 export const label: SveltePart = {
-  variants: {},
+  variants: disabledState,
   lower(part, lowering, scope) {
-    const { id } = scope.parts.Field ?? {}
-    const tag = part.as ?? (isNative(part) ? 'label' : 'span')
-    const attribute = isNative(part) ? `for="${id}"` : `id="${id}-label"`
-    return lowering.element(part, scope, { component: null, tag, consumed: ['passive'], attributes: [attribute] })
+    const { Field: facts, RadioGroup: group } = scope.parts
+    if (!facts)
+      return lowering.element(part, scope, {
+        component: null,
+        tag: part.as ?? 'div',
+        attributes: [`id="${group?.id}-label"`],
+      })
+    const isNative = isNativeLabel(part)
+    return lowering.element(part, scope, {
+      component: null,
+      tag: part.as ?? (isNative ? 'label' : 'span'),
+      variants: disabledState,
+      consumed: ['passive'],
+      attributes: [isNative ? `for="${facts.id}"` : `id="${facts.id}-label"`, ...dataDisabled(part, facts.disabled)],
+    })
   },
 }
 
-/** In a dialog it describes the dialog, in a field the control. */
+/** In a dialog it describes the dialog, in a field the control, in a group of radio buttons the group. */
 export const description: SveltePart = {
-  variants: {},
+  variants: disabledState,
   lower(part, lowering, scope) {
-    const { id } = scope.parts.Field ?? {}
-    if (id) return lowering.element(part, scope, { component: null, attributes: [`id="${id}-description"`] })
-    if (!scope.parts.Dialog) lowering.report.add('E233', part, '<Description> must stand in a <Field> or a <Dialog>')
+    const { Field: facts, RadioGroup: group } = scope.parts
+    const { id } = facts ?? group ?? {}
+    if (id) {
+      const attributes = [`id="${id}-description"`, ...dataDisabled(part, facts?.disabled)]
+      return lowering.element(part, scope, { component: null, variants: disabledState, attributes })
+    }
     return lowering.element(part, scope, { component: `${lowering.bits('Dialog')}.Description`, renders: 'div' })
   },
 }
 
 export const fieldset: SveltePart = {
-  variants: {},
-  lower: (part, lowering, scope) => lowering.element(part, scope, { component: null }),
+  variants: { disabled: 'disabled' },
+  lower: (part, lowering, scope) => lowering.element(part, scope, { component: null, variants: fieldset.variants }),
 }
 
 export const legend: SveltePart = {
@@ -54,19 +88,18 @@ export const legend: SveltePart = {
   lower: (part, lowering, scope) => lowering.element(part, scope, { component: null }),
 }
 
-const isNative = (part: Part) => (part.as ?? 'label') === 'label' && !attributeNamed(part, 'passive')
-
-/** The state a control sets names it. */
-function stateOf(control: Part | null): string {
-  const checked = control && attributeNamed(control, 'checked')
-  return checked?.kind === 'expr' && checked.value.type === 'Identifier' ? checked.value.name : 'switch'
+/** When a part is disabled: code, `true` where it always is; null where it never is. */
+export function disabledCode(part: Part, { expression }: Pick<Lowering, 'expression'>): string | null {
+  const disabled = attributeNamed(part, 'disabled')
+  return disabled?.kind === 'expr' ? expression(disabled.value) : disabled ? 'true' : null
 }
 
-function findPart(nodes: ViewNode[], name: Part['part']): Part | null {
-  for (const node of nodes) {
-    if (node.kind === 'part' && node.part === name) return node
-    const found = findPart(childrenOf(node), name)
-    if (found) return found
-  }
-  return null
+const disabledAttribute = (code: string) =>
+  code === 'true' ? 'disabled' : code === 'disabled' ? '{disabled}' : `disabled={${code}}`
+
+/** The state, where the classes of a part, or of what it groups, look at it. */
+function dataDisabled(part: Part, code: string | null | undefined): string[] {
+  const classes = part.classes.map((each) => (each.kind === 'static' ? each.value : '')).join(' ')
+  if (!code || !/(^|\s)(\S*data-disabled:|group(\/|\s|$))/.test(classes)) return []
+  return [code === 'true' ? 'data-disabled' : `data-disabled={${code} || undefined}`]
 }

@@ -1,5 +1,6 @@
 import type { SveltePart } from '../part.ts'
 import { attributeNamed, binding } from '../recipe.ts'
+import { fieldWiring } from './field.ts'
 
 export const switchControl: SveltePart = {
   variants: {
@@ -23,7 +24,6 @@ export const switchControl: SveltePart = {
       return ''
     }
     const initially = attributeNamed(part, 'defaultChecked')
-    const { id, label, description } = scope.parts.Field ?? {}
     const state = controlled
       ? [binding('checked', checked, onChange, lowering, { sets: null })]
       : initially?.kind === 'expr'
@@ -36,12 +36,7 @@ export const switchControl: SveltePart = {
       renders: 'button',
       variants: switchControl.variants,
       consumed: ['checked', 'defaultChecked', 'onChange'],
-      attributes: [
-        ...state,
-        ...(id && label ? [`id="${id}"`] : []),
-        ...(id && label === 'passive' ? [`aria-labelledby="${id}-label"`] : []),
-        ...(id && description ? [`aria-describedby="${id}-description"`] : []),
-      ],
+      attributes: [...state, ...fieldWiring(scope)],
     })
   },
 }

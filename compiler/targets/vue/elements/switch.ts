@@ -2,6 +2,7 @@ import type { VuePart } from '../part.ts'
 import { attribute, type VueAttribute } from '../nodes.ts'
 import { modelOf } from '../model.ts'
 import { attributeNamed, component } from '../slots.ts'
+import { disabledAttribute } from './field.ts'
 
 export const switchControl: VuePart = {
   variants: { checked: 'aria-checked', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
@@ -15,10 +16,11 @@ export const switchControl: VuePart = {
         attribute(':model-value', writer.code(checked.value)),
         attribute('@update:model-value', writer.call(onChange.handler, null).code),
       )
+    const { disabled } = scope.parts.Field ?? {}
     return component(part, writer, scope, 'Switch', {
       owner: { variants: switchControl.variants, slot: (name) => name },
       consumed: ['checked', 'onChange'],
-      attributes: [...model.attributes, ...bound],
+      attributes: [...model.attributes, ...bound, ...(disabled ? [disabledAttribute(disabled)] : [])],
     })
   },
 }

@@ -1,0 +1,15 @@
+import type { HtmlPart } from '../../targets/html/part.ts'
+import { asElement, nativeVariants } from '../field/control.ts'
+import { fieldWiring } from '../field/html.ts'
+
+export const textField: HtmlPart = {
+  variants: nativeVariants,
+  lower(part, lowering, scope) {
+    const node = asElement(part)
+    return lowering.element(node, scope, {
+      tag: node.tag,
+      variants: nativeVariants,
+      attributes: fieldWiring(scope),
+    })
+  },
+}

@@ -1,0 +1,52 @@
+import { ownLabels, subjectOf } from '../../../elements/field/control.ts'
+import { idFor } from '../ids.ts'
+import { within } from '../lowering.ts'
+import type { SveltePart } from '../part.ts'
+import { attributeNamed, binding } from '../recipe.ts'
+import { fieldWiring } from './field.ts'
+
+export const radioGroup: SveltePart = {
+  variants: {},
+  lower(part, lowering, scope) {
+    const { named, described } = ownLabels(part)
+    const [value, initial, onChange] = ['value', 'defaultValue', 'onChange'].map((name) => attributeNamed(part, name))
+    const facts: Record<string, string> = {}
+    if (named || described) facts.id = idFor(subjectOf({ part, kind: 'radio-group' }), scope, lowering)
+    const state =
+      value?.kind === 'expr' && onChange?.kind === 'event'
+        ? [binding('value', value, onChange, lowering, { sets: null })]
+        : initial?.kind === 'static'
+          ? [`value="${initial.value}"`]
+          : initial?.kind === 'expr'
+            ? [`value={${lowering.expression(initial.value)}}`]
+            : []
+    return lowering.element(part, within(scope, 'RadioGroup', facts), {
+      component: `${lowering.bits('RadioGroup')}.Root`,
+      renders: 'div',
+      consumed: ['value', 'defaultValue', 'onChange'],
+      attributes: [
+        ...state,
+        ...(named ? [`aria-labelledby="${facts.id}-label"`] : []),
+        ...(described ? [`aria-describedby="${facts.id}-description"`] : []),
+      ],
+    })
+  },
+}
+
+/** Bits UI's own element is a button, which the author's classes lay out as they would a span. */
+export const radio: SveltePart = {
+  variants: {
+    checked: 'data-[state=checked]',
+    focus: 'focus-visible',
+    hover: 'hover',
+    disabled: 'disabled',
+  },
+  lower: (part, lowering, scope) =>
+    lowering.element(part, scope, {
+      component: `${lowering.bits('RadioGroup')}.Item`,
+      renders: 'button',
+      tag: 'button',
+      variants: radio.variants,
+      attributes: fieldWiring(scope),
+    }),
+}
