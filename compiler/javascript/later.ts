@@ -15,4 +15,6 @@ export function runsLater({ callee }: Pick<CallExpression, 'callee'>): boolean {
 export const isLater = (node: Node, parent: Node | null): boolean =>
   node.type === 'ArrowFunctionExpression' &&
   ((parent?.type === 'CallExpression' && runsLater(parent)) ||
-    (parent?.type === 'NewExpression' && parent.callee.type === 'Identifier' && parent.callee.name.endsWith('Observer')))
+    (parent?.type === 'NewExpression' &&
+      parent.callee.type === 'Identifier' &&
+      parent.callee.name.endsWith('Observer')))

@@ -28,10 +28,10 @@ const table: Record<string, Known> = {
   defaultChecked: { html: 'checked', boolean: true, elements: ['input'] },
   // SVG
   ...same(
-    'cx cy d fill opacity offset points r rx ry transform x x1 x2 y y1 y2 xmlns viewBox preserveAspectRatio gradientUnits gradientTransform patternUnits patternTransform pathLength clipPathUnits mask',
+    'baseFrequency clipPathUnits cx cy d dx dy fill filter filterUnits fx fy gradientTransform gradientUnits in in2 k1 k2 k3 k4 markerHeight markerUnits markerWidth mask maskContentUnits maskUnits mode numOctaves offset opacity operator orient pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r refX refY result rotate rx ry seed spreadMethod stdDeviation stitchTiles stroke textLength transform values viewBox x x1 x2 xmlns y y1 y2',
   ),
   ...kebab(
-    'clipPath clipRule fillOpacity fillRule stopColor stopOpacity strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin strokeMiterlimit strokeOpacity strokeWidth textAnchor vectorEffect dominantBaseline fontSize fontWeight',
+    'clipPath clipRule colorInterpolationFilters dominantBaseline fillOpacity fillRule floodColor floodOpacity fontSize fontWeight imageRendering letterSpacing markerEnd markerMid markerStart paintOrder shapeRendering stopColor stopOpacity strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin strokeMiterlimit strokeOpacity strokeWidth textAnchor textRendering vectorEffect',
   ),
 }
 

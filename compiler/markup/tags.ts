@@ -14,7 +14,7 @@ const inlineBlock = list('button input meter progress select textarea')
 const media = list('audio canvas embed iframe img object picture source svg track video')
 const hidden = list('datalist option optgroup template')
 const svg = list(
-  'circle clipPath defs desc ellipse g line linearGradient mask path pattern polygon polyline radialGradient rect stop symbol text title tspan use filter feGaussianBlur feOffset feBlend feFlood feColorMatrix',
+  'circle clipPath defs desc ellipse feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode feOffset feTurbulence filter g line linearGradient marker mask path pattern polygon polyline radialGradient rect stop symbol text title tspan use',
 )
 
 export const voidTags = list('br col embed hr img input source track wbr')

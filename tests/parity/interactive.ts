@@ -8,7 +8,8 @@ import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from '#verify/browser/axe.ts'
 import { look, type Look } from '#verify/browser/look.ts'
 import type { Stage } from '#verify/browser/stage.ts'
-import type { Step } from '#verify/browser/steps.ts'
+import type { Scripts, Step } from '#verify/browser/steps.ts'
+import { behaviours } from './behaviours.ts'
 import { differences, type Difference } from './differences.ts'
 import { fields } from './fields.ts'
 import { parts } from './parts.ts'
@@ -16,7 +17,7 @@ import { popovers } from './popovers.ts'
 import { states } from './states.ts'
 import { createStage, type Flavour } from './stage.ts'
 
-const scripts = { ...parts, ...states, ...popovers, ...fields }
+const scripts: Scripts = { ...parts, ...states, ...popovers, ...fields, ...behaviours }
 const cases = [...new Set(Object.values(scripts).map(({ on }) => on))]
 
 /** Looks until both pages agree and the focus is where it should be, or patience ends: a busy machine is slow. */
@@ -47,8 +48,8 @@ export function doesWhatReactDoes(flavour: Flavour) {
   })
   afterAll(() => browser?.close())
 
-  test.each(Object.entries(scripts))('%s', async (script, { on, steps }) => {
-    const [ours, react] = await Promise.all([open(on, flavour), open(on, 'react')])
+  test.each(Object.entries(scripts))('%s', async (script, { on, steps, stopsTime = false }) => {
+    const [ours, react] = await Promise.all([open(on, flavour, { stopsTime }), open(on, 'react', { stopsTime })])
     const differing: string[] = []
     const complaints: string[] = []
     for (const [what, run, expected] of steps) {

@@ -34,7 +34,12 @@ export async function axeFindings(
         }
   return page.evaluate(async (chosen) => {
     const { axe } = globalThis as unknown as { axe: Axe }
+    // Where a test has stopped the page's time, axe still waits for itself.
+    const { realSetTimeout = globalThis.setTimeout } = globalThis as { realSetTimeout?: typeof globalThis.setTimeout }
+    const stopped = globalThis.setTimeout
+    globalThis.setTimeout = realSetTimeout
     const { violations } = await axe.run(document.querySelector('#root')!, chosen)
+    globalThis.setTimeout = stopped
     return violations.map(({ id, help, nodes }) => `${id}: ${help} in ${nodes[0]?.html.slice(0, 160)}`)
   }, options)
 }

@@ -17,6 +17,8 @@ export type Setting = {
   /** What lies round the snippet, as classes. */
   around?: string
   height?: number
+  /** Stops the page's time, which then only goes on when a step says so. */
+  stopsTime?: boolean
 }
 /** The page, and what it complained of in its console. */
 export type Shown = { page: Page; complaints: string[] }
@@ -49,7 +51,11 @@ export async function createStage(
   )
   const css = await stylesheet(pieces.flatMap(({ code }) => Object.values(code)))
 
-  return async function open(name, flavour, { moves = false, dir = 'ltr', around = '', height = 700 } = {}) {
+  return async function open(
+    name,
+    flavour,
+    { moves = false, dir = 'ltr', around = '', height = 700, stopsTime = false } = {},
+  ) {
     const code = sourcesOf(flavour).get(name)
     if (code === undefined) throw new Error(`“${name}” was not brought along for ${flavour}`)
     const page = await browser.newPage({
@@ -66,10 +72,19 @@ export async function createStage(
       <div><button id="before">Before</button><div id="root" class="${around}">${flavour === 'html' ? code : ''}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p></div>
       ${tags}</body></html>`
     await page.route(`${address}/**`, (route) => answer(route, html, pictures))
+    if (stopsTime) await stopTime(page)
     await page.goto(address)
     await page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
     return { page, complaints }
   }
+}
+
+/** What looks at the page needs time all the same: the real clock stays at hand for axe. */
+async function stopTime(page: Page) {
+  await page.addInitScript(() => Object.assign(globalThis, { realSetTimeout: globalThis.setTimeout.bind(globalThis) }))
+  const noon = Date.UTC(2026, 4, 14, 12)
+  await page.clock.install({ time: noon })
+  await page.clock.pauseAt(noon + 1000)
 }
 
 function listen(page: Page): string[] {

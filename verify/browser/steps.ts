@@ -33,5 +33,13 @@ export async function moveOver(page: Page, name: string) {
   await item.hover({ position: { x: 12, y: 12 } })
 }
 
+/** Does something, then lets that much of a stopped page's time go by. */
+export const after = (milliseconds: number, run: Step[1] = async () => {}) => {
+  return async (page: Page) => {
+    await run(page)
+    await page.clock.runFor(milliseconds)
+  }
+}
+
 /** Steps by name, on the case they play on. */
-export type Scripts = Record<string, { on: string; steps: Step[] }>
+export type Scripts = Record<string, { on: string; stopsTime?: boolean; steps: Step[] }>

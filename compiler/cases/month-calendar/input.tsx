@@ -50,7 +50,7 @@ function formatMonth(iso: string) {
 }
 
 function formatDay(iso: string) {
-  return toDate(iso).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return toDate(iso).toLocaleDateString('en-US', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** Six weeks, from the Monday on or before the first of the month. */

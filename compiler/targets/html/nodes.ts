@@ -59,17 +59,14 @@ export function canHold(element: HtmlElement, attributes: HtmlAttribute[]): bool
 
 /** Turns scopes into attributes of the element around them, or into an element of their own. */
 export function settle(nodes: HtmlNode[]): HtmlNode[] {
-  return nodes.map((node) => {
-    if (node.kind !== 'scope') return node
+  return nodes.flatMap((node): HtmlNode[] => {
+    if (node.kind !== 'scope') return [node]
     const children = settle(node.children)
-    const [only] = children.filter((child) => child.kind !== 'comment')
-    const count = children.filter((child) => child.kind !== 'comment').length
-    if (count === 1 && only?.kind === 'element' && only.tag !== 'template' && canHold(only, node.attributes)) {
+    const [only, ...others] = children.filter((child) => child.kind !== 'comment')
+    if (others.length === 0 && only?.kind === 'element' && only.tag !== 'template' && canHold(only, node.attributes)) {
       addAttributes(only, node.attributes)
-      return children.length === 1
-        ? only
-        : { kind: 'element', tag: 'div', attributes: node.attributes, children, layout: block }
+      return children
     }
-    return { kind: 'element', tag: 'div', attributes: node.attributes, children, layout: block }
+    return [{ kind: 'element', tag: 'div', attributes: node.attributes, children, layout: block }]
   })
 }

@@ -22,7 +22,7 @@ async function printContent(nodes: HtmlNode[], depth: number, separated: boolean
   const lines: string[] = []
   let run: HtmlNode[] = []
   const flush = async () => {
-    if (run.some(({ kind }) => kind === 'text')) lines.push(...fill(await pieces(run), depth))
+    if (run.some(({ kind }) => kind === 'text')) lines.push(...fill(await pieces(run, depth), depth))
     // At the edges of a line whitespace vanishes, so an inline element by itself may be broken like a block.
     else for (const node of run) lines.push(...(await printAlone(node, depth, true)))
     run = []
@@ -46,7 +46,7 @@ function flowsWithText(node: HtmlNode, separated: boolean): boolean {
 async function printAlone(node: HtmlNode, depth: number, separated: boolean): Promise<string[]> {
   if (node.kind === 'element') return printElement(separated ? asBlock(node) : node, depth)
   if (node.kind === 'comment') return [`${pad(depth)}${printComment(node)}`]
-  return node.kind === 'text' ? fill(await pieces([node]), depth) : printContent(node.children, depth, separated)
+  return node.kind === 'text' ? fill(await pieces([node], depth), depth) : printContent(node.children, depth, separated)
 }
 
 const printComment = ({ text }: HtmlComment) => `<!-- ${text} -->`
@@ -80,7 +80,7 @@ async function printElement(element: HtmlElement, depth: number): Promise<string
   if (line.length <= printWidth && !text.includes('\n') && (open.length === 1 || element.layout.display === 'inline'))
     return [...head, line]
   if (element.layout.display === 'inline') return [...head, line]
-  return [...first, ...fill(await pieces(element.children), depth + 1), `${pad(depth)}${close}`]
+  return [...first, ...fill(await pieces(element.children, depth + 1), depth + 1), `${pad(depth)}${close}`]
 }
 
 /** Whether the children are one run of text, in which every space counts. */
@@ -92,7 +92,7 @@ function isParagraph({ tag, children, layout }: HtmlElement): boolean {
 /** Something that may not be broken; `glued` when no space stands before it. */
 type Piece = { text: string; glued: boolean }
 
-async function pieces(nodes: HtmlNode[]): Promise<Piece[]> {
+async function pieces(nodes: HtmlNode[], depth: number): Promise<Piece[]> {
   const result: Piece[] = []
   let glued = false
   for (const node of nodes) {
@@ -104,7 +104,7 @@ async function pieces(nodes: HtmlNode[]): Promise<Piece[]> {
       })
       glued = !/[ \n\t]$/.test(node.raw)
     } else {
-      result.push({ text: await inlineNode(node), glued })
+      result.push({ text: await inlinePiece(node, depth), glued })
       glued = true
     }
   }
@@ -120,13 +120,25 @@ function fill(words: Piece[], depth: number): string[] {
   }
   let line = ''
   for (const unit of units) {
-    if (line !== '' && pad(depth).length + line.length + 1 + unit.length > printWidth) {
+    const width = pad(depth).length + line.length + 1 + (unit.split('\n')[0]?.length ?? 0)
+    if (line !== '' && (width > printWidth || line.includes('\n'))) {
       lines.push(pad(depth) + line)
       line = unit
     } else line = line === '' ? unit : `${line} ${unit}`
   }
   if (line !== '') lines.push(pad(depth) + line)
   return lines
+}
+
+/** An element in a line of text; one too long for a line is broken within its tag, where space means nothing. */
+async function inlinePiece(node: HtmlNode, depth: number): Promise<string> {
+  const line = await inlineNode(node)
+  if (node.kind !== 'element' || pad(depth).length + line.length <= printWidth) return line
+  const [first, ...more] = await printAttributes(node, depth)
+  if (more.length === 0) return line
+  const isVoid = voidTags.has(node.tag)
+  const end = isVoid ? '/>' : `>${await inlineText(node.children)}</${node.tag}>`
+  return [`<${first}`, ...more, pad(depth) + end].join('\n')
 }
 
 async function inlineText(nodes: HtmlNode[]): Promise<string> {

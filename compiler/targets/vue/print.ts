@@ -1,4 +1,4 @@
-import { voidTags } from '../../markup/tags.ts'
+import { isSvgTag, voidTags } from '../../markup/tags.ts'
 import { printWidth } from '../../print/prettier.ts'
 import { ordered, type VueElement, type VueNode } from './nodes.ts'
 
@@ -42,7 +42,7 @@ function printElement(element: VueElement, depth: number, inText: boolean): stri
   )
   const open = `<${tag}${attributes.join('')}`
   if (voidTags.has(tag)) return `${open} />`
-  if (children.length === 0) return isComponent(tag) ? `${open} />` : `${open}></${tag}>`
+  if (children.length === 0) return isComponent(tag) || isSvgTag(tag) ? `${open} />` : `${open}></${tag}>`
   const inner = printChildren(children, depth + 1, layout.separatesChildren)
   const whole = `${open}>${inner}</${tag}>`
   if (tag === 'textarea' || tag === 'pre') return whole

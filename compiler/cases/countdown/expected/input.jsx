@@ -13,7 +13,7 @@ export default function Countdown() {
 
   useEffect(() => {
     if (!running || isOver) return
-    const timer = setInterval(() => setLeft((current) => current - 1), 1000)
+    const timer = setInterval(() => setLeft((current) => Math.max(0, current - 1)), 1000)
     return () => clearInterval(timer)
   }, [running, isOver])
 

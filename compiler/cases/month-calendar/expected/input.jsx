@@ -45,7 +45,7 @@ function formatMonth(iso) {
 }
 
 function formatDay(iso) {
-  return toDate(iso).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return toDate(iso).toLocaleDateString('en-US', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** Six weeks, from the Monday on or before the first of the month. */
