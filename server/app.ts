@@ -17,6 +17,7 @@ import { componentRoutes } from './routes/components.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
 import { previewRoutes } from './routes/previews.ts'
+import { searchRoutes } from './routes/search.ts'
 import { settingsRoutes } from './routes/settings.ts'
 
 const maxBodyBytes = 1024 * 1024
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', homeRoutes)
   app.route('/', authRoutes)
   app.route('/', appRoutes)
+  app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)
   app.route('/', codeRoutes)

@@ -71,6 +71,14 @@ export type Pages = {
 }
 export type PageName = keyof Pages
 
+/** A component as search knows it: its title, and the page and package it stands in. */
+export type SearchComponent = {
+  title: string
+  path: string
+  page: string
+  group: 'Application UI' | 'Marketing' | 'Ecommerce'
+}
+
 /** Answer of the code endpoint (urls.appCode). */
 export type CodeAnswer = {
   path: string

@@ -27,3 +27,9 @@ export const snippetStorageKey = `${site.slug}-snippet`
 
 /** Pixels scrolled before the public header gains its shadow and blur. */
 export const headerScrollThreshold = 10
+
+/** Local storage key that holds what was chosen in the search last. */
+export const recentSearchesKey = `${site.slug}-recent`
+
+/** Milliseconds between the shortcut and the search it opens. */
+export const searchDelay = 40

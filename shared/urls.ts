@@ -21,6 +21,8 @@ export const urls = {
   /** JSON with one flavour of one component, for whoever may read it. */
   appCode: (componentPath: string, flavour: string, wishes: SnippetColors & SnippetWishes = {}) =>
     withQuery(`/app/components/${componentPath}/code`, { flavour, ...wishes }),
+  /** JSON with the titles of all components. */
+  appSearch: () => '/app/search.json',
   /** The same preview for everyone. */
   preview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
     withQuery(`/components/${componentPath}/preview`, look),

@@ -131,6 +131,20 @@ describe('pages', () => {
     expect(await findings(`/app/components/${path}`, { signedIn: true, act: style })).toEqual([])
   })
 
+  test('/app with the search open, with results and without', async () => {
+    const search = (query: string) => async (page: Page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill(query)
+      await page
+        .getByRole('dialog')
+        .getByText(query ? 'No results' : 'Dashboard')
+        .first()
+        .waitFor()
+    }
+    expect(await findings('/app', { signedIn: true, act: search('') })).toEqual([])
+    expect(await findings('/app', { signedIn: true, act: search('zzz') })).toEqual([])
+  })
+
   test('the drawer on a phone', async () => {
     const act = async (page: Page) => {
       const toggle = page.getByRole('button', { name: 'Open navigation' })

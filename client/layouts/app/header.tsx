@@ -2,6 +2,7 @@ import { Bars3Icon, LifebuoyIcon } from '@heroicons/react/24/outline'
 import { Link, usePage } from '@inertiajs/react'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
+import { Search } from '#client/search/search.tsx'
 import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
@@ -28,7 +29,9 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
           <LogoMark className="size-6" />
         </Link>
       </div>
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2 lg:ms-0 lg:flex-1">
+        <Search />
+        <span className="lg:flex-1" />
         {support && (
           <a
             href={support}

@@ -1,0 +1,93 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox that is drawn in part, and whose focus stays in a field, has no tag */
+import { clsx } from 'clsx'
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { ResultRow } from './results.ts'
+import { headingHeight, optionHeight, rowTops, visibleRows } from './rows.ts'
+
+/** 18rem at twice the usual size of text; a scroll tells what it truly is. */
+const mostHeight = 576
+
+export type ResultListHandle = { reveal: (index: number) => void }
+
+type Props = {
+  ref: Ref<ResultListHandle>
+  /** Options are called `id-0`, `id-1` …, the list `id-list`. */
+  id: string
+  rows: readonly ResultRow[]
+  count: number
+  active: number
+  onPoint: (index: number) => void
+  onChoose: (href: string) => void
+}
+
+/** The results, of which only those in sight are drawn. */
+export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState({ top: 0, height: mostHeight })
+  const tops = useMemo(() => rowTops(rows), [rows])
+  const { first, last } = visibleRows(tops, view.top, view.height)
+
+  useImperativeHandle(ref, () => ({
+    reveal(index) {
+      const row = rows.findIndex((each) => each.kind === 'option' && each.index === index)
+      const element = box.current
+      if (!element || row < 0) return
+      // A heading comes into sight with the first of its options.
+      const top = tops[rows[row - 1]?.kind === 'heading' ? row - 1 : row]!
+      const bottom = tops[row]! + optionHeight
+      if (top < element.scrollTop) element.scrollTop = top
+      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
+    },
+  }))
+
+  if (count === 0) return <p className="px-4 py-12 text-center text-sm text-muted">No results</p>
+  return (
+    <div
+      ref={box}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Results"
+      onScroll={({ currentTarget }) => setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
+      className="max-h-72 overflow-y-auto overscroll-contain px-2 pb-2"
+    >
+      <div role="presentation" className="relative" style={{ height: tops.at(-1) }}>
+        {rows.slice(first, last).map((row, offset) => {
+          const top = tops[first + offset]
+          if (row.kind === 'heading')
+            return (
+              <div
+                key={`# ${row.text}`}
+                role="presentation"
+                style={{ top, height: headingHeight }}
+                className="absolute inset-x-0 flex items-end px-3 pb-1.5 text-xs font-medium text-faint"
+              >
+                {row.text}
+              </div>
+            )
+          const { entry, index } = row
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are heard by the field, which keeps the focus
+            <div
+              key={index}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+              onPointerMove={() => index !== active && onPoint(index)}
+              onClick={() => onChoose(entry.href)}
+              style={{ top, height: optionHeight }}
+              className={clsx(
+                'absolute inset-x-0 flex cursor-pointer items-center justify-between gap-4 rounded-lg px-3 text-sm select-none',
+                index === active ? 'bg-hover text-ink' : 'text-muted',
+              )}
+            >
+              <span className="truncate font-medium">{entry.title}</span>
+              <span className="shrink-0 text-xs text-faint">{entry.place}</span>
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+/** The search of the app: by shortcut and by button, by keyboard and by mouse. */
+import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { alive, openPage, register, visit } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+let member: Awaited<ReturnType<BrowserContext['storageState']>>
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+  const first = await openPage(browser)
+  await register(first.page, product.url)
+  member = await first.context.storageState()
+  await first.context.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+beforeEach(async () => {
+  ;({ context, page, complaints } = await openPage(browser, { storageState: member }))
+  await visit(page, `${product.url}/app`)
+})
+afterEach(async () => {
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+const palette = () => page.getByRole('dialog', { name: /^Search/ })
+const field = () => palette().getByRole('combobox')
+const options = () => palette().getByRole('option')
+const marked = () => palette().getByRole('option', { selected: true })
+
+test('the shortcut opens it with every page, Escape closes it and gives the focus back', async () => {
+  const link = page.getByRole('link', { name: /^Alerts/ }).first()
+  await link.focus()
+  await page.keyboard.press('Control+k')
+  await field().waitFor()
+  expect(await field().getAttribute('placeholder')).toBe('Search Millwork..')
+  await expect.poll(() => options().allTextContents()).toContainEqual('AlertsComponents')
+  expect(await palette().getByText('Application UI').count()).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await field().waitFor({ state: 'detached' })
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('typing finds pages and components, arrows choose, Enter goes there', async () => {
+  await page.getByRole('button', { name: 'Search' }).click()
+  await field().fill('  TA bles')
+  await expect.poll(() => marked().textContent()).toContain('Tables')
+  await field().press('Enter')
+  await page.waitForURL(/\/components\/tables$/)
+  await field().waitFor({ state: 'detached' })
+})
+
+test('a component is found by its own name, and its place on the page is shown', async () => {
+  await page.keyboard.press('Control+k')
+  await field().fill('sections and shortcuts')
+  await expect.poll(() => marked().textContent()).toContain('Sections and shortcuts')
+  await field().press('Enter')
+  await page.waitForURL(/\/dropdowns#with-sections-and-shortcuts$/)
+  await page.getByRole('heading', { name: 'Sections and shortcuts' }).waitFor()
+  await expect
+    .poll(() => page.locator('#with-sections-and-shortcuts').evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(200)
+})
+
+test('arrows go round, and the mark follows the pointer', async () => {
+  await page.keyboard.press('Control+k')
+  const first = await marked().textContent()
+  await field().press('ArrowUp')
+  expect(await marked().textContent()).toContain('Dashboard')
+  await field().press('ArrowDown')
+  expect(await marked().textContent()).toBe(first)
+  await options().nth(2).hover()
+  await expect.poll(() => options().nth(2).getAttribute('aria-selected')).toBe('true')
+  expect(await field().getAttribute('aria-activedescendant')).toBe(await options().nth(2).getAttribute('id'))
+})
+
+test('nothing found is said, and a click beside it closes it', async () => {
+  await page.keyboard.press('Control+k')
+  await field().fill('zzz')
+  await palette().getByText('No results').first().waitFor()
+  await field().press('Enter')
+  await page.mouse.click(5, 5)
+  await field().waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/app')
+})
+
+test('what was chosen stands on top the next time', async () => {
+  await page.keyboard.press('Control+k')
+  await field().fill('Modals')
+  await field().press('Enter')
+  await page.waitForURL(/\/modals$/)
+  await page.reload()
+  await alive(page)
+  await page.keyboard.press('Control+k')
+  await palette().getByText('Recent').waitFor()
+  expect(await marked().textContent()).toContain('Modals')
+})
