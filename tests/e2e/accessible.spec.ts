@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { AxeResults } from 'axe-core'
 import type { CatalogIndex } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
-import { alive, register } from './page.ts'
+import { alive, openSearch, register } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -133,7 +133,7 @@ describe('pages', () => {
 
   test('/app with the search open, with results and without', async () => {
     const search = (query: string) => async (page: Page) => {
-      await page.keyboard.press('Control+k')
+      await openSearch(page)
       await page.getByRole('combobox').fill(query)
       await page
         .getByRole('dialog')

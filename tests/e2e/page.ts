@@ -30,6 +30,12 @@ export async function alive(page: Page) {
   )
 }
 
+/** Opens the app's search by its shortcut, once the page shows that it listens to it. */
+export async function openSearch(page: Page) {
+  await page.getByText('Ctrl K', { exact: true }).waitFor({ state: 'attached' })
+  await page.keyboard.press('Control+k')
+}
+
 let accounts = 0
 
 /** Registers a new account through the form, as a person would, and waits for the app. */

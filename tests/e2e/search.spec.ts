@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
-import { alive, openPage, register, visit } from './page.ts'
+import { alive, openPage, openSearch, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -41,7 +41,7 @@ const marked = () => palette().getByRole('option', { selected: true })
 test('the shortcut opens it with every page, Escape closes it and gives the focus back', async () => {
   const link = page.getByRole('link', { name: /^Alerts/ }).first()
   await link.focus()
-  await page.keyboard.press('Control+k')
+  await openSearch(page)
   await field().waitFor()
   expect(await field().getAttribute('placeholder')).toBe('Search Millwork..')
   await expect.poll(() => options().allTextContents()).toContainEqual('AlertsComponents')
@@ -61,7 +61,7 @@ test('typing finds pages and components, arrows choose, Enter goes there', async
 })
 
 test('a component is found by its own name, and its place on the page is shown', async () => {
-  await page.keyboard.press('Control+k')
+  await openSearch(page)
   await field().fill('sections and shortcuts')
   await expect.poll(() => marked().textContent()).toContain('Sections and shortcuts')
   await field().press('Enter')
@@ -73,7 +73,7 @@ test('a component is found by its own name, and its place on the page is shown',
 })
 
 test('arrows go round, and the mark follows the pointer', async () => {
-  await page.keyboard.press('Control+k')
+  await openSearch(page)
   const first = await marked().textContent()
   await field().press('ArrowUp')
   expect(await marked().textContent()).toContain('Dashboard')
@@ -85,7 +85,7 @@ test('arrows go round, and the mark follows the pointer', async () => {
 })
 
 test('nothing found is said, and a click beside it closes it', async () => {
-  await page.keyboard.press('Control+k')
+  await openSearch(page)
   await field().fill('zzz')
   await palette().getByText('No results').first().waitFor()
   await field().press('Enter')
@@ -95,13 +95,13 @@ test('nothing found is said, and a click beside it closes it', async () => {
 })
 
 test('what was chosen stands on top the next time', async () => {
-  await page.keyboard.press('Control+k')
+  await openSearch(page)
   await field().fill('Modals')
   await field().press('Enter')
   await page.waitForURL(/\/modals$/)
   await page.reload()
   await alive(page)
-  await page.keyboard.press('Control+k')
+  await openSearch(page)
   await palette().getByText('Recent').waitFor()
   expect(await marked().textContent()).toContain('Modals')
 })
