@@ -1,19 +1,29 @@
-import type { Part, ViewNode } from '../ir/types.ts'
-import { childrenOf, walkView } from '../ir/walk.ts'
+import type { Part } from '../ir/types.ts'
+import { contentsOf, isDialog } from '../elements/dialog/contents.ts'
+import { walkView } from '../ir/walk.ts'
 import { parseCandidate } from '../tailwind/candidate.ts'
 import { classesOf, placeOf, type CheckContext } from './context.ts'
 
 const inherited =
   /^(text-(left|center|right|justify|start|end|xs|sm|base|lg|\d?xl|(?:[a-z]+-)?\d{2,3}|white|black|current|transparent)|font-[a-z]+|italic|uppercase|lowercase|capitalize|tracking-.+|leading-.+|whitespace-.+|invisible|cursor-.+|select-.+)(\/.+)?$/
 
-/** A dialog has a name and one place to start (E313), holds no other dialog (E314), and inherits no text style (E312). */
+/**
+ * A dialog has a name and one place to start (E313) and inherits no text style (E312). One inside another is there for
+ * as long as that is (E314): in HTML it moves to the end of it, out of the panel and its styles.
+ */
 export function checkDialogs({ component, report }: CheckContext) {
   walkView(component.root, (node, ancestors) => {
-    if (node.kind !== 'part' || node.part !== 'Dialog') return
-    if (ancestors.some((ancestor) => ancestor.kind === 'part' && ancestor.part === 'Dialog'))
-      report.add('E314', node, 'a dialog cannot stand in another dialog')
+    if (!isDialog(node)) return
+    const outer = ancestors.findLastIndex(isDialog)
+    if (outer >= 0 && ancestors.slice(outer).some(({ kind }) => kind === 'if' || kind === 'for'))
+      report.add(
+        'E314',
+        node,
+        'a dialog in another one cannot stand in a list or under a condition',
+        'place it beside them; open={open} already says when it shows',
+      )
     checkNameAndFocus(node)
-    for (const ancestor of ancestors) {
+    for (const ancestor of outer >= 0 ? ancestors.slice(0, outer + 1) : ancestors) {
       for (const { name, part } of classesOf(ancestor)) {
         if (!inherited.test(parseCandidate(name).utility)) continue
         report.add(
@@ -27,7 +37,7 @@ export function checkDialogs({ component, report }: CheckContext) {
   })
 
   function checkNameAndFocus(dialog: Part) {
-    const inside = descendants(dialog)
+    const inside = contentsOf(dialog)
     const named = dialog.attributes.some(({ name }) => name === 'aria-label' || name === 'aria-labelledby')
     if (!named && !inside.some((node) => node.kind === 'part' && node.part === 'DialogTitle'))
       report.add('E313', dialog, 'the dialog has no name', 'give it a <DialogTitle> or an aria-label')
@@ -43,5 +53,3 @@ export function checkDialogs({ component, report }: CheckContext) {
       )
   }
 }
-
-const descendants = (node: ViewNode): ViewNode[] => childrenOf(node).flatMap((child) => [child, ...descendants(child)])

@@ -53,7 +53,7 @@ export const codes = {
   E311: 'error', // position-dependent class around a dynamic list or conditional sibling
   E312: 'error', // inherited text utility on an ancestor of a dialog
   E313: 'error', // dialog without a name or initial focus
-  E314: 'error', // nested dialogs
+  E314: 'error', // dialog in another one, inside a list or condition
   E401: 'error', // state variant without an element that owns the state
   E402: 'error', // state variant that has no counterpart
   E403: 'error', // data variant that reaches across elements

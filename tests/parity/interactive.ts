@@ -11,13 +11,14 @@ import type { Stage } from '#verify/browser/stage.ts'
 import type { Scripts, Step } from '#verify/browser/steps.ts'
 import { behaviours } from './behaviours.ts'
 import { differences, type Difference } from './differences.ts'
+import { dialogs } from './dialogs.ts'
 import { fields } from './fields.ts'
 import { parts } from './parts.ts'
 import { popovers } from './popovers.ts'
 import { states } from './states.ts'
 import { createStage, type Flavour } from './stage.ts'
 
-const scripts: Scripts = { ...parts, ...states, ...popovers, ...fields, ...behaviours }
+const scripts: Scripts = { ...parts, ...states, ...popovers, ...fields, ...behaviours, ...dialogs }
 const cases = [...new Set(Object.values(scripts).map(({ on }) => on))]
 
 /** Looks until both pages agree and the focus is where it should be, or patience ends: a busy machine is slow. */

@@ -8,7 +8,7 @@ let browser: Browser
 let open: Awaited<ReturnType<typeof createStage>>
 beforeAll(async () => {
   browser = await launchChromium()
-  open = await createStage(browser, ['modal', 'menu', 'conditions'])
+  open = await createStage(browser, ['modal', 'menu', 'conditions', 'popover', 'nested-dialogs'])
 })
 afterAll(() => browser?.close())
 
@@ -27,6 +27,8 @@ const fadesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { 
 const appearing = [
   { on: 'modal', trigger: 'Delete project', inside: 'Cancel', fades: 2 },
   { on: 'menu', trigger: 'Options', inside: 'Assign', fades: 1 },
+  { on: 'popover', trigger: 'Share', inside: 'Copy the link', fades: 2 },
+  { on: 'nested-dialogs', trigger: 'Show order', inside: 'Order 12', fades: 1 },
 ] as const
 
 test.each(compiled.flatMap((flavour) => appearing.map((each) => ({ ...each, flavour }))))(
@@ -36,10 +38,10 @@ test.each(compiled.flatMap((flavour) => appearing.map((each) => ({ ...each, flav
     await watchOpacity(page)
     await page.getByRole('button', { name: trigger }).click()
     await page.getByText(inside, { exact: true }).waitFor()
-    await expect.poll(() => fadesOf(page)).toBe(fades)
+    await expect.poll(() => fadesOf(page), { timeout: 5_000 }).toBe(fades)
     await page.waitForTimeout(500)
     await page.keyboard.press('Escape')
-    await expect.poll(() => fadesOf(page)).toBe(fades * 2)
+    await expect.poll(() => fadesOf(page), { timeout: 5_000 }).toBe(fades * 2)
     await page.getByText(inside, { exact: true }).waitFor({ state: 'hidden' })
     expect(complaints).toEqual([])
     await page.close()
@@ -53,6 +55,17 @@ test.each(compiled)('<Transition> fades what it shows in %s', async (flavour) =>
   await page.getByText('Invite the').waitFor({ state: 'hidden' })
   await page.getByRole('radio', { name: 'Team' }).click()
   await page.getByText('Invite the').waitFor()
-  await expect.poll(() => fadesOf(page)).toBe(2)
+  await expect.poll(() => fadesOf(page), { timeout: 5_000 }).toBe(2)
+  await page.close()
+})
+
+test.each(compiled)('a dialog takes no room among the items of a flex parent in %s', async (flavour) => {
+  const { page } = await open('nested-dialogs', flavour)
+  const status = page.locator('#root p').last()
+  const place = () => status.evaluate((element) => element.getBoundingClientRect().left)
+  const before = await place()
+  await page.getByRole('button', { name: 'Show order' }).click()
+  await page.getByText('Order 12').waitFor()
+  expect(await place()).toBe(before)
   await page.close()
 })

@@ -49,16 +49,20 @@ export async function look(page: Page): Promise<Look> {
   return { tree: tidy(tree), text: tree.includes('- dialog') ? '' : text, focus }
 }
 
-/** Text between elements is compared as text; a dialog stands last, wherever it is in the document. */
+/** Text between elements is compared as text; dialogs stand last, wherever they are in the document. */
 function tidy(tree: string): string {
   const lines = tree.split('\n').filter((line) => !/^\s*- text:/.test(line))
   const plain = flat(lines.map((line) => line.replace(/ \[active\]/, '')))
-  const start = plain.findIndex((line) => /^\s*- dialog/.test(line))
-  if (start < 0) return plain.join('\n')
-  const depth = plain[start]!.search(/\S/)
-  const length = plain.slice(start + 1).findIndex((line) => line.search(/\S/) <= depth)
-  const dialog = plain.splice(start, length < 0 ? plain.length : length + 1)
-  return [...plain, ...dialog.map((line) => line.slice(depth))].join('\n')
+  const dialogs: string[] = []
+  // From the last to the first, so that one inside another is taken out of it.
+  for (;;) {
+    const start = plain.findLastIndex((line) => /^\s*- (alert)?dialog/.test(line))
+    if (start < 0) return [...plain, ...dialogs].join('\n')
+    const depth = plain[start]!.search(/\S/)
+    const length = plain.slice(start + 1).findIndex((line) => line.search(/\S/) <= depth)
+    const dialog = plain.splice(start, length < 0 ? plain.length : length + 1)
+    dialogs.unshift(...dialog.map((line) => line.slice(depth)))
+  }
 }
 
 /** What stands inside a radio button means no more to a screen reader than what stands beside it. */

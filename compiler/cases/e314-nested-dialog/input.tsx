@@ -16,9 +16,15 @@ export default function Sample() {
           <button type="button" data-autofocus>
             Close
           </button>
-          <Dialog open={open} onClose={setOpen} aria-label="Inner">
-            <DialogPanel>Inner</DialogPanel>
-          </Dialog>
+          {open && (
+            <Dialog open={open} onClose={setOpen} aria-label="Inner">
+              <DialogPanel>
+                <button type="button" data-autofocus>
+                  Inner
+                </button>
+              </DialogPanel>
+            </Dialog>
+          )}
         </DialogPanel>
       </Dialog>
     </div>

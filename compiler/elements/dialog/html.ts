@@ -3,9 +3,10 @@ import type { PartName } from '../names.ts'
 import type { HtmlPart } from '../../targets/html/part.ts'
 import type { Scope } from '../../targets/html/lowering.ts'
 import { childrenOf } from '../../ir/walk.ts'
-import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
+import { plain, script, type HtmlAttribute, type HtmlNode } from '../../targets/html/nodes.ts'
 import { within } from '../../targets/html/lowering.ts'
 import { attributeNamed, isFlagged } from '../../targets/html/recipe.ts'
+import { isDialog } from './contents.ts'
 
 export const dialog: HtmlPart = {
   variants: { open: 'data-open' },
@@ -36,8 +37,13 @@ export const dialog: HtmlPart = {
       ...(ids.includes('dialog-description') ? [script(':aria-describedby', "$id('dialog-description')")] : []),
       script('@keydown.escape.prevent.stop', close),
     ]
-    const inner = within(within(scope, 'Dialog', { shown, close }), 'CloseButton', { close })
-    return lowering.element(part, inner, {
+    const nested: HtmlNode[] = []
+    const holds = part.children.some(function look(node): boolean {
+      return isDialog(node) || childrenOf(node).some(look)
+    })
+    const facts = { shown, close, ...(holds ? { holds: 'yes' } : {}) }
+    const inner = within(within({ ...scope, nested }, 'Dialog', facts), 'CloseButton', { close })
+    const nodes = lowering.element(scope.separated && !scope.nested ? outOfFlow(part) : part, inner, {
       tag: part.as ?? 'div',
       variants: dialog.variants,
       states: { open: shown },
@@ -45,6 +51,12 @@ export const dialog: HtmlPart = {
       transition: isFlagged(part, 'transition'),
       attributes,
     })
+    const [element] = nodes
+    if (element?.kind === 'element') element.children.push(...nested)
+    if (!scope.nested) return nodes
+    // Inside the panel of another dialog it would be laid out and styled by it.
+    scope.nested.push(...nodes)
+    return []
   },
 }
 
@@ -76,7 +88,7 @@ export const panel: HtmlPart = {
       transition: isFlagged(part, 'transition'),
       attributes: [
         ...(isFlagged(part, 'transition') ? [script('x-show', shownIn(scope))] : []),
-        script('@click.outside', scope.parts.Dialog?.close ?? ''),
+        script('@click.outside', closeOutside(scope)),
       ],
     }),
 }
@@ -87,15 +99,34 @@ export const title: HtmlPart = {
     lowering.element(part, scope, { tag: part.as ?? 'h2', attributes: [script(':id', "$id('dialog-title')")] }),
 }
 
+/** What a click beside the panel does, unless it was in another dialog that stands in this one. */
+function closeOutside({ parts: { Dialog: facts } }: Scope): string {
+  const { close = '', holds } = facts ?? {}
+  return holds ? `if ($event.target.closest('[aria-modal]') === $el.closest('[aria-modal]')) ${close}` : close
+}
+
 const shownIn = (scope: Scope) => scope.parts.Dialog?.shown ?? 'false'
 
-/** Whether a part of that name is inside, not counting nested fields, which have descriptions of their own. */
+/** Whether a part of that name is inside, not counting nested fields and dialogs, which have descriptions of their own. */
 function contains(part: Part, name: PartName): boolean {
   const look = (node: ViewNode): boolean =>
     node.kind === 'part' && node.part === name
       ? true
-      : node.kind === 'part' && node.part === 'Field'
+      : node.kind === 'part' && (node.part === 'Field' || node.part === 'Dialog')
         ? false
         : childrenOf(node).some(look)
   return part.children.some(look)
+}
+
+/**
+ * A dialog stays where it is written. Taken out of the flow it adds no gap there, as none would be in React, which
+ * moves it away.
+ */
+function outOfFlow(part: Part): Part {
+  const classes = part.classes.map((each) =>
+    each.kind === 'static' ? { ...each, value: each.value.replace(/(^|\s)relative(?=\s|$)/, '$1fixed') } : each,
+  )
+  if (classes.some((each) => each.kind === 'static' && /(^|\s)(fixed|absolute)(\s|$)/.test(each.value)))
+    return { ...part, classes }
+  return { ...part, classes: [{ kind: 'static', value: 'fixed', start: part.start, end: part.end }, ...classes] }
 }

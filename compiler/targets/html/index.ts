@@ -65,6 +65,7 @@ export async function emitHtml(
     separated: false,
     selected: null,
     groups: [],
+    nested: null,
     parts: {},
   }
   lowering.reserve(['init', 'destroy'], 'Alpine.js')

@@ -30,6 +30,8 @@ export type Scope = {
   selected: string | null
   /** Elements marked `group` or `group/name`, nearest last. */
   groups: { name: string | null; owner: StateOwner }[]
+  /** Where a dialog inside another one is put; null outside of dialogs. */
+  nested: HtmlNode[] | null
   /** What enclosing parts tell those inside them. */
   parts: Partial<Record<PartName, Record<string, string>>>
 }

@@ -1,4 +1,5 @@
 import type { Attribute, Element, Part, ViewNode } from '../../ir/types.ts'
+import { contentsOf } from '../../elements/dialog/contents.ts'
 import { childrenOf, walkView } from '../../ir/walk.ts'
 import type { Writer } from './writer.ts'
 
@@ -10,7 +11,7 @@ export function markDialogs(writer: Writer) {
   const { root } = writer.component
   walkView(root, (node) => {
     if (node.kind !== 'part' || node.part !== 'Dialog') return
-    const inside = descendants(node)
+    const inside = contentsOf(node)
     const first = inside.find(hasAutofocus)
     const needsRef = first !== undefined && first !== inside.find(canHaveFocus)
     const initialFocus = needsRef ? writer.ref('HTMLElement', 'initialFocus') : null
@@ -21,7 +22,7 @@ export function markDialogs(writer: Writer) {
 
 /** Whether anything of a dialog fades. */
 export const hasTransition = (dialog: Part) =>
-  [dialog, ...descendants(dialog)].some(
+  [dialog, ...contentsOf(dialog)].some(
     (node) => node.kind === 'part' && node.attributes.some(({ name }) => name === 'transition'),
   )
 

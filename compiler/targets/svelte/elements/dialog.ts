@@ -1,4 +1,5 @@
 import type { Part, ViewNode } from '../../../ir/types.ts'
+import { isDialog } from '../../../elements/dialog/contents.ts'
 import { childrenOf } from '../../../ir/walk.ts'
 import { within, type Lowering, type Scope } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
@@ -126,6 +127,7 @@ const focusable = new Set(['a', 'button', 'input', 'select', 'textarea'])
 /** What may take the focus, in the order of the page. */
 function controlsIn(nodes: ViewNode[]): Extract<ViewNode, { kind: 'element' | 'part' }>[] {
   return nodes.flatMap((node) => {
+    if (isDialog(node)) return []
     const below = controlsIn(childrenOf(node))
     if (node.kind === 'element')
       return focusable.has(node.tag) || attributeNamed(node, 'tabIndex') || attributeNamed(node, 'data-autofocus')
