@@ -2,6 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const serverEntries: Record<string, string> = {
+  app: 'client/ssr.tsx',
+  preview: 'preview/ssr.tsx',
+  mails: 'client/mails/render.tsx',
+}
+
 /** The client build: the pages and the bare preview, sharing what they share. `--ssr` builds their server halves. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -21,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'build/ssr',
         emptyOutDir: true,
-        rolldownOptions: { input: { app: 'client/ssr.tsx', preview: 'preview/ssr.tsx' } },
+        rolldownOptions: { input: serverEntries },
       }
     : {
         outDir: 'build/client',

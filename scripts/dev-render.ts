@@ -1,24 +1,32 @@
 import type { Plugin } from 'vite'
 
-/** Renders pages for the server while developing: POST /__render with an Inertia page answers its head and body. */
+/** What is rendered where: the address, the module and its function. */
+const endpoints = [
+  { path: '/__render', module: '/client/ssr.tsx', name: 'render' },
+  { path: '/__mail', module: '/client/mails/render.tsx', name: 'renderMail' },
+]
+
+/** Renders for the server while developing: POST a page or a mail as JSON, and get what the build's bundle would give. */
 export function renderEndpoint(): Plugin {
   return {
     name: 'millwork:render',
     configureServer(vite) {
-      vite.middlewares.use('/__render', async (request, response) => {
-        try {
-          const chunks: Buffer[] = []
-          for await (const chunk of request) chunks.push(chunk as Buffer)
-          const page: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-          const { render } = await vite.ssrLoadModule('/client/ssr.tsx')
-          response.setHeader('Content-Type', 'application/json')
-          response.end(JSON.stringify(await render(page)))
-        } catch (error) {
-          vite.ssrFixStacktrace(error as Error)
-          response.statusCode = 500
-          response.end((error as Error).stack)
-        }
-      })
+      for (const { path, module, name } of endpoints) {
+        vite.middlewares.use(path, async (request, response) => {
+          try {
+            const chunks: Buffer[] = []
+            for await (const chunk of request) chunks.push(chunk as Buffer)
+            const input: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+            const exported = (await vite.ssrLoadModule(module)) as Record<string, (input: unknown) => Promise<unknown>>
+            response.setHeader('Content-Type', 'application/json')
+            response.end(JSON.stringify(await exported[name]!(input)))
+          } catch (error) {
+            vite.ssrFixStacktrace(error as Error)
+            response.statusCode = 500
+            response.end((error as Error).stack)
+          }
+        })
+      }
     },
   }
 }

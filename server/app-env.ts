@@ -1,5 +1,5 @@
 /** What every handler finds on its context. */
-import type { Auth, SessionUser } from './auth.ts'
+import type { Auth, CurrentSession } from './auth.ts'
 import type { Assets } from './assets.ts'
 import type { Database } from './db/client.ts'
 import type { Catalogue } from './domain/catalogue.ts'
@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import type { FlashData } from './http/flash.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Logger } from './logger.ts'
+import type { Postman } from './mail/postman.ts'
 
 /** Made once at start, or by a test. */
 export type Deps = {
@@ -17,6 +18,7 @@ export type Deps = {
   catalogue: Catalogue
   assets: Assets
   limiter: RateLimiter
+  postman: Postman
   logger: Logger
 }
 
@@ -26,7 +28,7 @@ export type AppEnv = {
     requestId: string
     /** The client's address: the socket's, or the proxy's word where the operator trusts it. */
     ip: string
-    session: { user: SessionUser; sessionId: string } | null
+    session: CurrentSession | null
     /** The CSRF token of this visitor, as in the XSRF-TOKEN cookie. */
     csrfToken: string
     /** What the previous response left for this page. */

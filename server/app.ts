@@ -11,14 +11,29 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { appRoutes } from './routes/app.ts'
-import { authRoutes } from './routes/auth.ts'
 import { codeRoutes } from './routes/code.ts'
 import { componentRoutes } from './routes/components.ts'
+import { confirmPasswordRoutes } from './routes/confirm-password.ts'
+import { devMailRoutes } from './routes/dev-mail.ts'
+import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
+import { loginRoutes } from './routes/login.ts'
+import { passwordResetRoutes } from './routes/password-reset.ts'
 import { previewRoutes } from './routes/previews.ts'
+import { registerRoutes } from './routes/register.ts'
 import { searchRoutes } from './routes/search.ts'
 import { settingsRoutes } from './routes/settings.ts'
+
+const accountRoutes = [
+  loginRoutes,
+  registerRoutes,
+  passwordResetRoutes,
+  emailVerificationRoutes,
+  confirmPasswordRoutes,
+  settingsRoutes,
+  devMailRoutes,
+]
 
 const maxBodyBytes = 1024 * 1024
 
@@ -43,13 +58,12 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.use('/user/*', requireUser)
 
   app.route('/', homeRoutes)
-  app.route('/', authRoutes)
+  for (const routes of accountRoutes) app.route('/', routes)
   app.route('/', appRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)
   app.route('/', codeRoutes)
-  app.route('/', settingsRoutes)
   return app
 }
 

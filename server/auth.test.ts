@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { createAuth, loadSession, type Auth } from './auth.ts'
-import { register } from './domain/accounts.ts'
+import { register, signIn as signInTo } from './domain/accounts.ts'
 
 const from = { ip: '192.0.2.7', userAgent: 'Test' }
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'grey otters at dawn' }
@@ -18,7 +18,10 @@ describeEachDatabase('sessions', (open) => {
     auth = authOn(database, logger)
     await register({ database, auth }, { ...ada, ...from })
   })
-  const signIn = async (remember: boolean) => (await auth.signIn({ ...ada, ...from, remember }))!
+  const signIn = async (remember: boolean) => {
+    const answer = await signInTo({ database, auth }, { ...ada, ...from, remember })
+    return answer.ok ? answer.cookies : []
+  }
 
   test('stand on tables that fit the library', async () => {
     const { checkSchema } = await auth.library.$context
@@ -40,7 +43,7 @@ describeEachDatabase('sessions', (open) => {
       user: { name: 'Ada', email: 'ada@example.com', optAppDarkMode: 'system', dsActive: false },
       cookies: [],
     })
-    expect(Object.keys(session!.user)).toEqual(['id', 'name', 'email', 'optAppDarkMode', 'dsActive'])
+    expect(Object.keys(session!.user)).toEqual(['id', 'name', 'email', 'emailVerified', 'optAppDarkMode', 'dsActive'])
   })
 
   test('have cookies that scripts cannot read and other sites cannot send', async () => {
@@ -71,6 +74,26 @@ describeEachDatabase('sessions', (open) => {
     }
   })
 
+  test('that are not remembered end two weeks after the last visit', async () => {
+    const cookies = await signIn(false)
+    vi.useFakeTimers({ now: Date.now() + 10 * days, toFake: ['Date'] })
+    try {
+      expect(await loadSession(auth, headersWith(cookies))).not.toBeNull()
+      expect(await daysLeft(cookies)).toBe(14)
+      vi.setSystemTime(Date.now() + 15 * days)
+      expect(await loadSession(auth, headersWith(cookies))).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('are remembered though the browser held one that was not', async () => {
+    const before = await signIn(false)
+    expect(before.some((cookie) => cookie.includes('dont_remember=') && !cookie.includes('Max-Age=0'))).toBe(true)
+    const after = await signIn(true)
+    expect(after.some((cookie) => cookie.includes('dont_remember=;') && cookie.includes('Max-Age=0'))).toBe(true)
+  })
+
   test('keep the address and browser they came from', async () => {
     await signIn(false)
     const rows = await database.db.selectFrom('sessions').select(['ipAddress', 'userAgent']).execute()
@@ -92,7 +115,7 @@ describeEachDatabase('sessions', (open) => {
       .updateTable('sessions')
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .execute()
-    await elsewhere.signIn({ ...ada, ...from, remember: false })
+    await signInTo({ database: other, auth: elsewhere }, { ...ada, ...from, remember: false })
     expect(await other.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
   })
 

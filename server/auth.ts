@@ -4,21 +4,37 @@
  */
 import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
 import { darkModes, type DarkMode } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
+import { ownEndpoints } from './auth-endpoints.ts'
 import type { Database } from './db/client.ts'
 import { passwordLength, type Authentication } from './domain/accounts.ts'
 import type { Logger } from './logger.ts'
 
-export type SessionUser = { id: string; name: string; email: string; optAppDarkMode: DarkMode; dsActive: boolean }
+export type SessionUser = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  optAppDarkMode: DarkMode
+  dsActive: boolean
+}
+
+export type CurrentSession = {
+  user: SessionUser
+  sessionId: string
+  /** When its owner last proved to be there; null is never. */
+  confirmedAt: Date | null
+  remembered: boolean
+}
 
 /** `cookies` are Set-Cookie values to pass on: the session cookie is renewed once a day. */
-export type LoadedSession = { user: SessionUser; sessionId: string; cookies: string[] }
+export type LoadedSession = CurrentSession & { cookies: string[] }
 
 export type Auth = Authentication & {
   /** For what the functions beside it do not cover. */
   library: ReturnType<typeof configure>
+  database: Database
   sessionCookieName: string
 }
 
@@ -27,7 +43,7 @@ type Options = { database: Database; secret: string; siteUrl: string; secureCook
 const days = 24 * 60 * 60
 /** With "remember me" a session ends after this long without a visit. */
 const rememberedSeconds = 30 * days
-/** Without it the session ends with the browser, and at the latest this long after signing in. */
+/** Without it the session ends with the browser, and at the latest this long after the last visit. */
 const unrememberedSeconds = 14 * days
 
 /** Call it once the database is migrated: the library compares its tables at construction. */
@@ -35,20 +51,16 @@ export function createAuth(options: Options): Auth {
   const library = configure(options)
   return {
     library,
+    database: options.database,
     sessionCookieName: `${options.secureCookies ? '__Secure-' : ''}${site.slug}.session_token`,
     hashPassword: async (password) => (await library.$context).password.hash(password),
+    verifyPassword: async (hash, password) => (await library.$context).password.verify({ hash, password }),
 
-    async signIn({ email, password, remember, ip, userAgent }) {
+    async startSession({ userId, remember, ip, userAgent }) {
       const headers = new Headers({ [ipHeader]: ip, 'user-agent': userAgent })
-      try {
-        const body = { email, password, rememberMe: remember }
-        const answer = await library.api.signInEmail({ body, headers, returnHeaders: true })
-        await removeExpiredSessions(options.database)
-        return answer.headers.getSetCookie()
-      } catch (error) {
-        if (error instanceof APIError && error.status === 'UNAUTHORIZED') return null
-        throw error
-      }
+      const answer = await library.api.startSession({ body: { userId, remember }, headers, returnHeaders: true })
+      await removeExpiredSessions(options.database)
+      return answer.headers.getSetCookie()
     },
 
     async signOut(requestHeaders) {
@@ -67,12 +79,34 @@ export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<
     returnHeaders: true,
   })
   if (!response) return null
-  const { id, name, email, optAppDarkMode, dsActive } = response.user
+  const { id, name, email, emailVerified, optAppDarkMode, dsActive } = response.user
+  const { session } = response
+  await keepAlive(auth.database, { ...session, lastActiveAt: session.lastActiveAt ?? null })
   return {
-    user: { id, name, email, optAppDarkMode: optAppDarkMode as DarkMode, dsActive: Boolean(dsActive) },
-    sessionId: response.session.id,
+    user: { id, name, email, emailVerified, optAppDarkMode: optAppDarkMode as DarkMode, dsActive: Boolean(dsActive) },
+    sessionId: session.id,
+    confirmedAt: session.confirmedAt ?? null,
+    remembered: Boolean(session.remembered),
     cookies: headers.getSetCookie(),
   }
+}
+
+/** Activity is written down this often at most. */
+const activityMs = 5 * 60 * 1000
+
+/** Notes that a session was used. One that is not remembered ends two weeks after this; the others the library renews. */
+async function keepAlive(
+  { db }: Database,
+  { id, lastActiveAt, remembered }: { id: string; lastActiveAt: Date | null; remembered?: boolean | null },
+) {
+  const now = Date.now()
+  if (lastActiveAt && now - lastActiveAt.getTime() < activityMs) return
+  const expiresAt = new Date(now + unrememberedSeconds * 1000)
+  await db
+    .updateTable('sessions')
+    .set({ lastActiveAt: new Date(now), ...(!remembered && { expiresAt }) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The library removes an expired session only when its cookie comes back, which most never do. */
@@ -101,7 +135,18 @@ function configure({ database, secret, siteUrl, secureCookies, logger }: Options
         dsActive: { type: 'boolean', defaultValue: false, input: false },
       },
     },
-    session: { modelName: 'sessions', expiresIn: rememberedSeconds, updateAge: days, freshAge: 0 },
+    session: {
+      modelName: 'sessions',
+      expiresIn: rememberedSeconds,
+      updateAge: days,
+      freshAge: 0,
+      additionalFields: {
+        lastActiveAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
+        confirmedAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
+        remembered: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
+    plugins: [ownEndpoints],
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
     databaseHooks: {

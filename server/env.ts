@@ -26,6 +26,8 @@ const schema = z
     ),
     SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be a full address such as https://example.com' })),
     APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+    MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address, or a name and <an address>')),
     TRUST_PROXY: withDefault(z.stringbool('must be true or false'), 'false'),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
     DEV_ASSETS_URL: optional(z.url()),
@@ -48,6 +50,9 @@ export type Env = {
   /** Cookies are Secure when the site is served over https. */
   secureCookies: boolean
   appSecret: string | undefined
+  /** Undefined puts mails into a folder. */
+  smtpUrl: string | undefined
+  mailFrom: string
   trustProxy: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Address of the Vite server while developing; undefined serves the built assets. */
@@ -79,6 +84,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     siteUrl,
     secureCookies: siteUrl.startsWith('https:'),
     appSecret: env.APP_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     devAssetsUrl: env.DEV_ASSETS_URL,

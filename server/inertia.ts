@@ -57,7 +57,10 @@ const maxGuestDocuments = 300
 
 async function document(c: Context<AppEnv>, status: number, inertiaPage: InertiaPage): Promise<Response> {
   const { assets } = c.var.deps
-  const render = () => renderDocument(assets, inertiaPage, c.var.session?.user.optAppDarkMode)
+  // Pages in the auth layout follow the browser's own choice, whoever is signed in.
+  const ofBrowser = inertiaPage.component.startsWith('auth/')
+  const darkMode = ofBrowser ? undefined : c.var.session?.user.optAppDarkMode
+  const render = () => renderDocument(assets, inertiaPage, darkMode)
   const isPersonal = c.var.session || 'csrfToken' in inertiaPage.props
   if (isPersonal || status !== 200 || assets.devOrigin)
     return send(c, status, 'text/html; charset=UTF-8', await render())

@@ -8,10 +8,15 @@ import { builtAssets, devAssets } from './assets.ts'
 import { createAuth } from './auth.ts'
 import { openDatabase } from './db/client.ts'
 import { openCatalogue } from './domain/catalogue.ts'
+import type { Errand } from './domain/outbox.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { listen } from './listen.ts'
 import { createLogger } from './logger.ts'
+import { fillMail } from './mail/fill.ts'
+import { createPostman } from './mail/postman.ts'
+import { builtTemplates, devTemplates } from './mail/templates.ts'
+import { folderTransport, smtpTransport } from './mail/transport.ts'
 import { loadSecret } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
@@ -30,10 +35,20 @@ async function start() {
 
   const auth = createAuth({ database, secret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger })
   const limiter = createRateLimiter(database)
+  const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : folderTransport(join(env.dataDir, 'outbox'))
+  const render = env.devAssetsUrl ? devTemplates(env.devAssetsUrl) : await builtTemplates(buildDir)
+  const fill = (errand: Errand) => fillMail({ database, secret, siteUrl: env.siteUrl }, errand)
+  const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger })
   const clientDir = env.devAssetsUrl ? join(root, 'public') : join(buildDir, 'client')
-  const app = createApp({ env, secret, database, auth, catalogue, assets, limiter, logger }, { buildDir, clientDir })
+  const deps = { env, secret, database, auth, catalogue, assets, limiter, postman, logger }
+  const app = createApp(deps, { buildDir, clientDir })
 
-  const address = await listen(app, env, { logger, onStopped: () => database.close() })
+  const onStopped = async () => {
+    await postman.stop()
+    await database.close()
+  }
+  const address = await listen(app, env, { logger, onStopped })
+  postman.start()
   const { components } = catalogue.index().counts
   console.log(
     [

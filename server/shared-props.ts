@@ -23,6 +23,7 @@ function authUser(user: NonNullable<AppEnv['Variables']['session']>['user']): Au
   return {
     name: user.name,
     email: user.email,
+    email_verified: user.emailVerified,
     opt_app_dark_mode: user.optAppDarkMode,
     ds_active: user.dsActive,
     license_name: null,

@@ -10,6 +10,9 @@ import { createAuth } from './auth.ts'
 import type { Database } from './db/client.ts'
 import { readEnv } from './env.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { fillMail } from './mail/fill.ts'
+import { createPostman } from './mail/postman.ts'
+import type { Parcel } from './mail/transport.ts'
 import { testCatalogue } from './testing-catalogue.ts'
 
 export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
@@ -27,10 +30,22 @@ const testAssets: Assets = {
   devOrigin: undefined,
 }
 
+/** A mail as it would have left: its subject is the template's name, and its words are the template's props. */
+type SentMail = Parcel & { props: Record<string, string> }
+
 /** The application on a migrated database; what `over` names replaces the usual. */
 export function createTestApp(database: Database, over: Partial<Deps> = {}) {
   const env = readEnv({ PORT: '3000', LOG_LEVEL: 'silent' })
   const logger = pino({ level: 'silent' })
+  const sent: SentMail[] = []
+  const postman = createPostman({
+    database,
+    from: env.mailFrom,
+    transport: async (parcel) => void sent.push({ ...parcel, props: JSON.parse(parcel.text) as SentMail['props'] }),
+    render: async ({ name, props }) => ({ subject: name, html: '', text: JSON.stringify(props) }),
+    fill: (errand) => fillMail({ database, secret: testSecret, siteUrl: env.siteUrl }, errand),
+    logger,
+  })
   const deps: Deps = {
     env,
     secret: testSecret,
@@ -39,11 +54,19 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     catalogue: testCatalogue([]),
     assets: testAssets,
     limiter: createRateLimiter(database),
+    postman,
     logger,
     ...over,
   }
   const app = createApp(deps, { buildDir: emptyBuild, clientDir: emptyBuild })
-  return { app, deps, client: () => createClient(app) }
+  /** Carries out what waits in the outbox; answers the mails one address got since the last time it was asked for. */
+  async function mailsTo(address: string): Promise<SentMail[]> {
+    await postman.deliver()
+    const own = sent.filter(({ to }) => to === address)
+    for (const mail of own) sent.splice(sent.indexOf(mail), 1)
+    return own
+  }
+  return { app, deps, mailsTo, client: () => createClient(app) }
 }
 
 type App = ReturnType<typeof createApp>

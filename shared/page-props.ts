@@ -11,6 +11,7 @@ export type LicenseName = 'developer' | 'unlimited' | 'team'
 export type AuthUser = {
   name: string
   email: string
+  email_verified: boolean
   opt_app_dark_mode: DarkMode
   ds_active: boolean
   license_name: LicenseName | null
@@ -52,13 +53,23 @@ export type ListedComponent = ComponentMeta & { locked: boolean }
 export type Crumb = { title: string; slug: string }
 export type Neighbour = { title: string; path: string } | null
 
-/** The token goes into a hidden field, so that the form works before and without any script. */
-export type AuthProps = { next: string | null; csrfToken: string }
+export type Testimonial = { feedback: string; author: string; role: string }
+
+/** Pages in the auth layout. The token goes into a hidden field, so that the form works before and without any script. */
+export type AuthProps = { csrfToken: string; testimonial: Testimonial }
+/** Where to go afterwards; null is the usual place. */
+type WithNext = { next: string | null }
 
 export type Pages = {
   home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
-  'auth/login': AuthProps
-  'auth/register': AuthProps
+  'auth/login': AuthProps & WithNext
+  'auth/register': AuthProps & WithNext
+  'auth/forgot-password': AuthProps
+  /** Not usable: unknown, used or too old. */
+  'auth/reset-password': AuthProps & { token: string; isUsable: boolean }
+  'auth/verify-email': AuthProps & { email: string }
+  'auth/verify-email-link': AuthProps & { token: string; state: 'open' | 'invalid' | 'expired' }
+  'auth/confirm-password': AuthProps & WithNext
   'app/dashboard': AppProps
   'app/components/show': AppProps & {
     package: Crumb

@@ -9,6 +9,12 @@ export const urls = {
   login: (next?: string) => withQuery('/login', { next }),
   register: (next?: string) => withQuery('/register', { next }),
   logout: () => '/logout',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${token}`,
+  confirmPassword: (next?: string) => withQuery('/user/confirm-password', { next }),
+  /** Asks for the mail again. */
+  verifyEmail: () => '/email/verify',
+  verifyEmailLink: (token: string) => `/email/verify/${token}`,
   app: () => '/app',
   appSubcategory: (subcategoryPath: string) => `/app/components/${subcategoryPath}`,
   /** The place of one component on its subcategory's page. */
@@ -29,7 +35,11 @@ export const urls = {
   /** The stylesheet that gives a preview its colours. */
   previewPalette: (componentPath: string, colors: SnippetColors) =>
     withQuery(`/components/${componentPath}/preview/palette.css`, colors),
+  profile: () => '/user/profile',
   settingsDarkMode: () => '/user/settings/app-dark-mode',
+  /** The mails of the local outbox, or one of them; while developing only. */
+  devMail: (id?: string) => (id ? `/dev/mail/${id}` : '/dev/mail'),
+  devMailHtml: (id: string) => `/dev/mail/${id}/html`,
   health: () => '/up',
 } as const
 

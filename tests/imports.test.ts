@@ -15,9 +15,10 @@ const rooms: Record<string, Room> = {
   },
   'content/components': { ours: ['shared'], packages: ['react', '@headlessui/react', '@heroicons/react', 'clsx'] },
   'content/media': { ours: [] },
-  server: { ours: ['shared', 'server'] },
+  'content/samples': { ours: ['shared'] },
+  server: { ours: ['shared', 'server', 'content/samples'] },
   'server/domain': {
-    ours: ['shared', 'server/db', 'server/auth.ts', 'server/start-error.ts'],
+    ours: ['shared', 'server/db', 'server/auth.ts', 'server/secrets.ts', 'server/start-error.ts'],
     never: ['hono', '@hono/node-server'],
   },
   'server/db': { ours: ['shared', 'server/start-error.ts'] },

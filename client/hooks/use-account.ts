@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react'
 import { forgetCode } from './use-code.ts'
 import { followAccount, forgetPick, useDarkMode } from './use-dark-mode.ts'
 
+/** In the auth layout the theme is this browser's, whoever is signed in. */
+type Options = { themeOfBrowser?: boolean }
+
 /** Keeps this browser in step with whoever is signed in: the theme, and what was fetched for the person before. */
-export function useAccount() {
+export function useAccount({ themeOfBrowser = false }: Options = {}) {
   const user = usePage().props.auth.user
   const email = user?.email ?? null
-  const preference = user?.opt_app_dark_mode ?? null
+  const preference = themeOfBrowser ? null : (user?.opt_app_dark_mode ?? null)
   const lastEmail = useRef(email)
   useDarkMode()
 

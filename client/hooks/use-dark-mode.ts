@@ -67,6 +67,9 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** What was chosen in this browser; null when nothing was. */
+export const chosenDarkMode = (): DarkMode | null => picked ?? stored()
+
 /** Takes over what the account prefers, and hands it to this browser if it has no choice of its own. */
 export function followAccount(preference: DarkMode | null) {
   const root = document.documentElement

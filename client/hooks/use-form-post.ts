@@ -1,24 +1,38 @@
 import { router } from '@inertiajs/react'
 import { type SyntheticEvent, useState } from 'react'
 
+type Options = {
+  /** Fields that are emptied when the form comes back. */
+  clearOnError?: string[]
+  /** Sent along, from what only the browser knows. */
+  extra?: () => Record<string, string>
+  /** For a form among others on a long page. */
+  preserveScroll?: boolean
+}
+
 /**
  * Sends a form through the router instead of the browser. Its fields stay uncontrolled: what somebody typed
  * before the page came to life is theirs, and without a script the browser sends the same fields itself.
  */
-export function useFormPost(url: string, { clearOnError = [] }: { clearOnError?: string[] } = {}) {
+export function useFormPost(url: string, { clearOnError = [], extra, preserveScroll = false }: Options = {}) {
   const [processing, setProcessing] = useState(false)
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (processing) return
     const form = event.currentTarget
-    router.post(url, Object.fromEntries(new FormData(form)), {
-      onStart: () => setProcessing(true),
-      onFinish: () => setProcessing(false),
-      onError: () => {
-        for (const name of clearOnError) (form.elements.namedItem(name) as HTMLInputElement).value = ''
+    router.post(
+      url,
+      { ...Object.fromEntries(new FormData(form)), ...extra?.() },
+      {
+        preserveScroll,
+        onStart: () => setProcessing(true),
+        onFinish: () => setProcessing(false),
+        onError: () => {
+          for (const name of clearOnError) (form.elements.namedItem(name) as HTMLInputElement).value = ''
+        },
       },
-    })
+    )
   }
   return { processing, form: { action: url, method: 'post', onSubmit, noValidate: true } as const }
 }

@@ -1,16 +1,19 @@
 import { currentYear } from '#client/current-year.ts'
-import { Link } from '@inertiajs/react'
+import { Link, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { useAccount } from '#client/hooks/use-account.ts'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
+import type { AuthProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { JointDrawing } from './auth/joint-drawing.tsx'
+import { Testimonial } from './auth/testimonial.tsx'
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  useAccount()
+  useAccount({ themeOfBrowser: true })
+  const { testimonial } = usePage<AuthProps>().props
 
   return (
     <div className="flex min-h-dvh flex-col items-center bg-sunken px-4 py-6 sm:py-10">
@@ -25,15 +28,18 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="my-6 w-full max-w-md overflow-hidden rounded-2xl bg-raised shadow-xl ring-1 shadow-black/5 ring-line outline-none sm:my-auto lg:grid lg:max-w-5xl lg:grid-cols-[1fr_1.05fr] dark:shadow-none"
       >
-        <div className="px-[min(1.5rem,6vw)] py-9 sm:p-11">
+        <div className="px-[min(1.5rem,6vw)] py-9 sm:p-11 lg:flex lg:flex-col lg:justify-center">
           <FlashBanner className="not-empty:mb-6" />
           {children}
         </div>
-        <aside className="relative flex flex-col justify-between border-s border-line bg-sunken p-11 max-lg:hidden">
-          <JointDrawing />
-          <p className="mt-8 max-w-sm text-lg leading-snug font-medium tracking-tight text-balance text-ink">
-            {site.tagline} <span className="text-faint">Written once, delivered in the language of your project.</span>
-          </p>
+        <aside
+          aria-label="A customer says"
+          className="relative flex flex-col overflow-hidden border-s border-line bg-sunken p-11 max-lg:hidden"
+        >
+          <div className="mx-auto mb-10 w-4/5">
+            <JointDrawing />
+          </div>
+          <Testimonial {...testimonial} />
         </aside>
       </main>
       <footer className="text-sm text-muted" suppressHydrationWarning>

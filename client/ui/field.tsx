@@ -7,12 +7,14 @@ type Props = {
   /** Said before anything is wrong: what is expected. */
   hint?: ReactNode
   error?: string
+  /** Comes and goes while somebody types, and is read aloud; "" while there is nothing to say, left out where there never is. */
+  notice?: string
   /** Stands inside the input at its end, a button for example. */
   inset?: ReactNode
 } & Omit<ComponentProps<'input'>, 'id'>
 
 /** An input with its label, its hint and the error it came back with. */
-export function Field({ label, hint, error, inset, className, ...input }: Props) {
+export function Field({ label, hint, error, notice, inset, className, ...input }: Props) {
   const id = useId()
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined
 
@@ -41,6 +43,7 @@ export function Field({ label, hint, error, inset, className, ...input }: Props)
           {hint}
         </p>
       )}
+      {notice !== undefined && <output className="block text-sm font-medium text-ink not-empty:mt-2">{notice}</output>}
       {error && (
         <p id={`${id}-error`} className="mt-2 flex gap-1.5 text-sm text-danger">
           <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0" />

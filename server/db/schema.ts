@@ -3,6 +3,7 @@
  * Times are Date and flags are boolean on both databases. Ids are random UUIDs as text.
  */
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { MailName } from '#shared/mails.ts'
 import type { DarkMode } from '#shared/page-props.ts'
 
 export type Schema = {
@@ -11,6 +12,8 @@ export type Schema = {
   accounts: AccountsTable
   verifications: VerificationsTable
   rateLimits: RateLimitsTable
+  outboxMails: OutboxMailsTable
+  accountTokens: AccountTokensTable
 }
 
 type UsersTable = {
@@ -34,6 +37,12 @@ type SessionsTable = {
   ipAddress: string | null
   userAgent: string | null
   expiresAt: Date
+  /** Kept up to date to a few minutes. */
+  lastActiveAt: Date | null
+  /** When its owner last proved to be there: by signing in, or by their password. */
+  confirmedAt: Date | null
+  /** Whether it outlives the browser. */
+  remembered: Generated<boolean>
   createdAt: Date
   updatedAt: Date
 }
@@ -72,8 +81,36 @@ type RateLimitsTable = {
   resetsAt: Date
 }
 
+/** A key that was handed out once, for one purpose. */
+type AccountTokensTable = {
+  /** SHA-256 of the key; the key itself is nowhere. */
+  hash: string
+  purpose: TokenPurpose
+  userId: string
+  /** What belongs to it, as JSON. */
+  data: string
+  expiresAt: Date
+  createdAt: Date
+}
+export type TokenPurpose = 'reset-password' | 'two-factor'
+
+/** A mail that is to leave. */
+type OutboxMailsTable = {
+  id: string
+  name: MailName
+  recipient: string
+  /** What is known when it is asked for, as JSON; links with secrets are made when it leaves. */
+  data: string
+  attempts: number
+  nextAttemptAt: Date
+  lastError: string | null
+  /** When it was given up. */
+  failedAt: Date | null
+  createdAt: Date
+}
+
 export type User = Selectable<UsersTable>
 export type NewUser = Insertable<UsersTable>
 
 /** Columns SQLite keeps as 0 and 1. */
-export const flags: readonly string[] = ['emailVerified', 'dsActive']
+export const flags: readonly string[] = ['emailVerified', 'dsActive', 'remembered']

@@ -1,7 +1,9 @@
 /** Making an account, signing in and out. Nothing here tells a stranger whether an address has an account. */
 import { randomUUID } from 'node:crypto'
+import type { DarkMode } from '#shared/page-props.ts'
 import type { Database } from '../db/client.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { checkPassword } from './passwords.ts'
 
 /** Characters a password has at least and at most; no rule about which ones (NIST SP 800-63B, 3.1.1.2). */
 export const passwordLength = { min: 10, max: 128 } as const
@@ -16,38 +18,53 @@ export type Origin = { ip: string; userAgent: string }
 /** What accounts need of the authentication library. Cookies are Set-Cookie values. */
 export type Authentication = {
   hashPassword(password: string): Promise<string>
-  /** A new session's cookies, or null when the details match no account; both take equally long. */
-  signIn(details: Origin & { email: string; password: string; remember: boolean }): Promise<string[] | null>
+  verifyPassword(hash: string, password: string): Promise<boolean>
+  /** Begins a session for a user who has proved who they are; answers its cookies. */
+  startSession(details: Origin & { userId: string; remember: boolean }): Promise<string[]>
   /** Ends the session these request headers carry, if any. */
   signOut(requestHeaders: Headers): Promise<string[]>
 }
 
-export type SignedIn = { ok: true; cookies: string[] }
+export type SignedIn = { ok: true; userId: string; cookies: string[] }
 export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'personal'
 
 /**
  * Makes an account and signs in. An address that has an account already is treated as signing in to it:
  * with the right password this succeeds, otherwise it is refused like any wrong details (docs/decisions/0003).
- * The answer takes equally long either way. Email and name must be normalised.
+ * The answer takes equally long either way. Email and name must be normalised. `isNew` tells whether it was made now.
  */
 export async function register(
   { database, auth }: { database: Database; auth: Authentication },
-  { name, email, password, ...origin }: Origin & { name: string; email: string; password: string },
-): Promise<SignedIn | { ok: false; reason: 'refused' } | { ok: false; reason: 'password'; problem: PasswordProblem }> {
+  {
+    name,
+    email,
+    password,
+    optAppDarkMode = 'system',
+    ...origin
+  }: Origin & { name: string; email: string; password: string; optAppDarkMode?: DarkMode },
+): Promise<
+  | (SignedIn & { isNew: boolean })
+  | { ok: false; reason: 'refused' }
+  | { ok: false; reason: 'password'; problem: PasswordProblem }
+> {
   const problem = passwordProblem(password, { name, email })
   if (problem) return { ok: false, reason: 'password', problem }
-  await addUser(database, { name, email, passwordHash: await auth.hashPassword(password) })
-  const cookies = await auth.signIn({ email, password, remember: false, ...origin })
-  return cookies ? { ok: true, cookies } : { ok: false, reason: 'refused' }
+  const darkMode = { optAppDarkMode }
+  const added = await addUser(database, { name, email, ...darkMode, passwordHash: await auth.hashPassword(password) })
+  const user = await checkPassword({ database, auth }, { email }, password)
+  if (!user) return { ok: false, reason: 'refused' }
+  return { ok: true, isNew: added, cookies: await auth.startSession({ ...user, remember: false, ...origin }), ...user }
 }
 
 /** Signs in. An unknown address and a wrong password give the same answer after the same time. */
 export async function signIn(
-  auth: Authentication,
+  { database, auth }: { database: Database; auth: Authentication },
   { email, password, remember, ...origin }: Origin & { email: string; password: string; remember: boolean },
 ): Promise<SignedIn | { ok: false }> {
-  const cookies = await auth.signIn({ email: normaliseEmail(email), password, remember, ...origin })
-  return cookies ? { ok: true, cookies } : { ok: false }
+  const user = await checkPassword({ database, auth }, { email: normaliseEmail(email) }, password)
+  return user
+    ? { ok: true, cookies: await auth.startSession({ ...user, remember, ...origin }), ...user }
+    : { ok: false }
 }
 
 /** Ends the session the headers carry; answers the Set-Cookie values that clear it. */
@@ -83,22 +100,27 @@ function isPersonal(password: string, { name, email }: { name: string; email: st
 
 const withoutSpaces = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 
-/** Adds the user with the password, both or neither; leaves an existing user of that address as it is. */
+/** Adds the user with the password, both or neither; leaves an existing user of that address as it is. Answers which. */
 async function addUser(
   { db }: Database,
-  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
-): Promise<void> {
+  {
+    name,
+    email,
+    optAppDarkMode,
+    passwordHash,
+  }: { name: string; email: string; optAppDarkMode: DarkMode; passwordHash: string },
+): Promise<boolean> {
   const now = new Date()
   const times = { createdAt: now, updatedAt: now }
   const id = randomUUID()
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto('users')
-      .values({ id, name, email, image: null, ...times })
+      .values({ id, name, email, image: null, optAppDarkMode, ...times })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) return
+    if (!added) return false
     await transaction
       .insertInto('accounts')
       .values({
@@ -110,5 +132,6 @@ async function addUser(
         ...times,
       })
       .execute()
+    return true
   })
 }

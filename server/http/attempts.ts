@@ -1,39 +1,54 @@
-/** How often one may try to sign in or to register. */
+/** How often one may try what could be used for guessing or for flooding somebody with mail. */
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { clientNetwork } from './client-network.ts'
 import type { LimitResult } from './rate-limit.ts'
 
 const minute = 60
-/** Per network; wide enough for an office behind one address. */
-const signInsPerNetwork = { max: 30, windowSeconds: 15 * minute }
-/** Per account, from anywhere: what keeps a password from being guessed. */
-const signInsPerEmail = { max: 10, windowSeconds: 15 * minute }
-const registrationsPerNetwork = { max: 20, windowSeconds: 60 * minute }
+const hour = 60 * minute
+type Window = { max: number; windowSeconds: number }
 
-/** Counts an attempt to sign in to an address; the first limit that is exceeded answers. */
-export async function countSignIn(c: Context<AppEnv>, email: string): Promise<LimitResult> {
+/**
+ * Per network, wide enough for an office behind one address; and per subject (an address, or a user's id) from
+ * anywhere, which is what keeps a secret from being guessed.
+ */
+const limits = {
+  'sign-in': {
+    network: { max: 30, windowSeconds: 15 * minute },
+    subject: { max: 10, windowSeconds: 15 * minute },
+  },
+  register: { network: { max: 20, windowSeconds: hour } },
+  forgot: { network: { max: 20, windowSeconds: hour }, subject: { max: 3, windowSeconds: hour } },
+  reset: { network: { max: 20, windowSeconds: hour } },
+  'verify-mail': { network: { max: 20, windowSeconds: hour }, subject: { max: 4, windowSeconds: hour } },
+  code: { network: { max: 30, windowSeconds: 15 * minute }, subject: { max: 5, windowSeconds: 15 * minute } },
+  confirm: { network: { max: 30, windowSeconds: 15 * minute }, subject: { max: 10, windowSeconds: 15 * minute } },
+} satisfies Record<string, { network: Window; subject?: Window }>
+
+export type Attempted = keyof typeof limits
+
+/** Counts an attempt; the first limit that is exceeded answers. */
+export async function countAttempt(c: Context<AppEnv>, what: Attempted, subject?: string): Promise<LimitResult> {
   const { limiter } = c.var.deps
-  const network = await limiter.limit({ key: `sign-in:network:${clientNetwork(c.var.ip)}`, ...signInsPerNetwork })
-  return network.ok ? limiter.limit({ key: emailKey(email), ...signInsPerEmail }) : network
+  const { network, subject: perSubject }: { network: Window; subject?: Window } = limits[what]
+  const first = await limiter.limit({ key: `${what}:network:${clientNetwork(c.var.ip)}`, ...network })
+  if (!first.ok || !perSubject || subject === undefined) return first
+  return limiter.limit({ key: subjectKey(what, subject), ...perSubject })
 }
 
 /** Registering tries the password of an account that exists, so it counts as signing in to it, too. */
 export async function countRegistration(c: Context<AppEnv>, email: string): Promise<LimitResult> {
-  const { limiter } = c.var.deps
-  const network = await limiter.limit({
-    key: `register:network:${clientNetwork(c.var.ip)}`,
-    ...registrationsPerNetwork,
-  })
-  return network.ok ? limiter.limit({ key: emailKey(email), ...signInsPerEmail }) : network
+  const network = await countAttempt(c, 'register')
+  const key = subjectKey('sign-in', email)
+  return network.ok ? c.var.deps.limiter.limit({ key, ...limits['sign-in'].subject }) : network
 }
 
-/** Whoever knows the password has not been guessing. */
-export async function forgetSignIns(c: Context<AppEnv>, email: string): Promise<void> {
-  await c.var.deps.limiter.clear(emailKey(email))
+/** Whoever knows the secret has not been guessing. */
+export async function forgetAttempts(c: Context<AppEnv>, what: Attempted, subject: string): Promise<void> {
+  await c.var.deps.limiter.clear(subjectKey(what, subject))
 }
 
-const emailKey = (email: string) => `sign-in:email:${email}`
+const subjectKey = (what: Attempted, subject: string) => `${what}:subject:${subject}`
 
 /** "Too many attempts. Please try again in 5 minutes." */
 export function tooManyAttempts(retryAfterSeconds: number): string {

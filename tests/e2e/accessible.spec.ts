@@ -1,15 +1,13 @@
 /** axe with contrast on, over every page and every component, in both themes and at two widths. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { AxeResults } from 'axe-core'
 import type { CatalogIndex } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
+import { axeFindings } from './axe.ts'
 import { alive, openSearch, register } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
 const subcategories = index.packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
 const components = subcategories.flatMap((subcategory) => subcategory.components)
@@ -64,27 +62,22 @@ async function findings(path: string, { signedIn = false, act, options = {} }: V
       await alive(page)
       await act(page)
     }
-    await page.evaluate(axe)
-    const { violations } = (await page.evaluate(
-      (settings) =>
-        (window as unknown as { axe: { run(context: object, settings: object): Promise<unknown> } }).axe.run(
-          { exclude: [['iframe']] },
-          settings,
-        ),
-      options,
-    )) as AxeResults
-    found.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${theme} ${width}: ${id} ${target.join(' ')}`),
-      ),
-    )
+    found.push(...(await axeFindings(page, options)).map((finding) => `${theme} ${width}: ${finding}`))
     await page.close()
   }
   return found
 }
 
 describe('pages', () => {
-  test.each(['/', '/login', '/register', '/nothing-here'])('%s', async (path) => {
+  test.each([
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password/unknown',
+    '/email/verify/unknown',
+    '/nothing-here',
+  ])('%s', async (path) => {
     expect(await findings(path)).toEqual([])
   })
 
@@ -94,6 +87,10 @@ describe('pages', () => {
       await page.getByText('Enter your name.').waitFor()
     }
     expect(await findings('/register', { act })).toEqual([])
+  })
+
+  test.each(['/email/verify', '/user/confirm-password'])('%s', async (path) => {
+    expect(await findings(path, { signedIn: true })).toEqual([])
   })
 
   test('/app', async () => {

@@ -5,6 +5,7 @@ import { supportAddress } from './support-address.ts'
 const user = (part: Partial<AuthUser> = {}): AuthUser => ({
   name: 'Ada Lovelace',
   email: 'ada@example.com',
+  email_verified: true,
   opt_app_dark_mode: 'system',
   ds_active: false,
   license_name: null,

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { DatabaseKind } from '../client.ts'
 import * as accounts from './0001-accounts.ts'
+import * as outbox from './0002-outbox.ts'
+import * as accountSecurity from './0003-account-security.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -9,6 +11,8 @@ type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void
 /** In order; a released one is never changed, only followed by another. */
 const files: Record<string, MigrationFile> = {
   '0001-accounts': accounts,
+  '0002-outbox': outbox,
+  '0003-account-security': accountSecurity,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

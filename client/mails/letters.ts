@@ -1,0 +1,101 @@
+import type { Event, Mail, MailName, Mails } from '#shared/mails.ts'
+import { site } from '#shared/site.ts'
+import type { Letter } from './letter.ts'
+
+type Writers = { [Name in MailName]: (props: Mails[Name]) => Letter }
+
+const factsOf = ({ when, device, ip }: Event): [string, string][] => [
+  ['When', when],
+  ['Device', device],
+  ['Network address', ip],
+]
+const notMe = `If this was not you, write to ${site.supportEmail}.`
+
+const writers: Writers = {
+  'verify-email': ({ name, url, hours, isChange }) => ({
+    subject: isChange ? 'Confirm your new email address' : 'Confirm your email address',
+    preview: `So that ${site.name} knows that this address is yours.`,
+    heading: isChange ? 'Is this your new address?' : 'Is this your address?',
+    paragraphs: [
+      `Hello ${name},`,
+      isChange
+        ? `Your ${site.name} account now uses this address. Confirm that mail reaches you here.`
+        : `Welcome to ${site.name}. Confirm that mail reaches you here, so that you can get back into your account should you ever forget the password.`,
+    ],
+    action: { label: 'Confirm this address', url },
+    notes: [`The link works for ${hours} hours. If you have no account with us, do nothing.`],
+  }),
+  'reset-password': ({ name, url, minutes }) => ({
+    subject: 'Choose a new password',
+    preview: 'The link to choose a new password.',
+    heading: 'Choose a new password',
+    paragraphs: [`Hello ${name},`, `Somebody asked for a new password for your ${site.name} account.`],
+    action: { label: 'Choose a new password', url },
+    notes: [
+      `The link works once, for ${minutes} minutes.`,
+      'If it was not you, do nothing: your password stays as it is, and nobody else can read this mail.',
+    ],
+  }),
+  'password-changed': ({ name, url, ...event }) => ({
+    subject: 'Your password was changed',
+    preview: `The password of your ${site.name} account is a new one.`,
+    heading: 'Your password was changed',
+    paragraphs: [`Hello ${name},`, 'Your account has a new password. Every other browser was signed out.'],
+    facts: factsOf(event),
+    action: { label: 'This was not me', url },
+    notes: ['If it was you, there is nothing to do. Otherwise choose a new password now.'],
+  }),
+  'email-changed': ({ name, newEmail, ...event }) => ({
+    subject: 'Your email address was changed',
+    preview: `Your ${site.name} account now uses another address.`,
+    heading: 'Your email address was changed',
+    paragraphs: [`Hello ${name},`, `Your account now uses ${newEmail}. Mails to this address end with this one.`],
+    facts: factsOf(event),
+    notes: [notMe],
+  }),
+  'two-factor-off': ({ name, url, ...event }) => ({
+    subject: 'Two-factor authentication is off',
+    preview: 'Your password alone now opens your account.',
+    heading: 'Two-factor authentication is off',
+    paragraphs: [`Hello ${name},`, 'Signing in no longer asks for a code: your password alone now opens your account.'],
+    facts: factsOf(event),
+    action: { label: 'Turn it on again', url },
+    notes: [notMe],
+  }),
+  'new-sign-in': ({ name, url, ...event }) => ({
+    subject: 'New sign-in to your account',
+    preview: `From ${event.device}, which we have not seen before.`,
+    heading: 'A browser we had not seen before',
+    paragraphs: [`Hello ${name},`, 'Somebody signed in to your account from a browser that is new to us.'],
+    facts: factsOf(event),
+    action: { label: 'Look at your sessions', url },
+    notes: ['If it was you, there is nothing to do. Otherwise sign that browser out and change your password.'],
+  }),
+  'team-invitation': ({ inviter, team, url, days }) => ({
+    subject: `${inviter} invites you to ${team}`,
+    preview: `A seat under the team licence of ${team} is yours.`,
+    heading: `Join ${team}`,
+    paragraphs: [`${inviter} keeps a seat for you under the team licence of ${team} at ${site.name}.`],
+    action: { label: 'Accept the invitation', url },
+    notes: [`The invitation is open for ${days} days. If you do not know ${inviter}, do nothing.`],
+  }),
+  receipt: ({ name, product, amount, when, number, key, url }) => ({
+    subject: `Receipt for ${product}`,
+    preview: `Your licence key and what to do next.`,
+    heading: 'Thank you',
+    paragraphs: [`Hello ${name},`, `${product} is yours, for good. Keep this mail: it holds your licence key.`],
+    facts: [
+      ['Licence key', key],
+      ['Paid', amount],
+      ['Date', when],
+      ['Number', number],
+    ],
+    action: { label: 'Open your licence', url },
+    notes: ['The key also stands on your account page. Updates are part of the licence.'],
+  }),
+}
+
+/** The words of a mail. */
+export function write({ name, props }: Mail): Letter {
+  return (writers[name] as (props: Mail['props']) => Letter)(props)
+}

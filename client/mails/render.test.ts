@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Mail } from '#shared/mails.ts'
+import { renderMail } from './render.tsx'
+
+const event = { when: '21 November 2026, 14:05 UTC', device: 'Firefox on Linux', ip: '192.0.2.7' }
+const url = 'https://millwork.example/reset-password/abc_DEF-1'
+const mails: Mail[] = [
+  { name: 'verify-email', props: { name: 'Ada', url, hours: 24, isChange: false } },
+  { name: 'verify-email', props: { name: 'Ada', url, hours: 24, isChange: true } },
+  { name: 'reset-password', props: { name: 'Ada', url, minutes: 60 } },
+  { name: 'password-changed', props: { name: 'Ada', url, ...event } },
+  { name: 'email-changed', props: { name: 'Ada', newEmail: 'new@example.com', ...event } },
+  { name: 'two-factor-off', props: { name: 'Ada', url, ...event } },
+  { name: 'new-sign-in', props: { name: 'Ada', url, ...event } },
+  { name: 'team-invitation', props: { inviter: 'Grace', team: 'Harvard', url, days: 7 } },
+  {
+    name: 'receipt',
+    props: { name: 'Ada', product: 'Team', amount: '$549.00', when: 'today', number: '17', key: 'MW-AAAA', url },
+  },
+]
+
+describe.each(mails.map((mail) => [mail.name, mail] as const))('the mail %s', (_name, mail) => {
+  test('says the same in HTML and as text, its link included', async () => {
+    const { subject, html, text } = await renderMail(mail)
+    expect(subject).toMatch(/^[A-Z].{5,70}$/)
+    const words = html
+      .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#x27;/g, "'")
+      .replace(/&amp;/g, '&')
+    for (const line of text
+      .split('\n\n')
+      .slice(1, -1)
+      .flatMap((part) => part.split('\n'))) {
+      for (const piece of line.split(/: {2,}|:$/).filter(Boolean)) {
+        expect(words.replace(/\s+/g, ' ')).toContain(piece.replace(/\s+/g, ' ').trim().split(': ').at(-1))
+      }
+    }
+    if ('url' in mail.props) {
+      expect(html).toContain(`href="${url}"`)
+      expect(text).toContain(url)
+    }
+  })
+
+  test('has both themes, a language, and asks nothing of other servers', async () => {
+    const { html } = await renderMail(mail)
+    expect(html).toMatch(/<html[^>]*lang="en"/)
+    expect(html).toContain('prefers-color-scheme:dark')
+    expect(html).not.toMatch(/<(img|link|script|iframe)\b/)
+  })
+})
+
+test('what people type stays text', async () => {
+  const props = { inviter: '<b>Eve</b>\r\nBcc: all@example.com', team: '"Team" & <Co>', url, days: 7 }
+  const { subject, html } = await renderMail({ name: 'team-invitation', props })
+  expect(subject).not.toMatch(/[\r\n]/)
+  expect(html).not.toContain('<b>Eve')
+  expect(html).toContain('&lt;Co&gt;')
+})

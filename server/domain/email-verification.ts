@@ -1,0 +1,46 @@
+/** Proving that an address is its owner's, by a signed link that stands for itself: nothing is stored for it. */
+import { timingSafeEqual } from 'node:crypto'
+import type { Database } from '../db/client.ts'
+import { deriveKey, hmac } from '../secrets.ts'
+
+export const verificationHours = 24
+
+/** The signed part of a link: whose address, until when. It names the address too, so a change of address voids it. */
+export function verificationToken(
+  secret: string,
+  { userId, email }: { userId: string; email: string },
+  now = Date.now(),
+): string {
+  const expires = Math.floor(now / 1000) + verificationHours * 60 * 60
+  return `${userId}.${expires}.${sign(secret, { userId, email, expires })}`
+}
+
+export type Verification = { ok: true; userId: string } | { ok: false; reason: 'invalid' | 'expired' }
+
+/** Whose address a link proves. An unknown user, a changed address and a forged link are all "invalid". */
+export async function readVerification(
+  { database: { db }, secret }: { database: Database; secret: string },
+  token: string,
+  now = Date.now(),
+): Promise<Verification> {
+  const [userId = '', expiry = '', signature = ''] = token.split('.')
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  const expires = Number(expiry)
+  const isGenuine = user && same(signature, sign(secret, { userId, email: user.email, expires }))
+  if (!isGenuine) return { ok: false, reason: 'invalid' }
+  return expires * 1000 > now ? { ok: true, userId } : { ok: false, reason: 'expired' }
+}
+
+/** Marks the address of a user as theirs. */
+export async function markVerified({ db }: Database, userId: string): Promise<void> {
+  await db.updateTable('users').set({ emailVerified: true, updatedAt: new Date() }).where('id', '=', userId).execute()
+}
+
+function sign(secret: string, { userId, email, expires }: { userId: string; email: string; expires: number }) {
+  return hmac(deriveKey(secret, 'email-verification'), JSON.stringify([userId, email, expires]))
+}
+
+function same(a: string, b: string) {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,62 @@
+/** The fields of account forms, and what is said when they do not fit. */
+import { z } from 'zod'
+import {
+  emailLength,
+  nameLength,
+  normaliseEmail,
+  normaliseName,
+  passwordLength,
+  passwordProblem,
+  type PasswordProblem,
+} from '../domain/accounts.ts'
+
+export const emailField = z
+  .string('Enter your email address.')
+  .transform(normaliseEmail)
+  .pipe(
+    z
+      .string()
+      .min(1, 'Enter your email address.')
+      .max(emailLength.max, 'This address is too long.')
+      .pipe(z.email('Enter an email address such as name@example.com.')),
+  )
+
+export const nameField = z
+  .string('Enter your name.')
+  .transform(normaliseName)
+  .pipe(
+    z
+      .string()
+      .min(nameLength.min, 'Enter your name.')
+      .max(nameLength.max, `Use at most ${nameLength.max} characters.`)
+      .regex(/^\P{Cc}*$/u, 'Use letters, not control characters.'),
+  )
+
+/** A password somebody has already. */
+export const passwordField = z
+  .string('Enter your password.')
+  .min(1, 'Enter your password.')
+  .max(passwordLength.max, 'This is too long.')
+
+/** A plain form sends "on", our own client a boolean. */
+export const checkField = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 'on')
+
+export const passwordAdvice: Record<PasswordProblem, string> = {
+  'too-short': `Use at least ${passwordLength.min} characters.`,
+  'too-long': `Use at most ${passwordLength.max} characters.`,
+  common:
+    'This password is among the first to be guessed. A few words that have nothing to do with each other work well.',
+  personal: 'Choose something other than your name or your email address.',
+}
+
+/** What is wrong with a new password, told at once with other errors and before the attempt counts. */
+export function passwordErrors(
+  password: unknown,
+  { name = '', email = '' }: { name?: string; email?: string },
+): Record<string, string> {
+  const problem = typeof password === 'string' && passwordProblem(password, { name, email })
+  return problem ? { password: passwordAdvice[problem] } : {}
+}

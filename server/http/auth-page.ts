@@ -1,0 +1,46 @@
+/** What the pages for signing in and the like share. */
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { testimonials } from '#content/samples/testimonials.ts'
+import type { AuthProps, PageName, Pages } from '#shared/page-props.ts'
+import { safeNext, urls } from '#shared/urls.ts'
+import type { AppEnv } from '../app-env.ts'
+import { page } from '../inertia.ts'
+import { tooManyAttempts } from './attempts.ts'
+import { HttpError } from './errors.ts'
+import { redirect } from './flash.ts'
+import { wants } from './wants.ts'
+
+/** Props of every page in the auth layout. The testimonial is drawn by the visitor's form token, so it stays on reload. */
+export function authProps(c: Context<AppEnv>): AuthProps {
+  const drawn = createHash('sha256').update(c.var.csrfToken).digest().readUInt32BE(0)
+  return { csrfToken: c.var.csrfToken, testimonial: testimonials[drawn % testimonials.length]! }
+}
+
+/** Who is signed in already has nothing to do here. */
+export const guestsOnly = createMiddleware<AppEnv>(async (c, next) => {
+  if (!c.var.session) return next()
+  return redirect(c, safeNext(c.req.query('next'), urls.app()))
+})
+
+/** Where to go afterwards: a page of this site, from the form or else the address; null without one. */
+export function wantedPage(c: Context<AppEnv>, form: Record<string, unknown> = {}): string | null {
+  const next = typeof form.next === 'string' ? form.next : c.req.query('next')
+  return safeNext(next, '') || null
+}
+
+type Refusal = { seconds: number; field: string; old?: Record<string, string> }
+
+/** The form again, with status 429 and the time to wait in words and as Retry-After. */
+export function refuseForNow<Name extends PageName>(
+  c: Context<AppEnv>,
+  name: Name,
+  props: Pages[Name],
+  { seconds, field, old = {} }: Refusal,
+): Promise<Response> {
+  c.header('Retry-After', String(seconds))
+  if (wants(c) === 'json') throw new HttpError(429, tooManyAttempts(seconds))
+  c.set('flash', { errors: { [field]: tooManyAttempts(seconds) }, old, clearHistory: false })
+  return page(c, name, props, { status: 429 })
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../app-env.ts'
+import { HttpError } from './errors.ts'
+import { redirect } from './flash.ts'
+import { wants } from './wants.ts'
+
+/** For this long after signing in or giving the password nothing asks for it again. */
+const confirmedMs = 15 * 60 * 1000
+
+/** Lets through only who proved a short while ago to be there; others give their password and come back. */
+export const requireConfirmed = createMiddleware<AppEnv>(async (c, next) => {
+  const { confirmedAt } = c.var.session!
+  if (confirmedAt && Date.now() - confirmedAt.getTime() < confirmedMs) return next()
+  if (wants(c) === 'json') throw new HttpError(403, 'Confirm your password first.')
+  return redirect(c, urls.confirmPassword(c.req.method === 'GET' ? c.req.path : urls.profile()))
+})

@@ -1,0 +1,34 @@
+import type { Mail } from '#shared/mails.ts'
+import { urls } from '#shared/urls.ts'
+import type { Database } from '../db/client.ts'
+import { verificationHours, verificationToken } from '../domain/email-verification.ts'
+import type { Errand } from '../domain/outbox.ts'
+import { issueReset, resetMinutes } from '../domain/passwords.ts'
+
+type Deps = { database: Database; secret: string; siteUrl: string }
+
+/** Makes the mail of an errand; links that are keys are made here, when it leaves. Null when it is for nobody. */
+export async function fillMail({ database, secret, siteUrl }: Deps, errand: Errand): Promise<Mail | null> {
+  switch (errand.name) {
+    case 'verify-email': {
+      const { userId, isChange } = errand.data
+      const user = await database.db
+        .selectFrom('users')
+        .select(['name', 'emailVerified'])
+        .where('id', '=', userId)
+        .where('email', '=', errand.to)
+        .executeTakeFirst()
+      if (!user || user.emailVerified) return null
+      const url = siteUrl + urls.verifyEmailLink(verificationToken(secret, { userId, email: errand.to }))
+      return { name: errand.name, props: { name: user.name, url, hours: verificationHours, isChange } }
+    }
+    case 'reset-password': {
+      const reset = await issueReset(database, errand.to)
+      if (!reset) return null
+      const url = siteUrl + urls.resetPassword(reset.token)
+      return { name: errand.name, props: { name: reset.name, url, minutes: resetMinutes } }
+    }
+    default:
+      return { name: errand.name, props: errand.data } as Mail
+  }
+}

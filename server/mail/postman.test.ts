@@ -1,0 +1,134 @@
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { describeEachDatabase } from '#tests/databases.ts'
+import type { Mail } from '#shared/mails.ts'
+import type { Database } from '../db/client.ts'
+import type { Errand } from '../domain/outbox.ts'
+import { createPostman } from './postman.ts'
+import type { Parcel, Transport } from './transport.ts'
+
+const event = { when: 'now', device: 'Firefox on Linux', ip: '192.0.2.7' }
+const errand = (to: string): Errand => ({
+  name: 'new-sign-in',
+  to,
+  data: { name: 'Ada', url: 'https://x.example', ...event },
+})
+const refused = Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 })
+const minute = 60_000
+
+function postmanOn(database: Database, transport: Transport, clock: { now: number } = { now: Date.now() }) {
+  return createPostman({
+    database,
+    from: 'Millwork <hello@example.com>',
+    transport,
+    render: async ({ name }) => ({ subject: name, html: '<p>', text: 'text' }),
+    fill: async (given) =>
+      given.to === 'nobody@example.com' ? null : ({ name: given.name, props: given.data } as Mail),
+    logger: pino({ level: 'silent' }),
+    now: () => clock.now,
+  })
+}
+const rows = ({ db }: Database) => db.selectFrom('outboxMails').selectAll().execute()
+
+describeEachDatabase('the outbox', (open) => {
+  test('lets each mail leave once, oldest first, and keeps nothing of it', async () => {
+    const database = await open()
+    const sent: Parcel[] = []
+    const clock = { now: Date.now() }
+    const postman = postmanOn(database, async (parcel) => void sent.push(parcel), clock)
+    for (const name of ['a', 'b', 'nobody', 'c']) {
+      await postman.queue(errand(`${name}@example.com`))
+      clock.now += 1
+    }
+    await postman.deliver()
+    expect(sent.map(({ to }) => to)).toEqual(['a@example.com', 'b@example.com', 'c@example.com'])
+    expect(sent[0]).toMatchObject({ from: 'Millwork <hello@example.com>', subject: 'new-sign-in' })
+    expect(await rows(database)).toEqual([])
+  })
+
+  test('loses nothing while the mail server is down, waits longer each time, and delivers when it is back', async () => {
+    const database = await open()
+    const clock = { now: Date.now() }
+    let isDown = true
+    let attempts = 0
+    const transport = vi.fn<Transport>(async () => {
+      attempts += 1
+      if (isDown) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' })
+    })
+    const postman = postmanOn(database, transport, clock)
+    await postman.queue(errand('ada@example.com'))
+    for (const [passed, expected] of [
+      [0, 1],
+      [20_000, 1],
+      [10_001, 2],
+      [30_000, 2],
+      [30_001, 3],
+      [60 * minute, 4],
+    ] as const) {
+      clock.now += passed
+      await postman.deliver()
+      expect(attempts).toBe(expected)
+    }
+    expect(await rows(database)).toMatchObject([{ attempts: 4, lastError: 'connect ECONNREFUSED', failedAt: null }])
+    isDown = false
+    clock.now += 60 * minute
+    await postman.deliver()
+    expect(await rows(database)).toEqual([])
+  })
+
+  test('gives up on an address that is refused for good, and on any after four days, and keeps the row', async () => {
+    const database = await open()
+    const clock = { now: Date.now() }
+    const refuses = postmanOn(database, () => Promise.reject(refused), clock)
+    await refuses.queue(errand('gone@example.com'))
+    await refuses.deliver()
+    expect(await rows(database)).toMatchObject([{ lastError: 'no such mailbox', failedAt: expect.any(Date) }])
+
+    const fails = postmanOn(database, () => Promise.reject(new Error('timeout')), clock)
+    await fails.queue(errand('slow@example.com'))
+    clock.now += 4 * 24 * 60 * minute + 1
+    await fails.deliver()
+    expect((await rows(database)).every(({ failedAt }) => failedAt !== null)).toBe(true)
+  })
+
+  test('gives each mail to one of several processes', async () => {
+    const database = await open()
+    const sent: string[] = []
+    const transport: Transport = async ({ to }) => void sent.push(to)
+    const postmen = [1, 2, 3].map(() => postmanOn(database, transport))
+    for (let count = 1; count <= 12; count++) await postmen[0]!.queue(errand(`${count}@example.com`))
+    await Promise.all(postmen.map((postman) => postman.deliver()))
+    expect(sent).toHaveLength(12)
+    expect(new Set(sent).size).toBe(12)
+  })
+
+  test('takes up what a process that died had in hand', async () => {
+    const database = await open()
+    const clock = { now: Date.now() }
+    const dies = postmanOn(database, () => new Promise(() => {}), clock)
+    await dies.queue(errand('ada@example.com'))
+    void dies.deliver()
+    await expect.poll(async () => (await rows(database))[0]?.attempts).toBe(1)
+    const sent: string[] = []
+    const heir = postmanOn(database, async ({ to }) => void sent.push(to), clock)
+    await heir.deliver()
+    expect(sent).toEqual([])
+    clock.now += 2 * minute + 1
+    await heir.deliver()
+    expect(sent).toEqual(['ada@example.com'])
+  })
+
+  test('does not make the sender wait for the mail server', async () => {
+    const database = await open()
+    let isSending = false
+    const postman = postmanOn(database, () => {
+      isSending = true
+      return new Promise(() => {})
+    })
+    postman.start()
+    await postman.queue(errand('ada@example.com'))
+    await expect.poll(() => isSending).toBe(true)
+    await postman.queue(errand('grace@example.com'))
+    expect(await rows(database)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,73 @@
+/** What tests of accounts need: an application, and browsers that each come from an address of their own. */
+import { pino } from 'pino'
+import type { Database } from './db/client.ts'
+import { readEnv } from './env.ts'
+import { createTestApp } from './testing.ts'
+
+export const password = 'grey otters at dawn'
+export const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password }
+
+export type AccountServer = Awaited<ReturnType<typeof accountServer>>
+export type Browser = ReturnType<AccountServer['browser']>
+
+export async function accountServer(database: Database) {
+  const logged: string[] = []
+  const logger = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
+  const env = readEnv({ PORT: '3000', TRUST_PROXY: 'true' })
+  const server = createTestApp(database, { logger, env })
+  const { auth } = server.deps
+  /** The same, except that a wrong password costs no time, for tests that guess a lot. */
+  const guessable = createTestApp(database, {
+    env,
+    auth: {
+      ...auth,
+      hashPassword: async () => 'none',
+      verifyPassword: async (hash, tried) => tried === password && auth.verifyPassword(hash, tried),
+    },
+  })
+
+  let browsers = 0
+  /** A browser at an address of its own, so that the tests do not use up each other's attempts. */
+  function browser(ip = `2001:db8:0:${(browsers += 1).toString(16)}::1`, { client } = server) {
+    const { send, submit, visit, cookies } = client()
+    const headers = { 'x-forwarded-for': ip }
+    return {
+      cookies,
+      visit,
+      send: (path: string, options: Parameters<typeof send>[1] = {}) =>
+        send(path, { ...options, headers: { ...headers, ...options.headers } }),
+      submit: (path: string, body: unknown, options: Parameters<typeof submit>[2] = {}) =>
+        submit(path, body, { ...options, headers: { ...headers, ...options.headers } }),
+      /** The page after a redirect. */
+      follow: (response: Response) => visit(response.headers.get('location')!),
+    }
+  }
+
+  let people = 0
+  /** A browser that has just registered a new account, and the account. */
+  async function member(over: Partial<typeof ada> = {}) {
+    const person = { ...ada, email: `person-${(people += 1)}@example.com`, ...over }
+    const client = browser()
+    const response = await client.submit('/register', person)
+    if (response.headers.get('location') !== '/app') throw new Error(`registering failed: ${await response.text()}`)
+    const { id } = await database.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow()
+    await server.mailsTo(person.email)
+    return { ...person, id, client }
+  }
+
+  return {
+    database,
+    deps: server.deps,
+    mailsTo: server.mailsTo,
+    logged,
+    browser,
+    guesser: (ip?: string) => browser(ip, guessable),
+    member,
+  }
+}
+
+export const isSignedIn = async (client: Browser) => (await client.send('/app')).status === 200

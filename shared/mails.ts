@@ -1,0 +1,25 @@
+/** Every mail the product sends, and what its words need. Times and amounts come ready to print. */
+
+/** Where and when something happened, so that its owner can tell whether it was them. */
+export type Event = { when: string; device: string; ip: string }
+
+export type Mails = {
+  /** `isChange`: the address replaces another one of an account that exists. */
+  'verify-email': { name: string; url: string; hours: number; isChange: boolean }
+  'reset-password': { name: string; url: string; minutes: number }
+  'password-changed': Event & { name: string; url: string }
+  /** To the old address. */
+  'email-changed': Event & { name: string; newEmail: string }
+  'two-factor-off': Event & { name: string; url: string }
+  'new-sign-in': Event & { name: string; url: string }
+  'team-invitation': { inviter: string; team: string; url: string; days: number }
+  receipt: { name: string; product: string; amount: string; when: string; number: string; key: string; url: string }
+}
+export type MailName = keyof Mails
+
+/** A mail by its name, with what its words need. */
+export type Mail = { [Name in MailName]: { name: Name; props: Mails[Name] } }[MailName]
+
+/** A mail as it leaves. */
+export type RenderedMail = { subject: string; html: string; text: string }
+export type RenderMail = (mail: Mail) => Promise<RenderedMail>

@@ -1,0 +1,159 @@
+/** Getting into an account, and back into it, with the keyboard alone. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { axeFindings } from './axe.ts'
+import { linkIn, mailTo } from './mails.ts'
+import { alive, openPage, register, visit } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+afterEach(() => context?.close())
+
+async function visitor(options?: Parameters<typeof openPage>[1]) {
+  ;({ context, page, complaints } = await openPage(browser, options))
+}
+/** Moves to a field with the Tab key alone, and types. */
+async function typeInto(label: string, text: string) {
+  await tabTo(label)
+  await page.keyboard.type(text)
+}
+async function tabTo(name: string) {
+  for (let presses = 0; presses < 30; presses++) {
+    const found = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return element?.labels?.[0]?.textContent || element?.getAttribute('aria-label') || element?.textContent
+    })
+    if (found?.trim() === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not lead to "${name}".`)
+}
+const at = (path: string) => page.waitForURL(product.url + path)
+
+test('a forgotten password is replaced through the mail, and the link works once', async () => {
+  await visitor()
+  const email = await register(page, product.url)
+  await context.clearCookies()
+  await visit(page, `${product.url}/login`)
+  await tabTo('Forgot your password?')
+  await page.keyboard.press('Enter')
+  await at('/forgot-password')
+  await typeInto('Email', email)
+  await page.keyboard.press('Enter')
+  await page.getByText('If this address has an account').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  const link = linkIn(await mailTo(product, email, /new password/))
+  await visit(page, product.url + link)
+  await typeInto('New password', 'short')
+  await page.keyboard.press('Enter')
+  await page.getByText('Use at least 10 characters.').waitFor()
+  await page.keyboard.type('copper kettles singing')
+  await page.getByText('Strong.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await at('/login')
+  await page.getByText('Your password is changed.').waitFor()
+
+  await typeInto('Email', email)
+  await typeInto('Password', 'copper kettles singing')
+  await tabTo('Remember me')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await at('/app')
+  const session = (await context.cookies()).find(({ name }) => name === 'millwork.session_token')
+  expect(session!.expires - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
+  await mailTo(product, email, /was changed/)
+
+  await context.clearCookies()
+  await visit(page, product.url + link)
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a new address is confirmed from its mail', async () => {
+  await visitor()
+  const email = await register(page, product.url)
+  await visit(page, `${product.url}/email/verify`)
+  expect(await axeFindings(page)).toEqual([])
+  await tabTo('Send it again')
+  await page.keyboard.press('Enter')
+  await page.getByText(`A new mail is on its way to ${email}.`).waitFor()
+  await visit(page, product.url + linkIn(await mailTo(product, email, /Confirm/)))
+  expect(await axeFindings(page)).toEqual([])
+  await tabTo('Confirm this address')
+  await page.keyboard.press('Enter')
+  await at('/app')
+  await page.getByText('Your address is confirmed.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('without any script a password is replaced, too', async () => {
+  await visitor()
+  const email = await register(page, product.url)
+  await context.close()
+  await visitor({ javaScriptEnabled: false })
+  await page.goto(`${product.url}/forgot-password`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('If this address has an account').waitFor()
+  await page.goto(product.url + linkIn(await mailTo(product, email, /new password/)))
+  await page.getByLabel('New password', { exact: true }).fill('copper kettles singing')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await at('/login')
+})
+
+test('the password field says when Caps Lock is on, shows what was typed, and takes what is pasted', async () => {
+  await visitor()
+  await visit(page, `${product.url}/login`)
+  const field = page.getByLabel('Password', { exact: true })
+  await field.focus()
+  await field.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true })),
+  )
+  await page.getByText('Caps Lock is on.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('Email').focus()
+  await expect.poll(() => page.getByText('Caps Lock is on.').count()).toBe(0)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url })
+  await page.evaluate(() => navigator.clipboard.writeText('pasted otters'))
+  await field.focus()
+  await page.keyboard.press('Control+V')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  expect([await field.inputValue(), await field.getAttribute('type')]).toEqual(['pasted otters', 'text'])
+})
+
+test('the words of a customer stay the same through hydration and a reload, and differ between visitors', async () => {
+  const said = async () => (await page.getByRole('complementary').getByRole('figure').textContent())!
+  const voices = new Set<string>()
+  for (let count = 1; count <= 12 && voices.size < 2; count++) {
+    await visitor()
+    await page.goto(`${product.url}/login`, { waitUntil: 'commit' })
+    const first = await said()
+    await alive(page)
+    expect(await said()).toBe(first)
+    await page.reload()
+    await alive(page)
+    expect(await said()).toBe(first)
+    expect(complaints).toEqual([])
+    voices.add(first)
+    await context.close()
+  }
+  expect(voices.size).toBe(2)
+})
