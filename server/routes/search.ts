@@ -10,11 +10,13 @@ export const searchRoutes = new Hono<AppEnv>().get('/app/search.json', (c) => {
 })
 
 function searchComponents(catalogue: Catalogue): SearchComponent[] {
-  return catalogue.index().packages.flatMap(({ title: group, categories }) =>
-    categories.flatMap(({ subcategories }) =>
-      subcategories.flatMap(({ title: page, components }) =>
-        components.map(({ title, path }) => ({ title, path, page, group: group as SearchComponent['group'] })),
+  return catalogue
+    .index()
+    .packages.flatMap(({ title: group, categories }) =>
+      categories.flatMap(({ subcategories }) =>
+        subcategories.flatMap(({ title: page, components }) =>
+          components.map(({ title, path }) => ({ title, path, page, group: group as SearchComponent['group'] })),
+        ),
       ),
-    ),
-  )
+    )
 }
