@@ -2,8 +2,9 @@ import { walkView } from '../ir/walk.ts'
 import { parseCandidate, splitClasses } from '../tailwind/candidate.ts'
 import { parseStateVariant } from '../tailwind/state-variant.ts'
 import { classStrings } from '../tailwind/class-strings.ts'
-import { classesOf, fixedClasses, placeOf, type CheckContext } from './context.ts'
+import { classesByData, classesOf, fixedClasses, placeOf, type CheckContext } from './context.ts'
 import { missingColours } from './default-colours.ts'
+import { checkTagDefaults } from './tag-defaults.ts'
 
 /** Every class must be one Tailwind knows (E243), must not reach across elements for state (E403), and must not set a font family (E421). */
 export function checkClasses(context: CheckContext) {
@@ -35,18 +36,20 @@ export function checkClasses(context: CheckContext) {
   }
   walkView(component.root, (node) => {
     checkStateClashes(node, context)
-    // Classes from data may bring the colour.
-    if (!('classes' in node) || node.classes.some(({ kind }) => kind === 'expr')) return
-    for (const { utility, needs } of missingColours(classesOf(node).map(({ name }) => name))) {
-      const found = classesOf(node).find(({ name }) => parseCandidate(name).utility === utility)
-      if (found && fixedClasses(node) !== '')
-        report.add(
-          'E420',
-          placeOf(found.name, found.part, component.parsed.source),
-          `“${utility}” leaves its colour to Tailwind, whose versions differ`,
-          `add ${needs}`,
-        )
-    }
+    // Classes the file does not show may bring the colour.
+    if (!('classes' in node) || node.classes.some((part) => part.kind === 'expr' && part.options.length === 0)) return
+    for (const classes of classesByData(node))
+      for (const { utility, needs } of missingColours(classes.map(({ name }) => name))) {
+        const found = classes.find(({ name }) => parseCandidate(name).utility === utility)
+        if (found && fixedClasses(node) !== '')
+          report.add(
+            'E420',
+            placeOf(found.name, found.part, component.parsed.source),
+            `“${utility}” leaves its colour to Tailwind, whose versions differ`,
+            `add ${needs}`,
+          )
+      }
+    checkTagDefaults(node, context)
   })
 }
 

@@ -16,20 +16,59 @@ export type CheckContext = {
 export type Check = (context: CheckContext) => void
 
 /** The class strings a part of className may yield. */
-export const stringsOf = (part: ClassPart): string[] =>
-  part.kind === 'static' ? [part.value] : part.kind === 'when' ? [part.yes, part.no] : []
+export const stringsOf = (part: ClassPart): string[] => partsIn(part).flatMap(({ text }) => text)
+
+/** The strings a part of className may yield, with where each is written. */
+const partsIn = (part: ClassPart): { text: string; at: ClassPart }[] => {
+  if (part.kind === 'static') return [{ text: part.value, at: part }]
+  if (part.kind === 'when') return [part.yes, part.no].map((text) => ({ text, at: part }))
+  return part.options.map((option) => ({ text: option.value, at: { kind: 'static', ...option } }))
+}
 
 /** Every class an element may have, with the place to point at. */
 export const classesOf = (node: ViewNode): { name: string; part: ClassPart }[] =>
   'classes' in node
-    ? node.classes.flatMap((part) =>
-        stringsOf(part).flatMap((text) => splitClasses(text).map((name) => ({ name, part }))),
+    ? node.classes.flatMap((each) =>
+        partsIn(each).flatMap(({ text, at }) => splitClasses(text).map((name) => ({ name, part: at }))),
       )
     : []
 
+/** The classes an element has, once for each string that data may give it. */
+export function classesByData(node: ViewNode): ReturnType<typeof classesOf>[] {
+  const all = classesOf(node)
+  if (!('classes' in node)) return [all]
+  return node.classes.reduce(
+    (sets, part) => {
+      if (part.kind !== 'expr' || part.options.length < 2) return sets
+      const isOther = (at: ClassPart, { start }: { start: number }) =>
+        part.options.some((option) => option.start === at.start) && at.start !== start
+      return sets.flatMap((set) => part.options.map((option) => set.filter((each) => !isOther(each.part, option))))
+    },
+    [all],
+  )
+}
+
 /** The classes an element always has, as one string. */
 export const fixedClasses = (node: ViewNode): string =>
-  'classes' in node ? node.classes.flatMap((part) => (part.kind === 'static' ? [part.value] : [])).join(' ') : ''
+  'classes' in node ? node.classes.flatMap(always).join(' ') : ''
+
+/** The same once for each string that data may give the element. */
+export const fixedByData = (node: ViewNode): string[] =>
+  'classes' in node
+    ? node.classes.reduce(
+        (sets, part) => {
+          const options = part.kind === 'expr' && part.options.length > 0 ? stringsOf(part) : [always(part).join(' ')]
+          return sets.flatMap((set) => options.map((option) => `${set} ${option}`))
+        },
+        [''],
+      )
+    : ['']
+
+/** What all the strings a part may yield have in common. */
+function always(part: ClassPart): string[] {
+  const [first = [], ...others] = stringsOf(part).map(splitClasses)
+  return first.filter((name) => others.every((other) => other.includes(name)))
+}
 
 /** The exact place of a class inside the string it is written in. */
 export function placeOf(name: string, part: ClassPart, source: string) {

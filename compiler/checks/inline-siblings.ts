@@ -1,7 +1,7 @@
 import type { ViewNode } from '../ir/types.ts'
 import { elements } from '../elements/index.ts'
 import { layoutOf } from '../tailwind/display.ts'
-import { fixedClasses, type CheckContext } from './context.ts'
+import { fixedByData, type CheckContext } from './context.ts'
 
 /** Elements between which something may or may not stand: what comes first, and what comes last. */
 type Slot = { first: ViewNode[]; last: ViewNode[] }
@@ -29,7 +29,7 @@ export function checkInlineSiblings({ component, report }: CheckContext) {
         check(node.body, separated)
       } else if (node.kind === 'element' || node.kind === 'part') {
         const tag = tagOf(node)
-        check(node.children, tag === null ? separated : layoutOf(tag, fixedClasses(node)).separatesChildren)
+        check(node.children, tag === null ? separated : separatesChildren(tag, node))
       }
     }
   }
@@ -75,10 +75,13 @@ function slotsOf(node: ViewNode): Slot[] {
 }
 
 function isInline(node: ViewNode): boolean {
-  if (node.kind === 'icon') return layoutOf('svg', fixedClasses(node)).display !== 'block'
-  if (node.kind !== 'element' && node.kind !== 'part') return false
-  return layoutOf(tagOf(node) ?? 'div', fixedClasses(node)).display !== 'block'
+  const tag = node.kind === 'icon' ? 'svg' : node.kind === 'element' || node.kind === 'part' ? tagOf(node) : undefined
+  if (tag === undefined) return false
+  return fixedByData(node).some((classes) => layoutOf(tag ?? 'div', classes).display !== 'block')
 }
+
+const separatesChildren = (tag: string, node: ViewNode) =>
+  fixedByData(node).every((classes) => layoutOf(tag, classes).separatesChildren)
 
 const tagOf = (node: Extract<ViewNode, { kind: 'element' | 'part' }>): string | null =>
   node.kind === 'element' ? node.tag : (node.as ?? elements[node.part].tag)

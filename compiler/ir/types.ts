@@ -138,5 +138,6 @@ export type ClassPart = Span &
   (
     | { kind: 'static'; value: string }
     | { kind: 'when'; test: Expression; yes: string; no: string }
-    | { kind: 'expr'; expression: Expression }
+    /** Classes from data; `options` are the strings it may yield, as far as the file tells. */
+    | { kind: 'expr'; expression: Expression; options: (Span & { value: string })[] }
   )

@@ -26,6 +26,9 @@ export const escapeText = (text: string) =>
 /** Escapes what stands between double quotes in an attribute. */
 export const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
+/** Whether JavaScript has made a text of an object, which says nothing. */
+export const isUntold = (value: unknown) => typeof value === 'string' && value.includes('[object Object]')
+
 const references: Record<string, string> = {
   amp: '&',
   apos: "'",

@@ -3,6 +3,7 @@ import type { Expression, JSXAttribute, Node } from '../parse/ast.ts'
 import type { ReadContext } from './markup.ts'
 import { unwrap } from '../parse/ast.ts'
 import { holdsClasses } from '../tailwind/class-names.ts'
+import { optionsOf } from './class-options.ts'
 import { checkSyntax } from './expressions.ts'
 
 /** Reads className: a string, clsx(…) or a condition between strings (E240–E242). */
@@ -52,7 +53,8 @@ function readPart(node: Expression, context: ReadContext): ClassPart[] {
   }
   if (expression.type === 'Identifier' || expression.type === 'MemberExpression') {
     checkSyntax(expression, report)
-    if (namesOf(expression).some(holdsClasses)) return [{ kind: 'expr', expression, ...at }]
+    if (namesOf(expression).some(holdsClasses))
+      return [{ kind: 'expr', expression, options: optionsOf(expression, context.component), ...at }]
     report.add(
       'E242',
       expression,

@@ -7,6 +7,6 @@ const person = { name: 'Ada' }
 
 export default function Sample() {
   return (
-    <p>{person}</p>
+    <p title={`Of ${person}`}>{person}</p>
   )
 }

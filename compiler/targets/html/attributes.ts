@@ -1,7 +1,7 @@
 import type { Attribute, Element, Part } from '../../ir/types.ts'
 import { attributeOf } from '../../markup/attributes.ts'
 import { eventOf } from '../../markup/events.ts'
-import { escapeAttribute } from '../../markup/text.ts'
+import { escapeAttribute, isUntold } from '../../markup/text.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { plain, script, type HtmlAttribute } from './nodes.ts'
 
@@ -70,7 +70,8 @@ function lowerExpression(
       return [plain(name, String(value))]
     return value ? [plain(name, 'true')] : []
   }
-  if (typeof value === 'string' || typeof value === 'number') return [plain(name, escapeAttribute(String(value)))]
+  const isText = typeof value === 'string' || typeof value === 'number'
+  if (isText && !isUntold(value)) return [plain(name, escapeAttribute(String(value)))]
   lowering.report.add('E221', attribute, `“${attribute.name}” must be text, a number or true or false`)
   return []
 }

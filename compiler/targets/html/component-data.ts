@@ -4,11 +4,13 @@ import { rewrite } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
 import { joinStatements } from '../../javascript/statements.ts'
+import type { Report } from '../../problems/report.ts'
 import { isPrimitive, literal } from '../../javascript/literal.ts'
 import type { Alpine } from './alpine.ts'
 import { writeEffects } from './effects.ts'
 import { shapeOf } from './handlers.ts'
-import { data, script, type HtmlAttribute } from './nodes.ts'
+import { createDataCode, type DataCode } from './data-code.ts'
+import { data, script, scriptsIn, type HtmlAttribute, type HtmlNode } from './nodes.ts'
 
 /** What the component itself needs at run time: `x-data` with its state, or the name of a recipe and its source. */
 export type ComponentData = {
@@ -19,7 +21,13 @@ export type ComponentData = {
 const longestInlineData = 100
 
 /** Small state stands in the markup; functions, computed values and lists make a script. */
-export function componentData(component: Component, evaluator: Evaluator, alpine: Alpine): ComponentData {
+export function componentData(
+  component: Component,
+  evaluator: Evaluator,
+  alpine: Alpine,
+  report: Report,
+  markup: HtmlNode[],
+): ComponentData {
   const effects = writeEffects(component, evaluator, alpine)
   const { getters, methods } = writeMembers(component, evaluator, alpine)
   const members = [...effects.lifecycle, ...getters, ...effects.methods, ...methods]
@@ -38,7 +46,9 @@ export function componentData(component: Component, evaluator: Evaluator, alpine
       recipe: null,
     }
   }
-  const { source } = component.parsed
+  const helpers = [...neededBy(alpine, evaluator)].flatMap((each) => (each.kind === 'helper' ? [each.node] : []))
+  const running = [...markup.flatMap(scriptsIn), ...members, ...helpers.map((node) => alpine.inScript(node))].join('\n')
+  const dataCode = createDataCode(component, evaluator, report, running)
   const initial = states.map(({ name, state }) => {
     if (!state.init) return `${name}: undefined`
     const value = evaluator.evaluate(state.init, evaluator.constants)
@@ -46,15 +56,15 @@ export function componentData(component: Component, evaluator: Evaluator, alpine
       return `${name}: ${literal(value.value)}`
     const binding = component.refs.get(state.init)
     if (binding?.kind === 'data' && !alpine.exposed.has(binding) && !alpine.enclosed.has(binding)) {
-      return `${name}: ${rewrite(binding.init, source, stripTypes)}`
+      return `${name}: ${dataCode.write(binding)}`
     }
     return `${name}: ${alpine.inScript(state.init)}`
   })
-  const constants = enclosedConstants(component, evaluator, alpine)
+  const constants = enclosedConstants(component, evaluator, alpine, dataCode)
   const shared = [...alpine.exposed].map((binding) =>
     alpine.enclosed.has(binding) || binding.kind === 'helper'
       ? binding.name
-      : `${binding.name}: ${binding.kind === 'data' ? alpine.inScript(binding.init) : ''}`,
+      : `${binding.name}: ${binding.kind === 'data' ? dataCode.write(binding) : ''}`,
   )
   const name = component.name[0]!.toLowerCase() + component.name.slice(1)
   const code = `({ ${[[...initial, ...shared].join(',\n'), ...members].filter(Boolean).join(',\n\n')} })`
@@ -96,27 +106,33 @@ function method(
   return `${comments}${head} {\n${body}\n}`
 }
 
-/** The file's constants and helpers that methods use, with those they use in turn, in the author's order. */
-function enclosedConstants(component: Component, evaluator: Evaluator, alpine: Alpine): string {
+/** The file's constants and helpers that methods use, with those they use in turn. */
+function neededBy(alpine: Alpine, evaluator: Evaluator, dataCode?: DataCode): Set<Binding> {
   const needed = new Set<Binding>([
     ...alpine.enclosed,
     ...[...alpine.exposed].filter((binding) => binding.kind === 'helper'),
   ])
   for (const binding of needed) {
+    if (binding.kind === 'data' && dataCode?.isPlainValue(binding)) continue
     const node = binding.kind === 'data' ? binding.init : binding.kind === 'helper' ? binding.node : null
     if (!node) continue
     for (const dependency of evaluator.dependencies(node)) {
       if (dependency.kind === 'data' || dependency.kind === 'helper') needed.add(dependency)
     }
   }
+  return needed
+}
+
+/** The same as code, in the author's order. */
+function enclosedConstants(component: Component, evaluator: Evaluator, alpine: Alpine, dataCode: DataCode): string {
+  const needed = neededBy(alpine, evaluator, dataCode)
   for (const binding of needed) alpine.enclosed.add(binding)
   const { source } = component.parsed
   return [...component.data, ...component.helpers]
     .filter((binding) => needed.has(binding))
     .map((binding) => {
       const comments = commentsAbove(binding.statement, component.parsed)
-      if (binding.kind === 'data')
-        return `${comments}const ${binding.name} = ${rewrite(binding.init, source, stripTypes)}`
+      if (binding.kind === 'data') return `${comments}const ${binding.name} = ${dataCode.write(binding)}`
       const code = rewrite(binding.node, source, stripTypes)
       return comments + (binding.node.type === 'ArrowFunctionExpression' ? `const ${binding.name} = ${code}` : code)
     })

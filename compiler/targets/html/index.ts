@@ -70,7 +70,7 @@ export async function emitHtml(
   }
   lowering.reserve(['init', 'destroy'], 'Alpine.js')
   const body = lowerChildren(component.root, scope, lowering)
-  const own = componentData(component, evaluator, alpine)
+  const own = componentData(component, evaluator, alpine, report, body)
   const nodes: HtmlNode[] = own ? [{ kind: 'scope', attributes: [own.attribute], children: body }] : body
   if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
   if (own) lowering.needs.add('alpine')

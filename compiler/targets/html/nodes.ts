@@ -57,6 +57,19 @@ export function canHold(element: HtmlElement, attributes: HtmlAttribute[]): bool
   })
 }
 
+/** Everything in an element and below that Alpine runs. */
+export function scriptsIn(node: HtmlNode): string[] {
+  if (node.kind !== 'element' && node.kind !== 'scope') return []
+  const own = node.attributes.flatMap((attribute) =>
+    attribute.kind === 'script'
+      ? [attribute.code]
+      : attribute.kind === 'data'
+        ? attribute.entries.map(({ code }) => code)
+        : [],
+  )
+  return [...own, ...node.children.flatMap(scriptsIn)]
+}
+
 /** Turns scopes into attributes of the element around them, or into an element of their own. */
 export function settle(nodes: HtmlNode[]): HtmlNode[] {
   return nodes.flatMap((node): HtmlNode[] => {

@@ -1,6 +1,6 @@
 import type { Expr, Text, ViewNode } from '../../ir/types.ts'
 import type { Expression } from '../../parse/ast.ts'
-import { decodeText, escapeText } from '../../markup/text.ts'
+import { decodeText, escapeText, isUntold } from '../../markup/text.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { escapeTemplate } from './alpine.ts'
 import type { Lowering, Scope } from './lowering.ts'
@@ -70,7 +70,7 @@ function knownText(piece: Piece, scope: Scope, lowering: Lowering): string {
 /** Refuses what is not text, and what changes and flavours would show differently. */
 function refuseOddValue(value: unknown, piece: Piece, changes: boolean, { report }: Lowering) {
   const isObject = (each: unknown) =>
-    (typeof each === 'object' && each !== null && !Array.isArray(each)) || typeof each === 'function'
+    (typeof each === 'object' && each !== null && !Array.isArray(each)) || typeof each === 'function' || isUntold(each)
   if (isObject(value) || (Array.isArray(value) && value.some(isObject))) {
     report.add('E211', piece, 'this is not text, so nothing can show it', 'show one of its properties')
   } else if (changes && (Array.isArray(value) || typeof value === 'boolean')) {
