@@ -4,6 +4,7 @@ import type { Check, CheckContext } from './context.ts'
 import { checkDialogs } from './dialogs.ts'
 import { checkEffects } from './effects.ts'
 import { checkInlineSiblings } from './inline-siblings.ts'
+import { checkLists } from './lists.ts'
 import { checkMovingSiblings } from './moving-siblings.ts'
 import { checkParts } from './parts.ts'
 import { checkRefs } from './refs.ts'
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   checkInlineSiblings,
   checkMovingSiblings,
   checkDialogs,
+  checkLists,
 ]
 
 /** Runs every rule that looks at a whole component. */

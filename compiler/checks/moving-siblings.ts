@@ -4,7 +4,16 @@ import { parseCandidate } from '../tailwind/candidate.ts'
 import { classesOf, placeOf, type CheckContext } from './context.ts'
 
 /** Parts that are not in the page while closed, or stand elsewhere in it. */
-const moving = new Set(['Dialog', 'DisclosurePanel', 'MenuItems', 'PopoverBackdrop', 'PopoverPanel', 'Transition'])
+const moving = new Set([
+  'ComboboxOptions',
+  'Dialog',
+  'DisclosurePanel',
+  'ListboxOptions',
+  'MenuItems',
+  'PopoverBackdrop',
+  'PopoverPanel',
+  'Transition',
+])
 
 /**
  * Around lists that change and elements that come and go, no class may count siblings (E311): some flavours leave

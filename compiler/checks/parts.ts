@@ -6,8 +6,12 @@ import type { CheckContext } from './context.ts'
 
 /** What a part cannot do without, besides its place. */
 const required: Partial<Record<PartName, readonly PartName[]>> = {
+  Combobox: ['ComboboxInput', 'ComboboxOptions'],
+  ComboboxOptions: ['ComboboxOption'],
   Dialog: ['DialogPanel'],
   Disclosure: ['DisclosureButton', 'DisclosurePanel'],
+  Listbox: ['ListboxButton', 'ListboxOptions'],
+  ListboxOptions: ['ListboxOption'],
   Menu: ['MenuButton', 'MenuItems'],
   MenuItems: ['MenuItem'],
   Popover: ['PopoverButton', 'PopoverPanel'],
@@ -21,8 +25,9 @@ export function checkParts({ component, report }: CheckContext) {
     if (node.kind !== 'part') return
     const { inside } = elements[node.part]
     const parents = ancestors.filter((ancestor): ancestor is Part => ancestor.kind === 'part')
-    if (inside && !parents.some((parent) => parent.part === inside))
-      report.add('E233', node, `<${node.part}> must stand in <${inside}>`)
+    const holders = inside === null ? [] : [inside].flat()
+    if (holders.length > 0 && !parents.some((parent) => holders.includes(parent.part)))
+      report.add('E233', node, `<${node.part}> must stand in <${holders.join('> or <')}>`)
     if (node.part === 'PopoverButton' && isIn(parents, ['PopoverPanel']))
       report.add('E233', node, '<PopoverButton> cannot stand in <PopoverPanel>', 'use <CloseButton>')
     if (node.part === 'CloseButton' && !isIn(parents, ['Popover', 'Disclosure', 'Dialog']))

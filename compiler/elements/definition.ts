@@ -22,8 +22,8 @@ export type ElementDefinition = {
   tag: string | null
   /** Attributes of its own, besides those of HTML. */
   props: readonly string[]
-  /** The part it must stand in. */
-  inside: PartName | null
+  /** The part it must stand in, or the parts of which one must be around it. */
+  inside: PartName | readonly PartName[] | null
   /** States it puts on its element, for variants such as `data-open:`. */
   states: readonly StateName[]
   dialects: Dialects

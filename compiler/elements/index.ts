@@ -2,9 +2,11 @@ import type { ElementDefinition } from './definition.ts'
 import type { PartName } from './names.ts'
 import { checkbox } from './checkbox/index.ts'
 import { closeButton } from './close-button/index.ts'
+import { combobox } from './combobox/index.ts'
 import { dialog } from './dialog/index.ts'
 import { disclosure } from './disclosure/index.ts'
 import { field } from './field/index.ts'
+import { listbox } from './listbox/index.ts'
 import { menu } from './menu/index.ts'
 import { popover } from './popover/index.ts'
 import { radioGroup } from './radio-group/index.ts'
@@ -27,4 +29,6 @@ export const elements: Record<PartName, ElementDefinition> = {
   ...radioGroup,
   ...checkbox,
   ...textField,
+  ...listbox,
+  ...combobox,
 }

@@ -38,6 +38,15 @@ export const partNames = [
   'Input',
   'Select',
   'Textarea',
+  'Listbox',
+  'ListboxButton',
+  'ListboxOptions',
+  'ListboxOption',
+  'Combobox',
+  'ComboboxInput',
+  'ComboboxButton',
+  'ComboboxOptions',
+  'ComboboxOption',
 ] as const
 
 export type PartName = (typeof partNames)[number]

@@ -1,3 +1,4 @@
+import { choiceDifferences } from './choice-differences.ts'
 import type { Flavour } from './stage.ts'
 
 /** Where a flavour's own behaviour library does otherwise than Headless UI, on purpose: what is true there instead. */
@@ -7,7 +8,9 @@ const takesFocus = 'Bits UI: a popover takes the focus when it opens, and keeps 
 
 /** By flavour, script and step. A step that has come to agree with React must leave this list. */
 export const differences: Partial<Record<Flavour, Record<string, Record<string, Difference>>>> = {
+  html: choiceDifferences.html,
   vue: {
+    ...choiceDifferences.vue,
     'radio buttons in fields': {
       'a click on a disabled label does nothing': {
         reason: 'Headless UI: an option holds its label, and a disabled one still takes the focus by pointer',
@@ -23,6 +26,7 @@ export const differences: Partial<Record<Flavour, Record<string, Record<string, 
     },
   },
   svelte: {
+    ...choiceDifferences.svelte,
     'dialog in a dialog': {
       'the menu in it opens': {
         reason: 'Bits UI: a menu opened by mouse opens on its first item',

@@ -10,25 +10,55 @@ import { look, type Look } from '#verify/browser/look.ts'
 import type { Stage } from '#verify/browser/stage.ts'
 import type { Scripts, Step } from '#verify/browser/steps.ts'
 import { behaviours } from './behaviours.ts'
+import { likenesses } from './choice-differences.ts'
+import { comboboxes } from './comboboxes.ts'
 import { differences, type Difference } from './differences.ts'
 import { dialogs } from './dialogs.ts'
 import { fields } from './fields.ts'
+import { listboxes } from './listboxes.ts'
 import { parts } from './parts.ts'
 import { popovers } from './popovers.ts'
 import { states } from './states.ts'
 import { createStage, type Flavour } from './stage.ts'
 
-const scripts: Scripts = { ...parts, ...states, ...popovers, ...fields, ...behaviours, ...dialogs }
+const scripts: Scripts = {
+  ...parts,
+  ...states,
+  ...popovers,
+  ...fields,
+  ...behaviours,
+  ...dialogs,
+  ...listboxes,
+  ...comboboxes,
+}
 const cases = [...new Set(Object.values(scripts).map(({ on }) => on))]
 
 /** Looks until both pages agree and the focus is where it should be, or patience ends: a busy machine is slow. */
-async function settled(page: Page, react: Page, wanted: string | undefined): Promise<[Look, Look]> {
+async function settled(
+  page: Page,
+  react: Page,
+  wanted: string | undefined,
+  read: (seen: Look) => Look,
+): Promise<[Look, Look]> {
   for (let attempt = 0; ; attempt++) {
-    const [ours, original] = await Promise.all([look(page), look(react)])
+    const [ours, original] = (await Promise.all([look(page), look(react)])).map(read) as [Look, Look]
     const agrees = ours.tree === original.tree && ours.text === original.text && ours.focus === original.focus
     if ((agrees && (wanted === undefined || ours.focus === wanted)) || attempt === 12) return [ours, original]
   }
 }
+
+/** Reads what a flavour's library names otherwise by React's name. */
+const reader =
+  (flavour: Flavour, script: string) =>
+  (seen: Look): Look => {
+    const known = (likenesses[flavour] ?? []).filter(({ scripts }) => scripts.test(script))
+    const read = (text: string) =>
+      known.reduce(
+        (result, { reads, as }) => (typeof as === 'string' ? result.replace(reads, as) : result.replace(reads, as)),
+        text,
+      )
+    return { ...seen, tree: read(seen.tree), focus: read(seen.focus) }
+  }
 
 /** What differs between a flavour and React, one line each. */
 function compare(ours: Look, original: Look, { differs }: Step[2]): string[] {
@@ -57,7 +87,7 @@ export function doesWhatReactDoes(flavour: Flavour) {
       const known: Difference | undefined = differences[flavour]?.[script]?.[what]
       const { focus: wanted, sees = [], hides = [] } = { ...expected, ...known }
       await Promise.all([run(ours.page), run(react.page)])
-      const [own, original] = await settled(ours.page, react.page, wanted)
+      const [own, original] = await settled(ours.page, react.page, wanted, reader(flavour, script))
       complaints.push(...(await axeFindings(ours.page)).map((finding) => `${what}: ${finding}`))
       for (const text of sees) expect.soft(`${own.tree}\n${own.text}`, what).toContain(text)
       for (const text of hides) expect.soft(`${own.tree}\n${own.text}`, what).not.toContain(text)

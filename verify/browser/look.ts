@@ -32,12 +32,13 @@ export async function look(page: Page): Promise<Look> {
     const role = element.getAttribute('role') ?? (isChoice ? element.type : element.tagName.toLowerCase())
     const textOf = (nodes: Iterable<Element | null>) =>
       [...nodes]
-        .map((node) => node?.textContent?.trim())
+        // White space in the source is no text, and React leaves out what stands between elements.
+        .map((node) => (node instanceof HTMLElement ? node.innerText.replaceAll(/\s+/g, ' ').trim() : ''))
         .join(' ')
         .trim()
     const labels = isChoice || role === 'radio' || role === 'checkbox' ? (element as HTMLInputElement).labels : null
     const labelled = /^(radio|checkbox)$/.test(role) && element.getAttribute('aria-labelledby')
-    const isBox = role === 'body' || role === 'menu' || role === 'div'
+    const isBox = ['body', 'menu', 'listbox', 'div'].includes(role)
     const name = labelled
       ? textOf(labelled.split(' ').map((id) => document.getElementById(id)))
       : labels?.length

@@ -4,7 +4,7 @@
  * @order 1
  */
 import { useMemo } from 'react'
-import { Listbox } from '@headlessui/react'
+import { ListboxSelectedOption } from '@headlessui/react'
 
 export default function Sample() {
   return (

@@ -10,6 +10,8 @@ const kinds: Partial<Record<PartName, string>> = {
   Input: 'input',
   Select: 'select',
   Textarea: 'textarea',
+  Listbox: 'listbox',
+  Combobox: 'combobox',
 }
 
 export type Control = { part: Part; kind: string }

@@ -1,7 +1,9 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
 import { within, type Scope } from '../../targets/html/lowering.ts'
+import { choiceAround, choiceField, choiceLabel } from '../../targets/html/choice-field.ts'
 import { disabledCode } from '../../targets/html/recipe.ts'
+import { isChoice } from '../choice.ts'
 import { controlOf, isDescribed, isNativeLabel, labelOf } from './control.ts'
 
 const disabledState = { disabled: 'data-disabled' }
@@ -11,6 +13,7 @@ export const field: HtmlPart = {
   lower(part, lowering, scope) {
     const control = controlOf(part)
     if (!control) return []
+    if (isChoice(control.part)) return choiceField(part, control.part, lowering, scope)
     lowering.needs.add('alpine')
     const { kind } = control
     const named = labelOf(part)
@@ -56,6 +59,7 @@ export function fieldWiring({ parts: { Field: facts } }: Scope): HtmlAttribute[]
 export const label: HtmlPart = {
   variants: disabledState,
   lower(part, lowering, scope) {
+    if (choiceAround(scope)) return choiceLabel(part, lowering, scope)
     const { Field: facts, RadioGroup: group } = scope.parts
     if (!facts && !group) lowering.report.add('E233', part, '<Label> must stand in a <Field> or a <RadioGroup>')
     if (!facts)

@@ -9,6 +9,7 @@ const groups: readonly RegExp[] = [
   /^x-(data|for|if)$/,
   /^:key$/,
   /^x-id$/,
+  /^x-init$/,
   /^x-ref$/,
   /^x-show$/,
   /^x-cloak$/,

@@ -33,6 +33,7 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
     imports: new Map(),
     snippets,
     variables: new Map(),
+    derived: new Map(),
     ids: new Set(),
     children: (nodes, scope, isSeparated) => lowerChildren(nodes, scope, lowering, isSeparated),
     element: (node, scope, recipe) => lowerElement(node, scope, recipe, lowering),
@@ -53,7 +54,7 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
 
   if (/\bclsx\(/.test(file + body)) lowering.imports.set('clsx', new Set(['default clsx']))
   const variables = [...lowering.variables.values()].join('\n')
-  const own = [variables, body].filter(Boolean).join('\n')
+  const own = [variables, body, ...lowering.derived.values()].filter(Boolean).join('\n')
   const script = [importLines(lowering.imports), file, own].filter(Boolean).join('\n\n')
   const code = await printSvelte(
     `${script || javascript.usesTypes() ? `<script lang="ts">\n${script}\n</script>\n\n` : ''}${iconSnippets(lowering)}${markup}\n`,

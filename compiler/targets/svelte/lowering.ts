@@ -54,6 +54,8 @@ export type Lowering = {
   snippets: Map<string, Extract<Binding, { kind: 'icon' }>>
   /** Variables of the recipes: source by name. */
   variables: Map<string, string>
+  /** Values the recipes compute from those of the component. */
+  derived: Map<string, string>
   /** Ids given so far, so that no two are alike. */
   ids: Set<string>
   children(nodes: ViewNode[], scope: Scope, isSeparated?: boolean): string

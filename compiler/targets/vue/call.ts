@@ -28,17 +28,18 @@ export function writeCall(handler: EventHandler, tag: string | null, writer: Wri
     return { code: statements.length === 0 ? '' : binding.name, modifiers }
   }
   const event = handler.param ? component.refs.get(handler.param) : undefined
-  const call: Call = { code: '', modifiers: [] }
-  const codes: string[] = []
-  for (const step of [handler.body].flat()) {
-    const modifier = eventModifier(step, event, component)
-    if (modifier) call.modifiers.push(modifier)
-    else
-      codes.push(
-        translate(step.type === 'ExpressionStatement' ? step.expression : step, 'template', renameEvent(event)),
-      )
-  }
-  return { ...call, code: codes.join('; ') }
+  const steps = [handler.body].flat()
+  const rest = steps.filter((step) => eventModifier(step, event, component) === null)
+  const modifiers = steps.flatMap((step) => eventModifier(step, event, component) ?? [])
+  // Vue tells statements apart by semicolons, which Prettier takes away; in a function it does not have to.
+  const isFunction = rest.length > 1
+  const name = isFunction && event ? event.name : '$event'
+  const codes = rest.map((step) =>
+    translate(step.type === 'ExpressionStatement' ? step.expression : step, 'template', renameEvent(event)),
+  )
+  if (!isFunction) return { code: codes.join(''), modifiers }
+  const isUsed = event !== undefined && rest.some((step) => evaluator.dependencies(step).has(event))
+  return { code: `(${isUsed ? name : ''}) => {\n${codes.join('\n')}\n}`, modifiers }
 
   /** The parameter of the author's function is Vue's `$event`. */
   function renameEvent(binding: Binding | undefined): Override {
@@ -51,9 +52,9 @@ export function writeCall(handler: EventHandler, tag: string | null, writer: Wri
         /^(target|currentTarget)$/.test(node.property.name) &&
         isEvent(node.object)
       )
-        return `($event.${node.property.name} as ${elementTypes[tag ?? ''] ?? 'HTMLElement'})`
-      if (node.type === 'Property' && node.shorthand && isEvent(node.value)) return `${writerName(node.value)}: $event`
-      return isEvent(node) ? '$event' : undefined
+        return `(${name}.${node.property.name} as ${elementTypes[tag ?? ''] ?? 'HTMLElement'})`
+      if (node.type === 'Property' && node.shorthand && isEvent(node.value)) return `${writerName(node.value)}: ${name}`
+      return isEvent(node) ? name : undefined
     }
   }
 }

@@ -92,7 +92,7 @@ const hasAutofocus = (node: ViewNode) =>
 
 const focusable = /^(a|button|input|select|textarea)$/
 const focusableParts =
-  /^(MenuButton|Switch|Tab|DisclosureButton|PopoverButton|CloseButton|Checkbox|Radio|Input|Select|Textarea)$/
+  /^(MenuButton|Switch|Tab|DisclosureButton|PopoverButton|CloseButton|Checkbox|Radio|Input|Select|Textarea|ListboxButton|ComboboxInput)$/
 
 const canHaveFocus = (node: ViewNode) =>
   node.kind === 'element'

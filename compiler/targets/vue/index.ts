@@ -46,7 +46,7 @@ export async function emitVue(component: Component, context: EmitContext): Promi
     marks: new Map<ViewNode, string>(),
     children: (nodes, scope) => writeChildren(nodes, scope, writer),
     element: (node, scope, recipe) => writeElement(node, scope, recipe, writer),
-    code: (node) => translate(node, 'template'),
+    code: (node, own) => translate(node, 'template', own),
     call: (handler, tag) => writeCall(handler, tag, writer, translate),
     name(...wishes) {
       const numbered = Array.from({ length: 99 }, (_, index) => `${wishes.at(-1)}${index + 2}`)

@@ -51,19 +51,44 @@ export function component(part: Part, writer: Writer, scope: Scope, name: string
  * A part that fades in and out by itself, in Vue's own <Transition>.
  *
  * @param whileFading attributes it only needs because it stays for a moment after it was closed
+ * @param onLeft what happens once it is gone
  */
 export function transitioned(
   part: Part,
   writer: Writer,
   scope: Scope,
-  { name, variants, whileFading = [] }: { name: string; variants: Variants; whileFading?: VueAttribute[] },
+  {
+    name,
+    variants,
+    whileFading = [],
+    attributes: own = [],
+    onLeft = [],
+  }: {
+    name: string
+    variants: Variants
+    whileFading?: VueAttribute[]
+    attributes?: VueAttribute[]
+    onLeft?: VueAttribute[]
+  },
 ): VueNode[] {
   const stages = attributeNamed(part, 'transition') ? noStages() : undefined
   const owner = createOwner(variants, writer)
-  const consumed = ['transition', 'modal']
-  const attributes = stages ? whileFading : []
+  const consumed = ['transition', 'modal', 'static']
+  const attributes = [...own, ...(stages ? whileFading : [])]
   const nodes = component(part, writer, scope, name, { owner, consumed, attributes, ...(stages && { stages }) })
-  return stages ? [wrapper('Transition', stageAttributes(stages, 'vue'), nodes)] : nodes
+  if (!stages) return onLeft.length > 0 ? [wrapper('Transition', onLeft, nodes)] : nodes
+  return [wrapper('Transition', [...stageAttributes(stages, 'vue'), ...onLeft], nodes)]
+}
+
+type Slotted = {
+  name: string
+  variants: Variants
+  props: string[]
+  lends?: boolean
+  /** The element the part renders by itself; none when it renders only what is inside. */
+  renders?: string
+  extra?: VueAttribute[]
+  written?: string[]
 }
 
 /**
@@ -72,17 +97,18 @@ export function transitioned(
  *
  * @param props attributes of the part, which stay on it
  * @param lends whether the only child takes the part's states for its own
+ * @param extra attributes of the part which stand for those in `written`
  */
 export function slotted(
   part: Part,
   writer: Writer,
   scope: Scope,
-  { name, variants, props, lends = false }: { name: string; variants: Variants; props: string[]; lends?: boolean },
+  { name, variants, props, lends = false, renders, extra = [], written = [] }: Slotted,
 ): VueNode[] {
   const owner = createOwner(variants, writer)
   const tag = headless(writer, name)
   const others = part.attributes.filter((each) => !props.includes(each.name)).map((each) => each.name)
-  const own = () => writeAttributes(part, 'part', others, writer)
+  const own = () => [...extra, ...writeAttributes(part, 'part', [...others, ...written], writer)]
   if (!part.as && part.classes.length === 0) {
     // Headless UI hands its attributes to an only child, and a comment would be one more.
     const [comments, content] = lends ? split(part.children) : [[], part.children]
@@ -93,10 +119,11 @@ export function slotted(
     ]
   }
   if (needsSlot(part, variants)) {
-    const inner = writer.element(part, scope, { tag: part.as ?? 'div', owner, consumed: props })
-    return [{ ...box(tag), attributes: [...own(), ...owner.slots()], children: inner, layout: layoutOfOnly(inner) }]
+    const inner = writer.element(part, scope, { tag: part.as ?? renders ?? 'div', owner, consumed: props })
+    const attributes = [...(renders ? [attribute('as', 'template')] : []), ...own(), ...owner.slots()]
+    return [{ ...box(tag), attributes, children: inner, layout: layoutOfOnly(inner) }]
   }
-  const [element] = component(part, writer, scope, name, { owner })
+  const [element] = component(part, writer, scope, name, { owner, attributes: extra, consumed: written })
   if (element?.kind !== 'element') return []
   return [{ ...element, attributes: [...element.attributes, ...owner.slots()] }]
 }

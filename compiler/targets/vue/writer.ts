@@ -1,6 +1,7 @@
 import type { Attribute, Component, Element, EventHandler, Part, State, ViewNode } from '../../ir/types.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
 import type { PartName } from '../../elements/names.ts'
+import type { Override } from '../../javascript/rewrite.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
@@ -62,7 +63,7 @@ export type Writer = {
   children(nodes: ViewNode[], scope: Scope): VueNode[]
   element(node: Element | Part, scope: Scope, recipe: Recipe): VueNode[]
   /** The code of an expression in the template. */
-  code(node: Node): string
+  code(node: Node, own?: Override): string
   /** What an event runs; `tag` is the element it happens on, null for a component. */
   call(handler: EventHandler, tag: string | null): Call
   /** A name that none of the author's hides, by preference, then numbered. */

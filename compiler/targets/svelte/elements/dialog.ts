@@ -1,5 +1,6 @@
 import type { Part, ViewNode } from '../../../ir/types.ts'
 import { isDialog } from '../../../elements/dialog/contents.ts'
+import type { PartName } from '../../../elements/names.ts'
 import { childrenOf } from '../../../ir/walk.ts'
 import { within, type Lowering, type Scope } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
@@ -121,7 +122,21 @@ function initialFocus(part: Part, lowering: Lowering): string | null {
   return name
 }
 
-const controls = ['Checkbox', 'Radio', 'Input', 'Select', 'Textarea']
+const focusableParts = new Set<PartName>([
+  'MenuButton',
+  'DisclosureButton',
+  'PopoverButton',
+  'CloseButton',
+  'Switch',
+  'Tab',
+  'Checkbox',
+  'Radio',
+  'Input',
+  'Select',
+  'Textarea',
+  'ListboxButton',
+  'ComboboxInput',
+])
 const focusable = new Set(['a', 'button', 'input', 'select', 'textarea'])
 
 /** What may take the focus, in the order of the page. */
@@ -134,10 +149,6 @@ function controlsIn(nodes: ViewNode[]): Extract<ViewNode, { kind: 'element' | 'p
         ? [node, ...below]
         : below
     if (node.kind !== 'part') return below
-    return ['MenuButton', 'DisclosureButton', 'PopoverButton', 'CloseButton', 'Switch', 'Tab', ...controls].includes(
-      node.part,
-    ) || attributeNamed(node, 'data-autofocus')
-      ? [node, ...below]
-      : below
+    return focusableParts.has(node.part) || attributeNamed(node, 'data-autofocus') ? [node, ...below] : below
   })
 }

@@ -1,5 +1,7 @@
 import type { Part } from '../../../ir/types.ts'
+import { isChoice } from '../../../elements/choice.ts'
 import { controlOf, isDescribed, isNativeLabel, labelOf, subjectOf } from '../../../elements/field/control.ts'
+import { choiceAround, choiceField, choiceLabel } from '../choice.ts'
 import { idFor } from '../ids.ts'
 import { within, type Lowering, type Scope } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
@@ -13,6 +15,7 @@ export const field: SveltePart = {
   lower(part, lowering, scope) {
     const control = controlOf(part)
     if (!control) return ''
+    if (isChoice(control.part)) return choiceField(part, control.part, lowering, scope)
     const disabled = disabledCode(part, lowering)
     const named = labelOf(part)
     const facts: Record<string, string> = {
@@ -46,6 +49,7 @@ export function fieldWiring({ parts: { Field: facts } }: Scope): string[] {
 export const label: SveltePart = {
   variants: disabledState,
   lower(part, lowering, scope) {
+    if (choiceAround(scope)) return choiceLabel(part, lowering, scope)
     const { Field: facts, RadioGroup: group } = scope.parts
     if (!facts)
       return lowering.element(part, scope, {

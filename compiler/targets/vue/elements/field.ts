@@ -1,5 +1,7 @@
 import type { Part } from '../../../ir/types.ts'
+import { isChoice } from '../../../elements/choice.ts'
 import { controlOf, isDescribed, isNativeLabel, labelOf, subjectOf } from '../../../elements/field/control.ts'
+import { choiceAround, choiceDescription, choiceField, choiceLabel } from '../choice-field.ts'
 import type { VuePart } from '../part.ts'
 import { attribute, type VueAttribute, type VueNode } from '../nodes.ts'
 import { attributeNamed, component, createOwner, headless } from '../slots.ts'
@@ -14,6 +16,7 @@ export const field: VuePart = {
   write(part, writer, scope) {
     const control = controlOf(part)
     if (!control) return []
+    if (isChoice(control.part)) return choiceField(part, control.part, writer, scope)
     const disabled = disabledCode(part, writer)
     const facts: Record<string, string> = { kind: control.kind, ...(disabled ? { disabled } : {}) }
     const state = disabled && asks(part) ? [dataDisabled(disabled)] : []
@@ -94,6 +97,7 @@ function idCode({ id = '', positions }: Record<string, string>, suffix = ''): st
 export const label: VuePart = {
   variants: disabledState,
   write(part, writer, scope) {
+    if (choiceAround(scope)) return choiceLabel(part, writer, scope)
     const facts = scope.parts.Field
     if (!facts)
       return component(part, writer, scope, 'RadioGroupLabel', { attributes: part.as ? [] : [attribute('as', 'div')] })
@@ -115,6 +119,7 @@ export const label: VuePart = {
 export const description: VuePart = {
   variants: disabledState,
   write(part, writer, scope) {
+    if (scope.parts.Field?.choice) return choiceDescription(part, writer, scope)
     const { Field: facts, RadioGroup: group } = scope.parts
     if (!facts) return component(part, writer, scope, group ? 'RadioGroupDescription' : 'DialogDescription')
     const state = facts.disabled && asks(part) ? [dataDisabled(facts.disabled)] : []

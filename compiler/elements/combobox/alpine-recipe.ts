@@ -1,0 +1,116 @@
+/**
+ * The behaviour of a combobox, as the customer reads it. The focus stays in the input, which says which option is
+ * active: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * It begins on the chosen option, else on the first; arrow keys stop at the ends; Tab chooses, as in Headless UI.
+ */
+const shared = `
+  get comboboxOptions() {
+    return [...this.$refs.combobox.querySelectorAll('[role=option]:not([aria-disabled])')]
+  },
+
+  openCombobox(position) {
+    this.comboboxOpen = true
+    // The list has to follow what was typed first.
+    this.$nextTick(() => {
+      const options = this.comboboxOptions
+      if (options.some((option) => option.id === this.activeOption)) return
+      const chosen = options.find((option) => option.ariaSelected === 'true')
+      this.activateOption(chosen ?? options.at(position === 'last' ? -1 : 0))
+    })
+  },
+
+  closeCombobox() {
+    this.comboboxOpen = false
+    this.activeOption = null
+  },
+
+  activateOption(option) {
+    this.activeOption = option?.id
+    option?.scrollIntoView({ block: 'nearest' })
+  },
+
+  highlightOption(event) {
+    this.activeOption = this.comboboxOptions.find((option) => option.contains(event.target))?.id
+  },
+`
+
+const keys = `
+  moveInCombobox(event) {
+    if (event.isComposing) return
+    const options = this.comboboxOptions
+    const last = options.length - 1
+    const current = options.findIndex((option) => option.id === this.activeOption)
+    const positions = {
+      ArrowDown: Math.min(current + 1, last),
+      ArrowUp: Math.max(current - 1, 0),
+      Home: 0,
+      PageUp: 0,
+      End: last,
+      PageDown: last,
+    }
+
+    if (!this.comboboxOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      this.openCombobox(event.key === 'ArrowUp' ? 'last' : 'first')
+    } else if (event.key in positions && !event.shiftKey) {
+      event.preventDefault()
+      this.activateOption(options[positions[event.key]])
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (current < 0) this.closeCombobox()
+      else options[current].click()
+    }ESCAPETAB
+  },
+`
+
+const escape = (stop: string) => ` else if (event.key === 'Escape') {
+      event.preventDefault()${stop}
+      this.closeCombobox()
+    }`
+
+/** A field: its options come and go, and Tab chooses the active one. */
+export const fieldRecipe = `({
+  comboboxOpen: false,
+  activeOption: null,
+${shared}
+  toggleCombobox() {
+    if (this.comboboxOpen) this.closeCombobox()
+    else this.openCombobox()
+    this.$refs.comboboxInput.focus()
+  },
+${keys
+  .replace('ESCAPE', escape('\n      event.stopPropagation()'))
+  .replace(
+    'TAB',
+    " else if (event.key === 'Tab') {\n      options[current]?.click()\n      this.closeCombobox()\n    }",
+  )}
+})`
+
+/** A palette: its options are always there. */
+export const paletteRecipe = `({
+  comboboxOpen: false,
+  activeOption: null,
+${shared}
+${keys
+  .replace('ESCAPE', escape(''))
+  .replace(
+    'TAB',
+    " else if (event.key === 'Tab') {\n      options[current]?.click()\n      this.closeCombobox()\n    }",
+  )}
+})`
+
+/** Names the recipe puts into scope, which no name of a component with a combobox may hide. */
+export const comboboxNames = [
+  'combobox',
+  'palette',
+  'comboboxOpen',
+  'activeOption',
+  'comboboxOptions',
+  'openCombobox',
+  'closeCombobox',
+  'activateOption',
+  'highlightOption',
+  'toggleCombobox',
+  'moveInCombobox',
+]

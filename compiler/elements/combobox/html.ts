@@ -1,0 +1,176 @@
+import type { HtmlPart } from '../../targets/html/part.ts'
+import {
+  choiceCode,
+  choiceFacts,
+  controlAttributes,
+  disabledState,
+  hiddenInput,
+  idScope,
+  optionValue,
+  prepend,
+  withValue,
+} from '../../targets/html/choice.ts'
+import { escapeAttribute } from '../../markup/text.ts'
+import { negate } from '../../javascript/literal.ts'
+import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
+import { within } from '../../targets/html/lowering.ts'
+import { attributeNamed, buttonType, isFlagged, scoped } from '../../targets/html/recipe.ts'
+import { comboboxNames, fieldRecipe, paletteRecipe } from './alpine-recipe.ts'
+import { displayOf, inputOf, isStatic, queryOf, withoutRoles } from './parts.ts'
+
+export const combobox: HtmlPart = {
+  variants: { open: 'data-open', disabled: 'data-disabled' },
+  lower(part, lowering, scope) {
+    const choice = choiceCode(part, lowering, scope)
+    if (!choice) return []
+    const recipe = isStatic(part) ? 'palette' : 'combobox'
+    lowering.recipes.set(recipe, isStatic(part) ? paletteRecipe : fieldRecipe)
+    lowering.reserve(comboboxNames, '<Combobox>')
+    const display = displayOf(inputOf(part))
+    const value = attributeNamed(part, 'value')
+    const initially = value?.kind === 'expr' ? lowering.initially(value.value, scope) : null
+    const facts: Record<string, string> = {
+      ...choiceFacts(part, choice, lowering, scope),
+      clear: choice.value === '' ? '' : choice.call('null'),
+      shown: display && choice.value ? lowering.alpine.call(display, scope.env, choice.value).code : choice.value,
+      ...(isStatic(part) ? { static: 'yes', query: queryOf(part, lowering.component)?.name ?? '' } : {}),
+    }
+    const first = initially?.known && typeof initially.value === 'string' ? initially.value : null
+    if (first !== null) facts.first = display ? shownAtFirst(first) : first
+    const close = attributeNamed(part, 'onClose')
+    const forget = close?.kind === 'event' ? lowering.alpine.call(close.handler, scope.env, '').code : ''
+    const nodes = scoped(part, lowering, within(scope, 'Combobox', facts), {
+      attributes: [
+        script('x-data', recipe),
+        ...idScope('Combobox', scope),
+        ...(forget ? [script('x-init', `$watch('comboboxOpen', (open) => ${whenClosed(forget)})`)] : []),
+      ],
+      variants: combobox.variants,
+      states: { open: 'comboboxOpen', disabled: facts.disabled ?? 'false' },
+      consumed: ['value', 'onChange', 'onClose', 'name', 'multiple', 'disabled'],
+    })
+    // Emptying the field chooses nothing.
+    return prepend(nodes, choice.value ? hiddenInput(part, { ...choice, mayBeNull: true }, lowering, scope) : [])
+
+    /** What the field shows before Alpine runs. */
+    function shownAtFirst(chosen: string): string {
+      const param = display?.param ? lowering.component.refs.get(display.param) : undefined
+      if (!display || !param || Array.isArray(display.body)) return ''
+      const env = new Map([...lowering.evaluator.initial, ...scope.env, [param, chosen] as const])
+      const result = lowering.evaluator.evaluate(display.body, env)
+      return result.known && typeof result.value === 'string' ? result.value : ''
+    }
+  },
+}
+
+const whenClosed = (code: string) => (code.includes(';') ? `{ if (!open) { ${code} } }` : `open || (${code})`)
+
+export const input: HtmlPart = {
+  variants: { open: 'aria-expanded', focus: 'focus', hover: 'hover', disabled: 'disabled' },
+  lower(part, lowering, scope) {
+    const { clear = '', shown = '', first, query } = scope.parts.Combobox ?? {}
+    const isField = shown !== ''
+    const cleared = clear.includes(';') ? `{ ${clear} }` : clear
+    const opens = [...(clear ? [`if ($event.target.value === '') ${cleared}`] : []), 'openCombobox()'].join('; ')
+    return lowering.element(part, scope, {
+      tag: 'input',
+      variants: input.variants,
+      consumed: ['displayValue', ...(query ? ['onChange'] : [])],
+      attributes: [
+        script('x-ref', 'comboboxInput'),
+        ...(isField ? [script('x-effect', `if (!comboboxOpen) $el.value = ${shown}`)] : []),
+        ...(query ? [script('x-model', query)] : []),
+        ...(attributeNamed(part, 'type') ? [] : [plain('type', 'text')]),
+        ...(first ? [plain('value', escapeAttribute(first))] : []),
+        plain('role', 'combobox'),
+        plain('autocomplete', 'off'),
+        plain('aria-autocomplete', 'list'),
+        script(':id', "$id('combobox-input')"),
+        script(':aria-expanded', 'comboboxOpen'),
+        script(':aria-controls', "$id('combobox')"),
+        script(':aria-activedescendant', 'activeOption'),
+        ...controlAttributes('Combobox', scope),
+        script('@input', opens),
+        script('@keydown', 'moveInCombobox($event)'),
+        script('@blur', 'closeCombobox()'),
+      ],
+    })
+  },
+}
+
+/** It is for the pointer: the keyboard opens the list from the input. */
+export const button: HtmlPart = {
+  variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
+  lower(part, lowering, scope) {
+    const { label, disabled } = scope.parts.Combobox ?? {}
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'button',
+      variants: button.variants,
+      attributes: [
+        ...buttonType(part),
+        plain('tabindex', '-1'),
+        plain('aria-haspopup', 'listbox'),
+        script(':aria-expanded', 'comboboxOpen'),
+        script(':aria-controls', "$id('combobox')"),
+        ...(label && !attributeNamed(part, 'aria-label') ? [script(':aria-labelledby', "$id('combobox-label')")] : []),
+        ...(disabled === 'true' ? [plain('disabled')] : disabled ? [script(':disabled', disabled)] : []),
+        script('@mousedown.prevent', ''),
+        script('@click', 'toggleCombobox()'),
+      ],
+    })
+  },
+}
+
+export const options: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    const { label, static: always } = scope.parts.Combobox ?? {}
+    if (!always) lowering.needs.add('cloak')
+    const inner = within(scope, 'ComboboxOptions', {})
+    return lowering.element({ ...part, children: withoutRoles(part.children) }, inner, {
+      tag: part.as ?? 'div',
+      variants: options.variants,
+      states: { open: 'comboboxOpen' },
+      consumed: ['transition', 'static', 'modal'],
+      transition: isFlagged(part, 'transition'),
+      attributes: [
+        script('x-ref', 'combobox'),
+        ...(always ? [] : [script('x-show', 'comboboxOpen'), plain('x-cloak')]),
+        plain('role', 'listbox'),
+        script(':id', "$id('combobox')"),
+        ...(label && !attributeNamed(part, 'aria-label') ? [script(':aria-labelledby', "$id('combobox-label')")] : []),
+        script('@mousedown.prevent', ''),
+        script('@mousemove', 'highlightOption($event)'),
+        script('@mouseleave', 'activeOption = null'),
+      ],
+    })
+  },
+}
+
+export const option: HtmlPart = {
+  variants: { focus: 'data-focus', selected: 'aria-selected', disabled: 'aria-disabled' },
+  lower(part, lowering, scope) {
+    const { chosen = '', choose = '', value: current } = scope.parts.Combobox ?? {}
+    const value = optionValue(part, lowering, scope)
+    const disabled = disabledState(part, lowering, scope)
+    const run = `${withValue(choose, value)}; closeCombobox()`
+    const state: HtmlAttribute[] =
+      'code' in disabled
+        ? [script(':aria-disabled', disabled.code), script('@click', `if (${negate(disabled.code)}) { ${run} }`)]
+        : disabled.known
+          ? [plain('aria-disabled', 'true')]
+          : [script('@click', run)]
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'div',
+      variants: option.variants,
+      states: { focus: 'activeOption === $el.id' },
+      consumed: ['value', 'disabled'],
+      attributes: [
+        plain('role', 'option'),
+        script(':id', `$id('combobox-option', ${value})`),
+        current ? script(':aria-selected', withValue(chosen, value)) : plain('aria-selected', 'false'),
+        ...state,
+      ],
+    })
+  },
+}

@@ -1,0 +1,124 @@
+import type { HtmlPart } from '../../targets/html/part.ts'
+import {
+  choiceCode,
+  choiceFacts,
+  controlAttributes,
+  disabledState,
+  hiddenInput,
+  idScope,
+  optionValue,
+  prepend,
+  withValue,
+} from '../../targets/html/choice.ts'
+import { negate } from '../../javascript/literal.ts'
+import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
+import { within } from '../../targets/html/lowering.ts'
+import { buttonType, isFlagged, scoped } from '../../targets/html/recipe.ts'
+import { listboxNames, multipleRecipe, singleRecipe } from './alpine-recipe.ts'
+
+export const listbox: HtmlPart = {
+  variants: { open: 'data-open', disabled: 'data-disabled' },
+  lower(part, lowering, scope) {
+    const choice = choiceCode(part, lowering, scope)
+    if (!choice) return []
+    const recipe = choice.isMultiple ? 'multipleListbox' : 'listbox'
+    lowering.recipes.set(recipe, choice.isMultiple ? multipleRecipe : singleRecipe)
+    lowering.reserve(listboxNames, '<Listbox>')
+    const facts = choiceFacts(part, choice, lowering, scope)
+    const nodes = scoped(part, lowering, within(scope, 'Listbox', facts), {
+      attributes: [script('x-data', recipe), ...idScope('Listbox', scope)],
+      variants: listbox.variants,
+      states: { open: 'listboxOpen', disabled: facts.disabled ?? 'false' },
+      consumed: ['value', 'onChange', 'name', 'multiple', 'disabled'],
+    })
+    return prepend(nodes, hiddenInput(part, choice, lowering, scope))
+  },
+}
+
+export const button: HtmlPart = {
+  variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
+  lower(part, lowering, scope) {
+    // Of several, none is the one to begin with, so that Headless UI waits for an arrow key.
+    const isMultiple = scope.parts.Listbox?.multiple !== undefined
+    const [first, last] = isMultiple
+      ? ['openListbox()', 'openListbox()']
+      : ["openListbox('first')", "openListbox('last')"]
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'button',
+      variants: button.variants,
+      attributes: [
+        ...buttonType(part),
+        script('x-ref', 'listboxButton'),
+        plain('aria-haspopup', 'listbox'),
+        script(':id', "$id('listbox-button')"),
+        script(':aria-expanded', 'listboxOpen'),
+        script(':aria-controls', "$id('listbox')"),
+        ...controlAttributes('Listbox', scope),
+        script('@click', 'toggleListbox()'),
+        script('@keydown.down.prevent', first),
+        script('@keydown.up.prevent', last),
+        script('@keydown.enter.prevent', first),
+        script('@keydown.space.prevent', first),
+      ],
+    })
+  },
+}
+
+export const options: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    lowering.needs.add('cloak')
+    return lowering.element(part, within(scope, 'ListboxOptions', {}), {
+      tag: part.as ?? 'div',
+      variants: options.variants,
+      states: { open: 'listboxOpen' },
+      consumed: ['transition', 'modal'],
+      transition: isFlagged(part, 'transition'),
+      defaults: 'outline-hidden',
+      attributes: [
+        script('x-ref', 'listbox'),
+        script('x-show', 'listboxOpen'),
+        plain('x-cloak'),
+        plain('role', 'listbox'),
+        plain('tabindex', '-1'),
+        ...(scope.parts.Listbox?.multiple ? [plain('aria-multiselectable', 'true')] : []),
+        script(':id', "$id('listbox')"),
+        script(':aria-labelledby', "$id('listbox-button')"),
+        script('@click.outside', 'closeListbox()'),
+        script('@mousemove', 'highlightOption($event)'),
+        script('@mouseleave', 'highlightOption($event)'),
+        script('@keydown', 'moveInListbox($event)'),
+        script('@keydown.escape.prevent.stop', 'closeListbox()'),
+        script('@keydown.tab', 'closeListbox()'),
+      ],
+    })
+  },
+}
+
+export const option: HtmlPart = {
+  variants: { focus: 'focus', selected: 'aria-selected', disabled: 'aria-disabled' },
+  lower(part, lowering, scope) {
+    const { chosen = '', choose = '', multiple } = scope.parts.Listbox ?? {}
+    const value = optionValue(part, lowering, scope)
+    const disabled = disabledState(part, lowering, scope)
+    const run = withValue(choose, value) + (multiple ? '' : '; closeListbox()')
+    const focusable = !('code' in disabled)
+      ? disabled.known
+        ? []
+        : [plain('tabindex', '-1')]
+      : [script(':tabindex', `${disabled.code} ? null : -1`)]
+    const state: HtmlAttribute[] =
+      'code' in disabled
+        ? [script(':aria-disabled', disabled.code), script('@click', `if (${negate(disabled.code)}) { ${run} }`)]
+        : disabled.known
+          ? [plain('aria-disabled', 'true')]
+          : [script('@click', run)]
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'div',
+      variants: option.variants,
+      consumed: ['value', 'disabled'],
+      defaults: 'outline-hidden',
+      attributes: [plain('role', 'option'), ...focusable, script(':aria-selected', withValue(chosen, value)), ...state],
+    })
+  },
+}

@@ -1,0 +1,56 @@
+/** A combobox whose options are always there: Bits UI's Command, with the filtering left to the component. */
+import type { Part } from '../../../ir/types.ts'
+import { queryOf } from '../../../elements/combobox/parts.ts'
+import { flag, optionValue, placeholder, valueCode } from '../choice.ts'
+import { writeTag } from '../element.ts'
+import { within, type Lowering, type Scope } from '../lowering.ts'
+import { attributeNamed } from '../recipe.ts'
+
+export function root(part: Part, lowering: Lowering, scope: Scope): string {
+  const change = attributeNamed(part, 'onChange')
+  const query = queryOf(part, lowering.component)
+  // Each item runs the change with its own value in this place.
+  const run = change?.kind === 'event' ? lowering.call(change.handler, placeholder) : ''
+  return lowering.element(part, within(scope, 'Combobox', { palette: run, query: query?.name ?? '' }), {
+    component: `${lowering.bits('Command')}.Root`,
+    renders: 'div',
+    attributes: ['shouldFilter={false}', ...(part.as ? [] : ['class="contents"'])],
+    consumed: ['value', 'onChange', 'onClose', 'name', 'multiple', 'disabled'],
+  })
+}
+
+export function input(part: Part, lowering: Lowering, scope: Scope): string {
+  const { query } = scope.parts.Combobox ?? {}
+  const bound = query === 'value' ? 'bind:value' : `bind:value={${query}}`
+  return lowering.element(part, scope, {
+    component: `${lowering.bits('Command')}.Input`,
+    renders: 'input',
+    variants: { focus: 'focus', hover: 'hover', disabled: 'disabled' },
+    consumed: ['displayValue', ...(query ? ['onChange'] : [])],
+    attributes: query ? [bound] : [],
+  })
+}
+
+/** The list is what screen readers find, the viewport what the input points into. */
+export function options(part: Part, lowering: Lowering, scope: Scope): string {
+  const name = lowering.bits('Command')
+  const label = attributeNamed(part, 'aria-label')
+  const own = label?.kind === 'static' ? [`aria-label="${label.value}"`] : []
+  const viewport = lowering.element(part, scope, {
+    component: `${name}.Viewport`,
+    renders: 'div',
+    consumed: ['static', 'modal', 'transition', 'aria-label'],
+  })
+  return writeTag(`${name}.List`, own, viewport)
+}
+
+export function option(part: Part, lowering: Lowering, scope: Scope): string {
+  const run = (scope.parts.Combobox?.palette ?? '').replaceAll(placeholder, valueCode(part, lowering))
+  return lowering.element(part, scope, {
+    component: `${lowering.bits('Command')}.Item`,
+    renders: 'div',
+    variants: { focus: 'data-selected', disabled: 'data-disabled' },
+    attributes: [optionValue(part, lowering), ...flag(part, 'disabled', lowering), `onSelect={() => ${run}}`],
+    consumed: ['value', 'disabled'],
+  })
+}

@@ -1,0 +1,47 @@
+/** A <Field> around a <Listbox> or <Combobox>: Headless UI for Vue wants the label inside, so it becomes the choice itself. */
+import type { Part } from '../../ir/types.ts'
+import { contains, type ChoiceName, type ChoicePart } from '../../elements/choice.ts'
+import { writeAttributes } from './attributes.ts'
+import { choiceAttributes, choiceModel, choiceProps } from './choice.ts'
+import { attribute, type VueNode } from './nodes.ts'
+import { component } from './slots.ts'
+import { within, type Scope, type Writer } from './writer.ts'
+
+/** The choice a label belongs to: the one it stands in, or that of the field around. */
+export function choiceAround({ parts }: Scope): ChoiceName | null {
+  if (parts.Listbox) return 'Listbox'
+  if (parts.Combobox) return 'Combobox'
+  return (parts.Field?.choice as ChoiceName | undefined) ?? null
+}
+
+export function choiceField(part: Part, choice: ChoicePart, writer: Writer, scope: Scope): VueNode[] {
+  if (choice.as || choice.classes.length > 0) {
+    const help = 'give its classes to the <Field>, which becomes it in Vue'
+    writer.report.add('E499', choice, `<${choice.part}> in a <Field> cannot be an element of its own`, help)
+    return []
+  }
+  const facts: Record<string, string> = { choice: choice.part }
+  if (contains(part.children, 'Description')) {
+    facts.description = writer.name('descriptionId')
+    writer.declare(`const ${facts.description} = ${writer.imports.use('vue', 'useId')}()`)
+  }
+  const others = choice.attributes.map(({ name }) => name).filter((name) => !choiceProps.includes(name))
+  return component(part, writer, within(scope, 'Field', facts), choice.part, {
+    attributes: [
+      ...(part.as ? [] : [attribute('as', 'div')]),
+      ...choiceAttributes(choice, writer),
+      ...writeAttributes(choice, 'part', [...others, ...choiceModel], writer),
+    ],
+  })
+}
+
+export const choiceLabel = (part: Part, writer: Writer, scope: Scope): VueNode[] =>
+  component(part, writer, scope, `${choiceAround(scope)}Label`, { consumed: ['passive'] })
+
+/** Headless UI for Vue has no description for a choice, so its id is written out. */
+export const choiceDescription = (part: Part, writer: Writer, scope: Scope): VueNode[] =>
+  writer.element(part, scope, {
+    tag: part.as ?? 'p',
+    owner: null,
+    attributes: [attribute(':id', scope.parts.Field?.description ?? null)],
+  })
