@@ -31,10 +31,10 @@ test.each(everything)('%s', async (name) => {
   }
 })
 
-async function shoot(name: string, flavour: Flavour): Promise<Buffer> {
+async function shoot(name: string, flavour: Flavour): Promise<string> {
   const { page } = await open(name, flavour)
   await page.waitForTimeout(200)
   const shot = await page.screenshot({ fullPage: true })
   await page.close()
-  return shot
+  return shot.toString('base64')
 }

@@ -8,29 +8,12 @@ import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from '#verify/browser/axe.ts'
 import { look, type Look } from '#verify/browser/look.ts'
 import type { Stage } from '#verify/browser/stage.ts'
-import type { Scripts, Step } from '#verify/browser/steps.ts'
-import { behaviours } from './behaviours.ts'
+import type { Step } from '#verify/browser/steps.ts'
 import { likenesses } from './choice-differences.ts'
-import { comboboxes } from './comboboxes.ts'
 import { differences, type Difference } from './differences.ts'
-import { dialogs } from './dialogs.ts'
-import { fields } from './fields.ts'
-import { listboxes } from './listboxes.ts'
-import { parts } from './parts.ts'
-import { popovers } from './popovers.ts'
-import { states } from './states.ts'
+import { scripts } from './scripts.ts'
 import { createStage, type Flavour } from './stage.ts'
 
-const scripts: Scripts = {
-  ...parts,
-  ...states,
-  ...popovers,
-  ...fields,
-  ...behaviours,
-  ...dialogs,
-  ...listboxes,
-  ...comboboxes,
-}
 const cases = [...new Set(Object.values(scripts).map(({ on }) => on))]
 
 /** Looks until both pages agree and the focus is where it should be, or patience ends: a busy machine is slow. */

@@ -11,7 +11,7 @@ type Axe = {
   run(
     root: Element,
     options: unknown,
-  ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
+  ): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }>
 }
 
 /**
@@ -40,6 +40,9 @@ export async function axeFindings(
     globalThis.setTimeout = realSetTimeout
     const { violations } = await axe.run(document.querySelector('#root')!, chosen)
     globalThis.setTimeout = stopped
-    return violations.map(({ id, help, nodes }) => `${id}: ${help} in ${nodes[0]?.html.slice(0, 160)}`)
+    return violations.map(({ id, help, nodes }) => {
+      const why = /contrast of [\d.]+ \([^)]*\)/.exec(nodes[0]?.failureSummary ?? '')?.[0]
+      return `${id}: ${help}${why ? `, ${why}` : ''} in ${nodes[0]?.html.slice(0, 160)}`
+    })
   }, options)
 }

@@ -20,32 +20,14 @@ export async function look(page: Page): Promise<Look> {
     }
   })
   const tree = await page.locator('body').ariaSnapshot()
-  const focus = await page.evaluate(() => {
+  await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-was]')) {
       for (const [name, value] of JSON.parse(element.getAttribute('data-was')!) as [string, string][])
         element.setAttribute(name, value)
       element.removeAttribute('data-was')
     }
-    const menu = document.activeElement?.getAttribute('aria-activedescendant')
-    const element = (menu && document.getElementById(menu)) || document.activeElement || document.body
-    const isChoice = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)
-    const role = element.getAttribute('role') ?? (isChoice ? element.type : element.tagName.toLowerCase())
-    const textOf = (nodes: Iterable<Element | null>) =>
-      [...nodes]
-        // White space in the source is no text, and React leaves out what stands between elements.
-        .map((node) => (node instanceof HTMLElement ? node.innerText.replaceAll(/\s+/g, ' ').trim() : ''))
-        .join(' ')
-        .trim()
-    const labels = isChoice || role === 'radio' || role === 'checkbox' ? (element as HTMLInputElement).labels : null
-    const labelled = /^(radio|checkbox)$/.test(role) && element.getAttribute('aria-labelledby')
-    const isBox = ['body', 'menu', 'listbox', 'div'].includes(role)
-    const name = labelled
-      ? textOf(labelled.split(' ').map((id) => document.getElementById(id)))
-      : labels?.length
-        ? textOf(labels)
-        : textOf(isBox ? [] : [element])
-    return `${role} ${element.getAttribute('aria-label') ?? name}`.trim()
   })
+  const focus = await page.evaluate(focusOf)
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
   return { tree: tidy(tree), text: tree.includes('- dialog') ? '' : text, focus }
 }
@@ -74,4 +56,27 @@ function flat(lines: string[]): string[] {
     if (depth <= radio) radio = /^\s*- radio .*:$/.test(line) ? depth : Number.POSITIVE_INFINITY
     return depth > radio ? line.slice(2) : line.replace(/^(\s*- radio .*):$/, '$1')
   })
+}
+
+/** Runs in the page: the role and the name of what has the focus, or of what it stands for. */
+export function focusOf(): string {
+  const menu = document.activeElement?.getAttribute('aria-activedescendant')
+  const element = (menu && document.getElementById(menu)) || document.activeElement || document.body
+  const isChoice = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)
+  const role = element.getAttribute('role') ?? (isChoice ? element.type : element.tagName.toLowerCase())
+  const textOf = (nodes: Iterable<Element | null>) =>
+    [...nodes]
+      // White space in the source is no text, and React leaves out what stands between elements.
+      .map((node) => (node instanceof HTMLElement ? node.innerText.replaceAll(/\s+/g, ' ').trim() : ''))
+      .join(' ')
+      .trim()
+  const labels = isChoice || role === 'radio' || role === 'checkbox' ? (element as HTMLInputElement).labels : null
+  const labelled = /^(radio|checkbox)$/.test(role) && element.getAttribute('aria-labelledby')
+  const isBox = ['body', 'menu', 'listbox', 'div'].includes(role)
+  const name = labelled
+    ? textOf(labelled.split(' ').map((id) => document.getElementById(id)))
+    : labels?.length
+      ? textOf(labels)
+      : textOf(isBox ? [] : [element])
+  return `${role} ${element.getAttribute('aria-label') ?? name}`.trim()
 }

@@ -19,6 +19,8 @@ export type Setting = {
   height?: number
   /** Stops the page's time, which then only goes on when a step says so. */
   stopsTime?: boolean
+  /** Prepares the page before anything of it runs. */
+  before?: (page: Page) => Promise<unknown>
 }
 /** The page, and what it complained of in its console. */
 export type Shown = { page: Page; complaints: string[] }
@@ -27,17 +29,27 @@ export type Stage = (name: string, flavour: Flavour, setting?: Setting) => Promi
 /** Secure, so that a page may do what it may do at a customer's. Nothing is asked of the network. */
 const address = 'https://stage.test'
 
+/** Everything is where it goes at once, and no caret blinks. */
+const still =
+  '*,::before,::after{transition-duration:0s!important;transition-delay:0s!important;animation:none!important;caret-color:transparent!important}'
+
 const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'utf8')
 const alpine = ['@alpinejs/focus/dist/cdn.min.js', 'alpinejs/dist/cdn.min.js']
 
 /**
  * One stage serves any number of pieces, which are bundled once. Alpine may be given as other scripts;
- * without `pictures` none is looked for, since cases name some that never were.
+ * without `pictures` none is looked for, since cases name some that never were; `policy` is what the page may do.
  */
 export async function createStage(
   browser: Browser,
   pieces: readonly Piece[],
-  { stylesheet = tailwind4, alpineScripts = alpine.map(read), pictures = true } = {},
+  {
+    stylesheet = tailwind4,
+    alpineScripts = alpine.map(read),
+    pictures = true,
+    classes = [] as string[],
+    policy = '',
+  } = {},
 ): Promise<Stage> {
   const shown = flavours.filter((flavour) => pieces.some(({ code }) => code[flavour] !== undefined))
   const sourcesOf = (flavour: Flavour) =>
@@ -49,12 +61,12 @@ export async function createStage(
       ),
     ),
   )
-  const css = await stylesheet(pieces.flatMap(({ code }) => Object.values(code)))
+  const css = await stylesheet([...pieces.flatMap(({ code }) => Object.values(code)), ...classes])
 
   return async function open(
     name,
     flavour,
-    { moves = false, dir = 'ltr', around = '', height = 700, stopsTime = false } = {},
+    { moves = false, dir = 'ltr', around = '', height = 700, stopsTime = false, before } = {},
   ) {
     const code = sourcesOf(flavour).get(name)
     if (code === undefined) throw new Error(`“${name}” was not brought along for ${flavour}`)
@@ -64,15 +76,16 @@ export async function createStage(
     })
     page.setDefaultTimeout(5_000)
     const complaints = listen(page)
-    const style = `${css}\n[x-cloak]{display:none!important} ${moves ? '' : '*{transition-duration:0s!important}'}`
+    const style = `${css}\n[x-cloak]{display:none!important} ${moves ? '' : still}`
     const scripts =
       flavour === 'html' ? alpineScripts : [`globalThis.shown = ${JSON.stringify(name)}`, bundles.get(flavour)!]
     const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
     const html = `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
       <div><button id="before">Before</button><div id="root" class="${around}">${flavour === 'html' ? code : ''}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p></div>
       ${tags}</body></html>`
-    await page.route(`${address}/**`, (route) => answer(route, html, pictures))
+    await page.route(`${address}/**`, (route) => answer(route, html, pictures, policy))
     if (stopsTime) await stopTime(page)
+    await before?.(page)
     await page.goto(address)
     await page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
     return { page, complaints }
@@ -97,9 +110,14 @@ function listen(page: Page): string[] {
 }
 
 /** The page itself, and our pictures at the addresses components name. */
-function answer(route: Route, html: string, pictures: boolean): Promise<void> {
+function answer(route: Route, body: string, pictures: boolean, policy: string): Promise<void> {
   const { pathname } = new URL(route.request().url())
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html })
+  if (pathname === '/')
+    return route.fulfill({
+      contentType: 'text/html',
+      body,
+      headers: policy ? { 'Content-Security-Policy': policy } : {},
+    })
   if (!pictures) return route.fulfill({ status: 204 })
   const file = join(root, 'content', pathname)
   return pathname.startsWith('/media/') && existsSync(file)

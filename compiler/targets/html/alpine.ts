@@ -6,6 +6,7 @@ import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { isPrimitive, literal, quote } from '../../javascript/literal.ts'
 import { unwrap } from '../../parse/ast.ts'
+import { concatenation, isWeak, type Piece } from './concatenation.ts'
 import { callOf, type Call } from './handlers.ts'
 
 /** Where JavaScript stands: in an attribute, where state is in scope, or in a script, where it hangs on `this`. */
@@ -93,16 +94,19 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       return binding?.kind === 'ref' ? `${place === 'script' ? 'this.' : ''}$refs.${binding.name}` : null
     }
 
-    /** A template whose known pieces have become part of its text. */
+    /** A template as a sum, whose known pieces have become part of its texts. */
     function template(node: Extract<Node, { type: 'TemplateLiteral' }>, write: (node: Node) => string): string {
-      const pieces = node.quasis.map(({ value }, index) => {
+      const pieces = node.quasis.flatMap(({ value }, index): Piece[] => {
+        const text = { text: value.cooked ?? value.raw }
         const expression = node.expressions[index]
-        if (!expression) return value.raw
-        const folded = fold(expression, env)
-        const text = folded === null ? `\${${write(expression)}}` : valueText(expression, env)
-        return value.raw + (folded === null ? text : escapeTemplate(text))
+        if (!expression) return [text]
+        const isKnown = fold(expression, env) !== null
+        return [
+          text,
+          isKnown ? { text: valueText(expression, env) } : { code: write(expression), weak: isWeak(expression) },
+        ]
       })
-      return `\`${pieces.join('')}\``
+      return concatenation(pieces)
     }
 
     function assignment({ state, argument }: SetterCall, write: (node: Node) => string): string {
@@ -203,9 +207,6 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
 
 const isCurrentTarget = ({ computed, property }: Extract<Node, { type: 'MemberExpression' }>) =>
   !computed && property.type === 'Identifier' && property.name === 'currentTarget'
-
-/** Escapes what would end a template literal, or begin an expression in it. */
-export const escapeTemplate = (text: string) => text.replaceAll(/[\\`]|\$\{/g, '\\$&')
 
 /** Kinds of expression whose value may replace them. */
 const foldable = new Set<Node['type']>([

@@ -5,6 +5,7 @@ import { formatScript } from '../../print/prettier.ts'
 import { createAlpine } from './alpine.ts'
 import { lowerChildren } from './children.ts'
 import { componentData } from './component-data.ts'
+import { beyondCsp } from './csp.ts'
 import { lowerElement } from './element.ts'
 import { setupOf } from './setup.ts'
 import { settle, type HtmlNode } from './nodes.ts'
@@ -75,14 +76,15 @@ export async function emitHtml(
   if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
   if (own) lowering.needs.add('alpine')
   const recipes = new Map([...(own?.recipe ? [[own.recipe.name, own.recipe.code] as const] : []), ...lowering.recipes])
-  const code = (await printHtml(settleAll(nodes))) + (await printScript(recipes, own?.recipe?.constants ?? ''))
+  const settled = settleAll(nodes)
+  const code = (await printHtml(settled)) + (await printScript(recipes, own?.recipe?.constants ?? ''))
   if (recipes.size > 0) lowering.needs.add('script')
   return {
     files: [{ label: 'HTML', fileName: `${fileName}.html`, language: 'html', code }],
     dependencies: lowering.needs.has('alpine')
       ? ['alpinejs', ...(lowering.needs.has('focus') ? ['@alpinejs/focus'] : [])]
       : [],
-    setup: setupOf(lowering.needs),
+    setup: setupOf(lowering.needs, beyondCsp(settled)),
   }
 }
 
@@ -93,10 +95,18 @@ function settleAll(nodes: HtmlNode[]): HtmlNode[] {
   return settle(nodes)
 }
 
+/** Registers what the markup names: when Alpine starts, or at once where it already runs. */
 async function printScript(recipes: ReadonlyMap<string, string>, constants: string): Promise<string> {
   if (recipes.size === 0) return ''
   const registrations = [...recipes].map(([name, code]) => `Alpine.data('${name}', () => ${code})`)
   const parts = [...(constants ? [constants] : []), ...registrations]
-  const script = await formatScript(`document.addEventListener('alpine:init', () => {\n${parts.join('\n\n')}\n})`, 2)
+  const code = `{
+    const register = () => {\n${parts.join('\n\n')}\n}
+
+    // Where markup is swapped in later, as by Turbo, Livewire or htmx, Alpine.js has started already.
+    if (window.Alpine) register()
+    else document.addEventListener('alpine:init', register)
+  }`
+  const script = await formatScript(code, 2)
   return `\n<script>\n${script.replace(/^(?=.)/gm, '  ')}\n</script>\n`
 }

@@ -1,7 +1,11 @@
 import type { Lowering } from './lowering.ts'
 
-/** What a page must have for the snippet to work, as sentences for the customer. */
-export function setupOf(needs: Lowering['needs']): string[] {
+/**
+ * What a page must have for the snippet to work, as sentences for the customer.
+ *
+ * @param beyondCsp what the markup uses that Alpine's CSP build does not know
+ */
+export function setupOf(needs: Lowering['needs'], beyondCsp: readonly string[]): string[] {
   const sentences: string[] = []
   if (needs.has('focus')) sentences.push('Load Alpine.js 3 and its Focus plugin on the page, the plugin first.')
   else if (needs.has('alpine')) sentences.push('Load Alpine.js 3 on the page.')
@@ -12,6 +16,10 @@ export function setupOf(needs: Lowering['needs']): string[] {
   if (needs.has('script'))
     sentences.push(
       'Keep the script with the markup. It registers the behaviour before Alpine.js starts, so load Alpine.js with defer, or in a bundle set window.Alpine before Alpine.start().',
+    )
+  if (beyondCsp.length > 0)
+    sentences.push(
+      `Alpine’s CSP build does not know what this markup uses (${beyondCsp.join(', ')}), so use the usual build, or move those expressions into Alpine.data().`,
     )
   return sentences
 }

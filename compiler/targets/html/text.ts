@@ -2,7 +2,7 @@ import type { Expr, Text, ViewNode } from '../../ir/types.ts'
 import type { Expression } from '../../parse/ast.ts'
 import { decodeText, escapeText, isUntold } from '../../markup/text.ts'
 import { layoutOf } from '../../tailwind/display.ts'
-import { escapeTemplate } from './alpine.ts'
+import { concatenation, isWeak, type Piece as Term } from './concatenation.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { script, type HtmlElement, type HtmlNode, type HtmlText } from './nodes.ts'
 
@@ -96,12 +96,16 @@ function initialText(pieces: Piece[], scope: Scope, lowering: Lowering): HtmlTex
 function textCode(pieces: Piece[], scope: Scope, lowering: Lowering): string {
   const [only] = pieces
   if (pieces.length === 1 && only?.kind === 'expr') return shownCode(only.expression, scope, lowering)
-  const parts = pieces.map((piece) =>
-    piece.kind === 'expr' && isDynamic(piece, scope, lowering)
-      ? `\${${insideText(piece.expression, scope, lowering)}}`
-      : escapeTemplate(decodeText(knownText(piece, scope, lowering))),
-  )
-  return `\`${parts.join('').trim()}\``
+  const terms = pieces.map((piece): Term => {
+    if (piece.kind !== 'expr' || !isDynamic(piece, scope, lowering))
+      return { text: decodeText(knownText(piece, scope, lowering)) }
+    const code = insideText(piece.expression, scope, lowering)
+    return { code, weak: isWeak(piece.expression) || code !== lowering.expression(piece.expression, scope) }
+  })
+  const [first, last] = [terms[0], terms.at(-1)]
+  if (first && 'text' in first) first.text = first.text.trimStart()
+  if (last && 'text' in last) last.text = last.text.trimEnd()
+  return concatenation(terms)
 }
 
 /** Inside a longer text nothing shows as nothing, not as “null”. */

@@ -1,0 +1,66 @@
+/** Under a policy without 'unsafe-eval', with Alpine's CSP build: what the set-up notes do not exclude works. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '#scripts/paths.ts'
+import { launchChromium } from '#tests/chromium.ts'
+import { look } from '#verify/browser/look.ts'
+import { createStage, type Stage } from '#verify/browser/stage.ts'
+import { scripts } from '../parity/scripts.ts'
+import { compiledHtml } from './scripts.ts'
+
+const snippets = await compiledHtml()
+const isExcluded = ({ on }: { on: string }) => snippets.get(on)!.setup.some((note) => note.includes('CSP build'))
+const works = Object.entries(scripts).filter(([, script]) => !isExcluded(script))
+const excluded = [
+  ...new Set(
+    Object.values(scripts)
+      .filter(isExcluded)
+      .map(({ on }) => on),
+  ),
+]
+
+let browser: Browser
+let open: Stage
+beforeAll(async () => {
+  browser = await launchChromium()
+  const pieces = [...snippets].map(([name, { code }]) => ({ name, code: { html: code } }))
+  const parts = ['@alpinejs/focus/dist/cdn.min.js', '@alpinejs/csp/dist/cdn.min.js']
+  open = await createStage(browser, pieces, {
+    pictures: false,
+    policy: "script-src 'unsafe-inline'",
+    alpineScripts: parts.map((path) => readFileSync(join(root, 'node_modules', path), 'utf8')),
+  })
+})
+afterAll(() => browser?.close())
+
+describe('works', () => {
+  test.each(works)('%s', async (_, { on, steps, stopsTime }) => {
+    const { page, complaints } = await open(on, 'html', { stopsTime })
+    for (const [what, run, { focus, sees = [], hides = [] }] of steps) {
+      await run(page)
+      const shown = async () => {
+        const seen = await look(page)
+        const text = `${seen.tree}\n${seen.text}`
+        const missing = sees.filter((part) => !text.includes(part))
+        const left = hides.filter((part) => text.includes(part))
+        return { missing, left, focus: focus === undefined ? undefined : seen.focus }
+      }
+      await expect.poll(shown, { message: what, timeout: 8_000 }).toEqual({ missing: [], left: [], focus })
+    }
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})
+
+test.each(excluded)('%s complains, as its note says', async (on) => {
+  const { page, complaints } = await open(on, 'html')
+  // Some expressions are only read when something happens.
+  for (const [, run] of Object.values(scripts).find((script) => script.on === on)!.steps) {
+    if (complaints.length > 0) break
+    await run(page).catch(() => {})
+  }
+  expect(complaints.join('\n')).toMatch(/CSP|Undefined variable|Unexpected/)
+  await page.close()
+})

@@ -1,0 +1,22 @@
+/** The compiled HTML of every case that has a script of steps. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { root } from '#scripts/paths.ts'
+import { scripts } from '../parity/scripts.ts'
+
+export type Snippet = { code: string; setup: string[] }
+
+/** @returns what customers get for HTML, by the case's name */
+export async function compiledHtml(): Promise<ReadonlyMap<string, Snippet>> {
+  const compiler = await createHostCompiler()
+  const names = [...new Set(Object.values(scripts).map(({ on }) => on))]
+  const compiled = names.map(async (name): Promise<[string, Snippet]> => {
+    const source = readFileSync(join(root, 'compiler/cases', name, 'input.tsx'), 'utf8')
+    const result = await compiler.compile(source, { file: `${name}.tsx` })
+    if (!result.ok) throw new Error(`The case “${name}” does not compile: ${result.problems[0]?.message}`)
+    const { files, setup } = result.outputs.html
+    return [name, { code: files[0]!.code, setup }]
+  })
+  return new Map(await Promise.all(compiled))
+}

@@ -1,0 +1,21 @@
+import type { Scripts } from '#verify/browser/steps.ts'
+import { behaviours } from './behaviours.ts'
+import { comboboxes } from './comboboxes.ts'
+import { dialogs } from './dialogs.ts'
+import { fields } from './fields.ts'
+import { listboxes } from './listboxes.ts'
+import { parts } from './parts.ts'
+import { popovers } from './popovers.ts'
+import { states } from './states.ts'
+
+/** Everything that is played, by name. */
+export const scripts: Scripts = {
+  ...parts,
+  ...states,
+  ...popovers,
+  ...fields,
+  ...behaviours,
+  ...dialogs,
+  ...listboxes,
+  ...comboboxes,
+}
