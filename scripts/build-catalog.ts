@@ -7,8 +7,9 @@ import { dirname, join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { CatalogIndex, ComponentMeta } from '#shared/catalog.ts'
 import { flavours } from '#shared/catalog.ts'
-import { arrange, readSources } from './catalog-files.ts'
-import { createComponentCompiler, type Built } from './compile-component.ts'
+import { arrange, readSources, type SourceFile } from './catalog-files.ts'
+import { compileAll } from './compile-all.ts'
+import type { Built } from './compile-component.ts'
 import { hashTree } from './hash-tree.ts'
 import { buildDir, catalogDir } from './paths.ts'
 
@@ -23,15 +24,14 @@ const toolchain = [
   'package-lock.json',
   'scripts/build-catalog.ts',
   'scripts/catalog-files.ts',
+  'scripts/compile-all.ts',
   'scripts/compile-component.ts',
+  'scripts/compile-worker.ts',
   'scripts/compiler-host.ts',
   'scripts/highlight.ts',
   'scripts/tailwind-3.ts',
   'shared/catalog.ts',
 ]
-
-/** Made when first needed, kept for the next save while developing. */
-let compiler: ReturnType<typeof createComponentCompiler> | undefined
 
 /**
  * Compiles what changed. A component with an error keeps its last good version;
@@ -44,15 +44,16 @@ export async function buildCatalog(): Promise<string> {
 
   const entries = new Map<string, Entry>()
   const failures = misplaced.map(({ message }) => message)
-  let compiled = 0
+  const changed: { source: SourceFile; hash: string }[] = []
   for (const source of sources) {
     const hash = createHash('sha256').update(tools).update(source.source).digest('hex')
     const before = existsSync(outputFile(source.path)) ? known[source.path] : undefined
     if (before) entries.set(source.path, before)
-    if (before?.hash === hash) continue
-
-    compiled += 1
-    const result = await (await (compiler ??= createComponentCompiler()))(source)
+    if (before?.hash !== hash) changed.push({ source, hash })
+  }
+  const results = await compileAll(changed.map(({ source }) => source))
+  for (const [index, { source, hash }] of changed.entries()) {
+    const result = results[index]!
     if (result.ok) entries.set(source.path, { hash, order: result.order, meta: writeComponent(result) })
     else failures.push(result.message)
   }
@@ -61,7 +62,7 @@ export async function buildCatalog(): Promise<string> {
   write(stateFile, JSON.stringify(Object.fromEntries(entries)))
   const index = writeIndex([...entries.values()])
   if (failures.length) throw new CatalogError(failures)
-  return `${index.counts.components} components (${compiled} compiled)`
+  return `${index.counts.components} components (${changed.length} compiled)`
 }
 
 /** Holds every problem of a catalogue that does not compile, ready to print. */

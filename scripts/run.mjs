@@ -18,6 +18,8 @@ const commands = {
   test: { script: 'scripts/test.ts' },
   check: { script: 'scripts/check.ts' },
   component: { script: 'scripts/component.ts' },
+  verify: { script: 'scripts/verify.ts', mode: 'production' },
+  bench: { script: 'scripts/bench.ts', mode: 'production' },
 }
 
 const chosen = commands[command]

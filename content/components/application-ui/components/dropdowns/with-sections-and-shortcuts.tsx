@@ -67,7 +67,10 @@ export default function WithSectionsAndShortcuts() {
                     className="size-5 shrink-0 text-secondary-500 group-data-focus:text-secondary-700 dark:text-secondary-400 dark:group-data-focus:text-secondary-200"
                   />
                   <span className="min-w-0 flex-1">{command.name}</span>
-                  <span dir="ltr" className="shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-400">
+                  <span
+                    dir="ltr"
+                    className="shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-400 dark:group-data-focus:text-secondary-300"
+                  >
                     {command.shortcut}
                   </span>
                 </button>

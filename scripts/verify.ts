@@ -1,0 +1,103 @@
+/** npm run verify [-- part of a path]: proves every flavour of what changed, and writes what it found. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Compiler } from '#compiler/index.ts'
+import type { ComponentProof, ProofFile } from '#shared/proof.ts'
+import { launchChromium } from '#tests/chromium.ts'
+import { hasFailed, methodOf, readProofs, writeProofs } from '#verify/proof-file.ts'
+import { libraryVersions, stepsFile, subjectOf, type Subject } from '#verify/subject.ts'
+import { verify } from '#verify/verify.ts'
+import { readSources, type SourceFile } from './catalog-files.ts'
+import { createHostCompiler } from './compiler-host.ts'
+import { buildDir, root } from './paths.ts'
+
+type Options = {
+  /** Only components whose path contains this; all of them are looked at again, changed or not. */
+  only?: string
+}
+export type Summary = { proofs: ProofFile; verified: string[]; problems: string[] }
+
+/** Verifies what changed since its proof; answers all proofs that hold. */
+export async function verifyCatalogue({ only }: Options = {}): Promise<Summary> {
+  const before = readProofs()
+  const compiler = await createHostCompiler()
+  const versions = libraryVersions()
+  const { sources, problems: misplaced } = readSources()
+  const problems = misplaced.map(({ message }) => message)
+  const proofs: ProofFile = {}
+  const changed: Subject[] = []
+  const methods = new Map<string, string>()
+  for (const source of sources) {
+    const subject = await compile(source, compiler, versions, problems)
+    if (!subject) continue
+    const { path, hash } = subject
+    methods.set(path, methodOf(scriptOf(source)))
+    const proof = before[path]
+    const holds = proof?.subject === hash && proof.method === methods.get(path)
+    if (proof && (holds || (only && !path.includes(only)))) proofs[path] = proof
+    if (only ? path.includes(only) : !holds) changed.push(subject)
+  }
+  const fresh = await inBrowser(changed, methods)
+  Object.assign(proofs, fresh)
+  writeProofs(proofs)
+  return { proofs, verified: Object.keys(fresh), problems }
+}
+
+async function compile(source: SourceFile, compiler: Compiler, versions: string, problems: string[]) {
+  const subject = await subjectOf(source, compiler, versions)
+  if (!('problems' in subject)) return subject
+  problems.push(...subject.problems)
+  return undefined
+}
+
+function scriptOf(source: SourceFile): string {
+  const file = join(root, stepsFile(source))
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** So many components share a stage: its bundles stay small and what a page holds is let go. */
+const together = 8
+
+async function inBrowser(subjects: Subject[], methods: ReadonlyMap<string, string>): Promise<ProofFile> {
+  if (subjects.length === 0) return {}
+  const browser = await launchChromium()
+  const found: Record<string, ComponentProof> = {}
+  const times: Record<string, number> = {}
+  for (let index = 0; index < subjects.length; index += together) {
+    const group = subjects.slice(index, index + together)
+    const started = performance.now()
+    const proofs = await verify(browser, group, ({ path }) => methods.get(path)!)
+    for (const [path, proof] of Object.entries(proofs)) {
+      found[path] = proof
+      times[path] = Math.round((performance.now() - started) / group.length)
+      console.log(line(path, proof))
+    }
+  }
+  await browser.close()
+  mkdirSync(buildDir, { recursive: true })
+  const timed = Object.entries(found).map(([path, proof]) => [path, { ...proof, milliseconds: times[path] }] as const)
+  writeFileSync(join(buildDir, 'proof.json'), `${JSON.stringify(Object.fromEntries(timed), null, 2)}\n`)
+  return found
+}
+
+function line(path: string, proof: ComponentProof): string {
+  const notes = Object.entries(proof.flavours).flatMap(([flavour, results]) =>
+    Object.entries(results)
+      .filter(([, { outcome }]) => outcome === 'failed')
+      .flatMap(([check, result]) => result.notes.map((note) => `    ${flavour} ${check}: ${note}`)),
+  )
+  return [`${hasFailed(proof) ? '✗' : '✓'} ${path}, ${proof.states} states`, ...notes].join('\n')
+}
+
+if (import.meta.main) {
+  const started = performance.now()
+  const { proofs, verified, problems } = await verifyCatalogue({ only: process.argv[2] })
+  for (const problem of problems) console.error(`\n${problem}`)
+  const all = Object.values(proofs)
+  const failed = all.filter(hasFailed).length + problems.length
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `\n${verified.length} verified in ${seconds} s, ${all.length - verified.length} unchanged, ${failed} failed`,
+  )
+  process.exit(failed > 0 ? 1 : 0)
+}

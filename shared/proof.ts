@@ -1,0 +1,32 @@
+/** What verification found, as `npm run verify` writes it and as the component's page shows it. */
+import type { Flavour } from './catalog.ts'
+
+/** What is verified of each flavour, in the order of the tiers. */
+export const proofChecks = ['code', 'types', 'markup', 'behaviour', 'looks', 'axe', 'tailwind3'] as const
+export type ProofCheck = (typeof proofChecks)[number]
+
+/** Equal, or as required; different, with a reason that is known and asserted; or wrong. */
+export type Outcome = 'passed' | 'known' | 'failed'
+
+export type CheckResult = {
+  outcome: Outcome
+  /** How many states of the component were looked at; 0 for what has none. */
+  states: number
+  /** What differs and why, or what is wrong; one sentence each. */
+  notes: string[]
+}
+/** A check that is not there does not apply: React is what the others are held to, HTML has no server. */
+export type FlavourProof = Partial<Record<ProofCheck, CheckResult>>
+
+export type ComponentProof = {
+  /** Over the code of every flavour and the libraries it runs on: what the proof is about. */
+  subject: string
+  /** Over what looked at it and how: when this changes, looking again may find something else. */
+  method: string
+  /** States of the component's scripts, each looked at in both themes and both directions. */
+  states: number
+  flavours: Record<Flavour, FlavourProof>
+}
+
+/** By the component's path. */
+export type ProofFile = Record<string, ComponentProof>

@@ -1,0 +1,54 @@
+/** Where a flavour's own behaviour library does otherwise than Headless UI for React, on purpose. */
+import type { Flavour } from '#shared/catalog.ts'
+
+export type Aspect = 'tree' | 'text' | 'focus' | 'told' | 'pixels'
+export type Known = {
+  flavour: Flavour
+  /** The step's name, without the component's. */
+  step: RegExp
+  aspects: Aspect[]
+  dir?: 'ltr' | 'rtl'
+  /** A sentence for customers. */
+  reason: string
+}
+
+/** What no component shows any more must leave this list: `npm run verify` says so. */
+export const differences: Known[] = [
+  {
+    flavour: 'html',
+    step: /^popup: Tab$/,
+    aspects: ['focus'],
+    reason: 'Tab closes the menu and moves on; in React, Headless UI loses the focus there.',
+  },
+  {
+    flavour: 'svelte',
+    step: /^popup: Tab$/,
+    aspects: ['focus'],
+    reason: 'Tab closes the menu and moves on; in React, Headless UI loses the focus there.',
+  },
+  {
+    flavour: 'svelte',
+    step: /^popup: ArrowUp opens$/,
+    aspects: ['tree', 'text', 'focus', 'pixels'],
+    reason: 'Bits UI does not open a menu on ArrowUp.',
+  },
+  {
+    flavour: 'svelte',
+    step: /^popup: a click opens( again)?$/,
+    aspects: ['focus', 'pixels'],
+    reason: 'Bits UI opens a menu on its first item, also by mouse.',
+  },
+  {
+    flavour: 'svelte',
+    step: /^popup: a click (outside closes|chooses)$/,
+    aspects: ['focus'],
+    reason: 'Bits UI: a menu that the pointer opened and closed leaves the focus where it was before.',
+  },
+  {
+    flavour: 'svelte',
+    step: /^tabs: Arrow(Left|Right)$/,
+    aspects: ['tree', 'text', 'focus', 'pixels'],
+    dir: 'rtl',
+    reason: 'Bits UI turns the arrow keys of tabs round where text runs from right to left; Headless UI does not.',
+  },
+]

@@ -1,0 +1,14 @@
+import type { Flavour } from '#shared/catalog.ts'
+import { differences, type Aspect, type Known } from './differences.ts'
+
+type Seen = { flavour: Flavour; what: string; aspect: Aspect; dir: 'ltr' | 'rtl' }
+
+/** The known difference that a sighting is an example of. */
+export const explain = ({ flavour, what, aspect, dir }: Seen): Known | undefined =>
+  differences.find(
+    (known) =>
+      known.flavour === flavour &&
+      known.step.test(what) &&
+      known.aspects.includes(aspect) &&
+      (known.dir ?? dir) === dir,
+  )

@@ -1,0 +1,73 @@
+/** Every flavour against React in a browser: what is read, where the focus is, every pixel, and axe, at every state. */
+import type { Browser } from 'playwright-core'
+import type { Flavour, PreviewLayout } from '#shared/catalog.ts'
+import { createStage } from '../browser/stage.ts'
+import type { Findings } from '../findings.ts'
+import type { Subject } from '../subject.ts'
+import { explore } from './explore.ts'
+import { playAlike, playOriginal, type Original, type Play } from './play.ts'
+
+const compared: Flavour[] = ['html', 'vue', 'svelte']
+
+/** How the page round a component places it, as its preview does. */
+const around: Record<PreviewLayout, string> = { padded: 'p-10', centered: 'grid place-items-center p-12', full: '' }
+
+/** How many pages are looked at at once: looking waits more than it reckons. */
+const pages = 4
+
+/** Plays every subject; answers how many states each has. */
+export async function playAll(
+  browser: Browser,
+  subjects: readonly Subject[],
+  findings: Findings,
+): Promise<Map<string, number>> {
+  const stage = await createStage(browser, subjects.map(pieceOf), { classes: Object.values(around) })
+  const run = limit(pages)
+  const played = subjects.map(async ({ path, layout, steps }) => {
+    const scripts = [explore, ...(steps.length ? [() => steps] : [])]
+    const counts = scripts.map(async (script) => {
+      const originals = (['ltr', 'rtl'] as const).map(async (dir) => {
+        const play = (flavour: Flavour): Play => ({
+          browser,
+          stage,
+          path,
+          flavour,
+          dir,
+          around: around[layout],
+          findings,
+        })
+        const original = await run(() => playOriginal(play('react'), script)).catch((error: Error) => {
+          findings.wrong(path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`)
+          return { steps: [], states: [], height: 0 } satisfies Original
+        })
+        await Promise.all(compared.map((flavour) => run(() => playAlike(play(flavour), original))))
+        return original.states.length
+      })
+      return (await Promise.all(originals))[0]!
+    })
+    const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+    return [path, total] as const
+  })
+  return new Map(await Promise.all(played))
+}
+
+const pieceOf = ({ path, outputs }: Subject) => ({
+  name: path,
+  code: Object.fromEntries(Object.entries(outputs).map(([flavour, { files }]) => [flavour, files[0]!.code])),
+})
+
+/** Runs so many tasks at once, the others when their turn comes. */
+function limit(most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    running++
+    try {
+      return await task()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/** The keys of each ARIA pattern as steps. What should happen is not said here: React shows it. */
+import type { Locator, Page } from 'playwright-core'
+import { focusOf } from '../browser/look.ts'
+import { press, type Step } from '../browser/steps.ts'
+
+/** Finds the same element in every flavour. */
+export type Find = (page: Page) => Locator
+
+const focusAnd =
+  (find: Find, ...keys: string[]) =>
+  async (page: Page) => {
+    await find(page).focus()
+    await press(...keys)(page)
+  }
+
+/** A menu ignores a pointer that rests where the menu opens, so it moves on the item, too. */
+async function moveOnto(item: Locator) {
+  await item.hover()
+  await item.hover({ position: { x: 12, y: 12 } })
+}
+
+/** Between the edge of the page and the snippet, where nothing takes the focus. */
+const clickOutside = (page: Page) => page.mouse.click(500, 6)
+
+/** Tab from before the snippet to behind it; answers where the focus went. */
+export async function walk(page: Page): Promise<string> {
+  await page.locator('#before').focus()
+  const trace: string[] = []
+  for (let turn = 0; turn < 60 && trace.at(-1) !== 'button After'; turn++) {
+    await page.keyboard.press('Tab')
+    trace.push(await page.evaluate(focusOf))
+  }
+  await page.locator('#before').focus()
+  return trace.join(' · ')
+}
+
+/** A button with a menu or a list. */
+export async function* popupSteps(page: Page, find: Find): AsyncGenerator<Step> {
+  const items = (other: Page) => other.locator('[role=menuitem]:visible, [role=option]:visible')
+  yield ['popup: Enter opens', focusAnd(find, 'Enter'), {}]
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'Home', 'ArrowUp'])
+    yield [`popup: ${key}`, press(key), {}]
+  yield ['popup: Escape closes', press('Escape'), {}]
+  yield ['popup: Space opens', focusAnd(find, 'Space'), {}]
+  yield ['popup: Tab', press('Tab'), {}]
+  yield [
+    'popup: Escape leaves it closed',
+    async (other) => (await press('Escape')(other), await find(other).focus()),
+    {},
+  ]
+  yield ['popup: ArrowDown opens', focusAnd(find, 'ArrowDown'), {}]
+  yield ['popup: Escape closes again', press('Escape'), {}]
+  yield ['popup: ArrowUp opens', focusAnd(find, 'ArrowUp'), {}]
+  yield ['popup: Escape closes once more', press('Escape'), {}]
+  yield ['popup: a click opens', (other) => find(other).click(), {}]
+  yield ['popup: a click outside closes', clickOutside, {}]
+  yield ['popup: a click opens again', (other) => find(other).click(), {}]
+  if ((await items(page).count()) > 1)
+    yield ['popup: the pointer goes over an item', (other) => moveOnto(items(other).nth(1)), {}]
+  if (await items(page).count()) yield ['popup: a click chooses', (other) => items(other).first().click(), {}]
+}
+
+export async function* tabSteps(page: Page, find: Find): AsyncGenerator<Step> {
+  const isVertical = (await find(page).getAttribute('aria-orientation')) === 'vertical'
+  const [next, previous] = isVertical ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft']
+  yield [`tabs: ${next}`, focusAnd((other) => find(other).locator('[role=tab][tabindex="0"]'), next), {}]
+  for (const key of [next, previous, 'End', next, 'Home']) yield [`tabs: ${key}`, press(key), {}]
+  yield ['tabs: Tab goes into the panel', press('Tab'), {}]
+  yield ['tabs: Shift+Tab goes back', press('Shift+Tab'), {}]
+  yield ['tabs: a click chooses', (other) => find(other).getByRole('tab').last().click(), {}]
+}
+
+export async function* switchSteps(_: Page, find: Find): AsyncGenerator<Step> {
+  yield ['switch: Space', focusAnd(find, 'Space'), {}]
+  yield ['switch: a click', (page) => find(page).click(), {}]
+}
+
+/** A button that shows and hides something: a disclosure, or a popover. */
+export async function* disclosureSteps(_: Page, find: Find): AsyncGenerator<Step> {
+  yield ['disclosure: Enter', focusAnd(find, 'Enter'), {}]
+  yield ['disclosure: Escape', press('Escape'), {}]
+  yield ['disclosure: Space', focusAnd(find, 'Space'), {}]
+  yield ['disclosure: a click', (page) => find(page).click(), {}]
+  yield ['disclosure: a click outside', clickOutside, {}]
+}
+
+/** A dialog that a click has just opened. */
+export async function* dialogSteps(page: Page, opener: Find): AsyncGenerator<Step> {
+  const reopen = (other: Page) => opener(other).click()
+  const isOpen = async () => (await page.getByRole('dialog').count()) > 0
+  yield ['dialog: Tab', press('Tab'), {}]
+  yield ['dialog: Tab goes round', press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'), {}]
+  yield ['dialog: Shift+Tab', press('Shift+Tab'), {}]
+  yield ['dialog: Escape', press('Escape'), {}]
+  if (await isOpen()) return
+  yield ['dialog: opened again', reopen, {}]
+  yield ['dialog: a click outside', clickOutside, {}]
+  if (!(await isOpen())) yield ['dialog: opened once more', reopen, {}]
+  yield ['dialog: its last button', (other) => other.getByRole('dialog').locator('button:enabled').last().click(), {}]
+  if (await isOpen()) yield ['dialog: Escape at the end', press('Escape'), {}]
+}

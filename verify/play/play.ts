@@ -1,0 +1,161 @@
+/** Plays a script on one flavour and holds every state to React's. */
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import type { Flavour } from '#shared/catalog.ts'
+import { axeFindings } from '../browser/axe.ts'
+import type { Look } from '../browser/look.ts'
+import { differingShare, tolerance } from '../browser/pixels.ts'
+import type { Stage } from '../browser/stage.ts'
+import type { Step } from '../browser/steps.ts'
+import type { Findings } from '../findings.ts'
+import type { Aspect } from './differences.ts'
+import { explain } from './explain.ts'
+import { camera, setTheme, settle, themes, type State } from './state.ts'
+
+export type Play = {
+  browser: Browser
+  stage: Stage
+  path: string
+  flavour: Flavour
+  dir: 'ltr' | 'rtl'
+  around: string
+  findings: Findings
+}
+
+/** The steps React was taken through, what each led to, and how high its window was. */
+export type Original = { steps: Step[]; states: State[]; height: number }
+
+const heights = { least: 700, most: 1600 }
+
+/** Takes React through the script; what it shows is what the others are held to. */
+export async function playOriginal(
+  play: Play,
+  script: (page: Page) => AsyncIterable<Step> | Step[],
+): Promise<Original> {
+  const { page, complaints } = await open(play, heights.least)
+  const content = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = Math.min(Math.max(content, heights.least), heights.most)
+  await page.setViewportSize({ width: 1000, height })
+  const shoot = await camera(page)
+  const seen = new Map<string, string>()
+  const original: Original = { steps: [], states: [], height }
+  for await (const step of script(page)) {
+    const [what, run, { sees = [], hides = [], focus }] = step
+    const told = String((await run(page)) ?? '')
+    const look = await settle(page)
+    const shown = `${look.tree}\n${look.text}`
+    const wrong = (note: string) => play.findings.wrong(play.path, 'react', 'behaviour', `${what}: ${note}`)
+    for (const text of sees) if (!shown.includes(text)) wrong(`“${text}” is not there`)
+    for (const text of hides) if (shown.includes(text)) wrong(`“${text}” is still there`)
+    if (focus !== undefined && look.focus !== focus) wrong(`the focus is on ${look.focus}, not on ${focus}`)
+    const light = await shoot('light')
+    const known = seen.get(keyOf(look, light))
+    const dark = known ?? (await shoot('dark'))
+    if (known === undefined) await examine(page, what, play)
+    seen.set(keyOf(look, light), dark)
+    original.steps.push(step)
+    original.states.push({ what, look, told, shots: { light, dark }, isNew: known === undefined })
+  }
+  await close(page, complaints, play, original.steps.length)
+  return original
+}
+
+/** Takes another flavour through the steps React was taken through. */
+export async function playAlike(play: Play, { steps, states, height }: Original) {
+  const { page, complaints } = await open(play, height)
+  const shoot = await camera(page)
+  for (const [index, [what, run]] of steps.entries()) {
+    const wanted = states[index]!
+    try {
+      const told = String((await run(page)) ?? '')
+      const ours = await settle(page, wanted.look)
+      for (const { aspect, note } of compare({ ...ours, told }, { ...wanted.look, told: wanted.told }))
+        report(play, what, aspect, note)
+      for (const theme of wanted.isNew ? themes : themes.slice(0, 1)) {
+        const share = await differing(() => shoot(theme), wanted.shots[theme], play.browser)
+        if (share > tolerance) report(play, what, 'pixels', `${(share * 100).toFixed(1)} % of the picture (${theme})`)
+      }
+      if (wanted.isNew) await examine(page, what, play)
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n')
+      play.findings.wrong(play.path, play.flavour, 'behaviour', `${what}${rtl(play)}: cannot be done: ${reason}`)
+      break
+    }
+  }
+  await close(page, complaints, play, steps.length)
+}
+
+async function open({ stage, path, flavour, dir, around }: Play, height: number) {
+  const shown = await stage(path, flavour, { dir, around, height })
+  // Samples lead nowhere: they must not replace the page.
+  await shown.page.evaluate(() => {
+    const stay = (event: Event) => event.preventDefault()
+    document.addEventListener('submit', stay)
+    document.addEventListener('click', (event) => (event.target as Element).closest('a[href]') && stay(event))
+  })
+  return shown
+}
+
+async function close(page: Page, complaints: string[], { findings, path, flavour, dir }: Play, states: number) {
+  await page.close()
+  for (const check of ['behaviour', 'looks'] as const)
+    if (check === 'behaviour' || flavour !== 'react') findings.ran(path, flavour, check, states)
+  if (dir === 'ltr') findings.ran(path, flavour, 'axe', states)
+  for (const text of new Set(complaints)) findings.wrong(path, flavour, 'behaviour', `The console says: ${text}`)
+}
+
+/** Axe, in both themes; the direction makes no difference to it. */
+async function examine(page: Page, what: string, { findings, path, flavour, dir }: Play) {
+  if (dir === 'rtl') return
+  const found = await axeFindings(page, 'all')
+  await setTheme(page, 'dark')
+  found.push(...(await axeFindings(page, 'contrast')).map((finding) => `${finding} (dark)`))
+  await setTheme(page, 'light')
+  for (const finding of found) findings.wrong(path, flavour, 'axe', `${what}: ${finding}`)
+}
+
+const names: Record<Exclude<Aspect, 'pixels'>, string> = {
+  focus: 'the focus is on',
+  tree: 'a screen reader finds',
+  text: 'it reads',
+  told: 'the focus goes',
+}
+
+type Told = Look & { told: string }
+
+/** What differs between a flavour and React. */
+function compare(ours: Told, original: Told): { aspect: Aspect; note: string }[] {
+  return (Object.keys(names) as (keyof typeof names)[])
+    .filter((aspect) => ours[aspect] !== original[aspect])
+    .map((aspect) => ({ aspect, note: `${names[aspect]} ${firstDifference(ours[aspect], original[aspect])}` }))
+}
+
+/** Of a tree its first line that differs. */
+function firstDifference(ours: string, original: string): string {
+  const [own, react] = [ours.split('\n'), original.split('\n')]
+  const at = own.findIndex((line, index) => line !== react[index])
+  const line = (lines: string[]) => `“${(lines[at < 0 ? own.length : at] ?? '').trim()}”`
+  return `${line(own)}, in React ${line(react)}`
+}
+
+/** How much of the picture differs, once it had the time to come to rest. */
+async function differing(shoot: () => Promise<string>, wanted: string, browser: Browser): Promise<number> {
+  for (let attempt = 0; ; attempt++) {
+    const share = await differingShare(browser, [await shoot(), wanted])
+    if (share <= tolerance || attempt === 2) return share
+    await setTimeout(150)
+  }
+}
+
+/** What looks and reads alike in the light is the same state again: it is not examined anew, nor in the dark. */
+const keyOf = ({ tree, text }: Look, shot: string) => `${tree}\n${text}\n${shot}`
+
+const rtl = ({ dir }: Play) => (dir === 'rtl' ? ' (right to left)' : '')
+
+function report(play: Play, what: string, aspect: Aspect, note: string) {
+  const { findings, path, flavour, dir } = play
+  const check = aspect === 'pixels' ? 'looks' : 'behaviour'
+  const known = explain({ flavour, what, aspect, dir })
+  if (known) findings.differs(path, flavour, check, known.reason)
+  else findings.wrong(path, flavour, check, `${what}${rtl(play)}: ${note}`)
+}

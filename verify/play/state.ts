@@ -1,0 +1,43 @@
+/** One state of a component, as everyone perceives it. */
+import type { Page } from 'playwright-core'
+import { look, type Look } from '../browser/look.ts'
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+export type State = {
+  what: string
+  look: Look
+  /** What the step itself told, such as the way of the focus. */
+  told: string
+  shots: Record<Theme, string>
+  /** Whether it was not there before in the same script. */
+  isNew: boolean
+}
+
+const agree = (one: Look, other: Look) =>
+  one.tree === other.tree && one.text === other.text && one.focus === other.focus
+
+/** Looks until the page shows what it should, or, with nothing to hold it to, until it rests. */
+export async function settle(page: Page, wanted?: Look): Promise<Look> {
+  let before = wanted
+  for (let attempt = 0; ; attempt++) {
+    const now = await look(page)
+    if ((before && agree(now, before)) || attempt === 12) return now
+    if (!wanted) before = now
+  }
+}
+
+/** Takes pictures of a page's window, as base64; the page is light again afterwards. */
+export async function camera(page: Page): Promise<(theme: Theme) => Promise<string>> {
+  const session = await page.context().newCDPSession(page)
+  return async (theme) => {
+    if (theme === 'dark') await setTheme(page, 'dark')
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+    if (theme === 'dark') await setTheme(page, 'light')
+    return data
+  }
+}
+
+export const setTheme = (page: Page, theme: Theme) =>
+  page.evaluate((dark) => void document.documentElement.classList.toggle('dark', dark), theme === 'dark')

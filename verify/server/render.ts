@@ -1,0 +1,74 @@
+/** What each framework's server makes of a snippet. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import vue from '@vitejs/plugin-vue'
+import { build, type PluginOption } from 'vite'
+import { buildDir, root } from '#scripts/paths.ts'
+import type { Framework, Sources } from '../browser/bundle.ts'
+
+type Renderer = { ending: string; plugins: () => PluginOption[]; bundled: RegExp[]; render: string }
+
+/** How each framework's snippets are compiled for a server, and how they are rendered. */
+const renderers: Record<Framework, Renderer> = {
+  react: {
+    ending: 'tsx',
+    plugins: () => [],
+    bundled: [],
+    render: `import { createElement } from 'react'
+      import { renderToStaticMarkup } from 'react-dom/server'
+      const render = (snippet) => renderToStaticMarkup(createElement(snippet))`,
+  },
+  vue: {
+    ending: 'vue',
+    plugins: () => [vue({ template: { transformAssetUrls: false } })],
+    bundled: [],
+    render: `import { createSSRApp } from 'vue'
+      import { renderToString } from 'vue/server-renderer'
+      const render = (snippet) => renderToString(createSSRApp(snippet))`,
+  },
+  svelte: {
+    ending: 'svelte',
+    plugins: () => [svelte({ configFile: false, inspector: false })],
+    // Bits UI consists of Svelte files, which must be compiled too.
+    bundled: [/bits-ui/, /runed/, /svelte-toolbelt/],
+    render: `import { render as renderSnippet } from 'svelte/server'
+      const render = (snippet) => renderSnippet(snippet).body`,
+  },
+}
+
+/** @returns the markup by the snippet's name */
+export async function renderOnServer(framework: Framework, sources: Sources): Promise<ReadonlyMap<string, string>> {
+  const { ending, plugins, bundled, render } = renderers[framework]
+  const files = new Map([...sources.values()].map((code, index) => [`${root}/virtual-${index}.${ending}`, code]))
+  const imports = [...files.keys()].map((file, index) => `import C${index} from ${JSON.stringify(file)}`)
+  const entry = `${imports.join('\n')}
+    ${render}
+    export const rendered = await Promise.all([${imports.map((_, index) => `C${index}`).join(', ')}].map(render))`
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: bundled },
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre' as const,
+        resolveId: (id) => (id === 'virtual:entry' || files.has(id) ? id : null),
+        load: (id) => (id === 'virtual:entry' ? entry : (files.get(id) ?? null)),
+      },
+      ...plugins(),
+    ],
+    build: { write: false, ssr: true, target: 'esnext', rolldownOptions: { input: 'virtual:entry' } },
+  })
+  const [first] = Array.isArray(result) ? result : [result]
+  if (!first || !('output' in first)) throw new Error('Vite made no bundle')
+  const file = join(buildDir, 'verify', `server-${framework}.mjs`)
+  mkdirSync(join(buildDir, 'verify'), { recursive: true })
+  writeFileSync(file, first.output[0].code)
+  const { rendered } = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { rendered: string[] }
+  return new Map([...sources.keys()].map((name, index) => [name, rendered[index]!]))
+}

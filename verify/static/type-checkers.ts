@@ -1,0 +1,106 @@
+/** Each framework's own checker over its outputs, and TypeScript over the authors' sources. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildDir, root } from '#scripts/paths.ts'
+import type { Flavour } from '#shared/catalog.ts'
+import type { Findings } from '../findings.ts'
+import type { Subject } from '../subject.ts'
+
+type Checked = Exclude<Flavour, 'html'>
+
+const bin = (path: string) => join(root, 'node_modules', path)
+const withTypeScript6 = ['--import', join(import.meta.dirname, 'typescript-6.ts')]
+
+/** The command of each checker, and the ending of the files it is given. */
+const checkers: Record<Checked, { endings: string[]; command: string[]; line: RegExp }> = {
+  react: {
+    endings: ['tsx'],
+    command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
+    line: /^(?<file>[^(]+)\((?<at>\d+),\d+\): error (?<text>.*)$/,
+  },
+  vue: {
+    endings: ['vue'],
+    command: [...withTypeScript6, bin('vue-tsc/bin/vue-tsc.js'), '-p', 'tsconfig.json'],
+    line: /^(?<file>[^(]+)\((?<at>\d+),\d+\): error (?<text>.*)$/,
+  },
+  svelte: {
+    endings: ['svelte'],
+    command: [
+      ...withTypeScript6,
+      bin('svelte-check/bin/svelte-check'),
+      '--tsconfig',
+      './tsconfig.json',
+      '--output',
+      'machine',
+      '--threshold',
+      'error',
+    ],
+    line: /^\d+ ERROR "(?<file>[^"]+)" (?<at>\d+):\d+ (?<text>.*)$/,
+  },
+}
+
+/** As a careful customer sets them. */
+const compilerOptions = {
+  target: 'esnext',
+  lib: ['esnext', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  noEmit: true,
+  skipLibCheck: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  types: [],
+}
+
+/** Runs all checkers beside each other and notes what they say. */
+export async function checkTypes(subjects: readonly Subject[], findings: Findings) {
+  await Promise.all((Object.keys(checkers) as Checked[]).map((flavour) => checkFlavour(flavour, subjects, findings)))
+}
+
+async function checkFlavour(flavour: Checked, subjects: readonly Subject[], findings: Findings) {
+  const { endings, command, line } = checkers[flavour]
+  const folder = join(buildDir, 'verify', `types-${flavour}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const owners = new Map<string, Subject>()
+  const write = (name: string, code: string, subject: Subject) => {
+    owners.set(name, subject)
+    writeFileSync(join(folder, name), code)
+  }
+  subjects.forEach((subject, index) => {
+    const file = subject.outputs[flavour].files.find(({ language }) => endings.includes(language))!
+    write(`${index}.${file.language}`, file.code, subject)
+    if (flavour === 'react') write(`${index}.source.tsx`, subject.source, subject)
+    findings.ran(subject.path, flavour, 'types')
+  })
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  // Or svelte-check would read the site's own Vite configuration.
+  if (flavour === 'svelte') writeFileSync(join(folder, 'svelte.config.js'), 'export default {}\n')
+
+  const { output, code } = await run(command, folder)
+  let known = 0
+  for (const text of output.split('\n')) {
+    const groups = line.exec(text)?.groups
+    const owner = groups && owners.get(groups.file!)
+    if (!owner) continue
+    known++
+    findings.wrong(owner.path, flavour, 'types', `Line ${groups!.at}: ${groups!.text}`)
+  }
+  if (code !== 0 && known === 0) throw new Error(`The type checker for ${flavour} failed:\n${output}`)
+}
+
+function run(command: string[], cwd: string): Promise<{ output: string; code: number | null }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, { cwd })
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
+    child.on('close', (code) => resolve({ output, code }))
+  })
+}
