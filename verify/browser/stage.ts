@@ -87,7 +87,7 @@ export async function createStage(
     if (stopsTime) await stopTime(page)
     await before?.(page)
     await page.goto(address)
-    await page.waitForFunction(() => document.querySelector('#root')?.childElementCount)
+    await page.waitForFunction(isAlive)
     return { page, complaints }
   }
 }
@@ -99,6 +99,11 @@ async function stopTime(page: Page) {
   await page.clock.install({ time: noon })
   await page.clock.pauseAt(noon + 1000)
 }
+
+/** Whether something is there, and Alpine has taken up what is its. */
+const isAlive = () =>
+  Boolean(document.querySelector('#root')?.childElementCount) &&
+  [...document.querySelectorAll('#root [x-data]')].every((element) => '_x_dataStack' in element)
 
 function listen(page: Page): string[] {
   const complaints: string[] = []
