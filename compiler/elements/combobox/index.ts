@@ -1,6 +1,7 @@
 import type { ElementDefinition } from '../definition.ts'
 import * as vue from '../../targets/vue/elements/combobox.ts'
 import * as html from './html.ts'
+import * as list from './html-options.ts'
 import * as svelte from '../../targets/svelte/elements/combobox.ts'
 
 type Names = 'Combobox' | 'ComboboxInput' | 'ComboboxButton' | 'ComboboxOptions' | 'ComboboxOption'
@@ -33,13 +34,13 @@ export const combobox: Record<Names, ElementDefinition> = {
     props: ['as', 'transition', 'static', 'modal'],
     inside: 'Combobox',
     states: ['open', 'closed', 'enter', 'leave'],
-    dialects: { react: null, html: html.options, vue: vue.options, svelte: svelte.options },
+    dialects: { react: null, html: list.options, vue: vue.options, svelte: svelte.options },
   },
   ComboboxOption: {
     tag: 'div',
     props: ['as', 'value', 'disabled'],
     inside: 'ComboboxOptions',
     states: ['focus', 'selected', 'disabled'],
-    dialects: { react: null, html: html.option, vue: vue.option, svelte: svelte.option },
+    dialects: { react: null, html: list.option, vue: vue.option, svelte: svelte.option },
   },
 }

@@ -1,0 +1,61 @@
+import type { HtmlPart } from '../../targets/html/part.ts'
+import { disabledState, optionValue, withValue } from '../../targets/html/choice.ts'
+import { negate } from '../../javascript/literal.ts'
+import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
+import { within } from '../../targets/html/lowering.ts'
+import { attributeNamed, isFlagged } from '../../targets/html/recipe.ts'
+import { withoutRoles } from './parts.ts'
+
+export const options: HtmlPart = {
+  variants: { open: 'data-open' },
+  lower(part, lowering, scope) {
+    const { label, static: always } = scope.parts.Combobox ?? {}
+    if (!always) lowering.needs.add('cloak')
+    const inner = within(scope, 'ComboboxOptions', {})
+    return lowering.element({ ...part, children: withoutRoles(part.children) }, inner, {
+      tag: part.as ?? 'div',
+      variants: options.variants,
+      states: { open: 'comboboxOpen' },
+      consumed: ['transition', 'static', 'modal'],
+      transition: isFlagged(part, 'transition'),
+      attributes: [
+        script('x-ref', 'combobox'),
+        ...(always ? [] : [script('x-show', 'comboboxOpen'), plain('x-cloak')]),
+        plain('role', 'listbox'),
+        script(':id', "$id('combobox')"),
+        ...(label && !attributeNamed(part, 'aria-label') ? [script(':aria-labelledby', "$id('combobox-label')")] : []),
+        script('@mousedown.prevent', ''),
+        script('@mousemove', 'highlightOption($event)'),
+        script('@mouseleave', 'activeOption = null'),
+      ],
+    })
+  },
+}
+
+export const option: HtmlPart = {
+  variants: { focus: 'data-focus', selected: 'aria-selected', disabled: 'aria-disabled' },
+  lower(part, lowering, scope) {
+    const { chosen = '', choose = '', value: current } = scope.parts.Combobox ?? {}
+    const value = optionValue(part, lowering, scope)
+    const disabled = disabledState(part, lowering, scope)
+    const run = `${withValue(choose, value)}; closeCombobox()`
+    const state: HtmlAttribute[] =
+      'code' in disabled
+        ? [script(':aria-disabled', disabled.code), script('@click', `if (${negate(disabled.code)}) { ${run} }`)]
+        : disabled.known
+          ? [plain('aria-disabled', 'true')]
+          : [script('@click', run)]
+    return lowering.element(part, scope, {
+      tag: part.as ?? 'div',
+      variants: option.variants,
+      states: { focus: 'activeOption === $el.id' },
+      consumed: ['value', 'disabled'],
+      attributes: [
+        plain('role', 'option'),
+        script(':id', `$id('combobox-option', ${value})`),
+        current ? script(':aria-selected', withValue(chosen, value)) : plain('aria-selected', 'false'),
+        ...state,
+      ],
+    })
+  },
+}
