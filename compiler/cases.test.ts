@@ -87,4 +87,4 @@ test('compiling an output of React again changes nothing', async () => {
     const second = await compiler.compile(comment + first.outputs.react.files[0]!.code, { file: 'input.tsx' })
     expect(second.ok && second.outputs, name).toEqual(first.outputs)
   }
-})
+}, 60_000)

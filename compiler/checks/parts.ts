@@ -28,8 +28,10 @@ export function checkParts({ component, report }: CheckContext) {
     const holders = inside === null ? [] : [inside].flat()
     if (holders.length > 0 && !parents.some((parent) => holders.includes(parent.part)))
       report.add('E233', node, `<${node.part}> must stand in <${holders.join('> or <')}>`)
-    if (node.part === 'PopoverButton' && isIn(parents, ['PopoverPanel']))
-      report.add('E233', node, '<PopoverButton> cannot stand in <PopoverPanel>', 'use <CloseButton>')
+    for (const element of ['Popover', 'Disclosure'] as const) {
+      if (node.part === `${element}Button` && nearest(parents, [element, `${element}Panel`]) === `${element}Panel`)
+        report.add('E233', node, `<${element}Button> cannot stand in its own <${element}Panel>`, 'use <CloseButton>')
+    }
     if (node.part === 'CloseButton' && !isIn(parents, ['Popover', 'Disclosure', 'Dialog']))
       report.add('E233', node, '<CloseButton> must stand in <Popover>, <Disclosure> or <Dialog>')
     for (const name of required[node.part] ?? []) {
@@ -56,6 +58,9 @@ const controls: Partial<Record<PartName, string>> = {
   Select: 'select',
   Textarea: 'text area',
 }
+
+const nearest = (parents: Part[], names: readonly PartName[]) =>
+  parents.findLast(({ part }) => names.includes(part))?.part
 
 const isIn = (parents: Part[], names: readonly PartName[]) => parents.some(({ part }) => names.includes(part))
 

@@ -8,7 +8,15 @@ const takesFocus = 'Bits UI: a popover takes the focus when it opens, and keeps 
 
 /** By flavour, script and step. A step that has come to agree with React must leave this list. */
 export const differences: Partial<Record<Flavour, Record<string, Record<string, Difference>>>> = {
-  html: choiceDifferences.html,
+  html: {
+    ...choiceDifferences.html,
+    'radio buttons from right to left': {
+      'ArrowLeft chooses the one before in the source': {
+        reason: "the browser's own radio buttons go by the direction of reading",
+        focus: 'radio Huge',
+      },
+    },
+  },
   vue: {
     ...choiceDifferences.vue,
     'radio buttons in fields': {
@@ -27,6 +35,12 @@ export const differences: Partial<Record<Flavour, Record<string, Record<string, 
   },
   svelte: {
     ...choiceDifferences.svelte,
+    'tabs from right to left': {
+      'ArrowRight chooses the next in the source': {
+        reason: 'Bits UI: arrow keys go by the direction of reading',
+        focus: 'tab Profile',
+      },
+    },
     'dialog in a dialog': {
       'the menu in it opens': {
         reason: 'Bits UI: a menu opened by mouse opens on its first item',

@@ -4,6 +4,7 @@ import { comboboxes } from './comboboxes.ts'
 import { dialogs } from './dialogs.ts'
 import { fields } from './fields.ts'
 import { listboxes } from './listboxes.ts'
+import { moreParts } from './more-parts.ts'
 import { parts } from './parts.ts'
 import { popovers } from './popovers.ts'
 import { states } from './states.ts'
@@ -18,4 +19,5 @@ export const scripts: Scripts = {
   ...dialogs,
   ...listboxes,
   ...comboboxes,
+  ...moreParts,
 }

@@ -3,7 +3,7 @@
  * @description Shows one thing.
  * @order 1
  */
-import { CloseButton, Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { CloseButton, Disclosure, DisclosureButton, DisclosurePanel, Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 
 export default function Sample() {
   return (
@@ -15,6 +15,12 @@ export default function Sample() {
           <PopoverButton>Close</PopoverButton>
         </PopoverPanel>
       </Popover>
+      <Disclosure>
+        <DisclosureButton>Open</DisclosureButton>
+        <DisclosurePanel>
+          <DisclosureButton>Close</DisclosureButton>
+        </DisclosurePanel>
+      </Disclosure>
     </div>
   )
 }

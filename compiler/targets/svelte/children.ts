@@ -65,13 +65,14 @@ function lowerCondition(node: If, scope: Scope, lowering: Lowering): string {
 
 function lowerList(node: For, scope: Scope, lowering: Lowering): string {
   const item = node.item ? ` as ${lowering.expression(node.item)}` : ''
-  const index = node.index ? `, ${lowering.expression(node.index)}` : ''
   const key = node.key && lowering.expression(node.key)
   const inner: Scope = { ...scope, keys: key ? [...scope.keys, key] : scope.keys }
   // An index says no more than the position Svelte goes by anyway.
   const isIndex =
     node.key?.type === 'Identifier' && node.index?.type === 'Identifier' && node.key.name === node.index.name
   const body = lowering.children(node.body, inner)
+  const invented = lowering.indexes.get(node)
+  const index = node.index ? `, ${lowering.expression(node.index)}` : invented ? `, ${invented}` : ''
   return `{#each ${lowering.expression(node.list)}${item}${index}${key && !isIndex ? ` (${key})` : ''}}\n${body}\n{/each}`
 }
 

@@ -34,6 +34,7 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
     snippets,
     variables: new Map(),
     derived: new Map(),
+    indexes: new Map(),
     ids: new Set(),
     children: (nodes, scope, isSeparated) => lowerChildren(nodes, scope, lowering, isSeparated),
     element: (node, scope, recipe) => lowerElement(node, scope, recipe, lowering),

@@ -1,4 +1,4 @@
-import type { Binding, Component, Element, EventHandler, Part, ViewNode } from '../../ir/types.ts'
+import type { Binding, Component, Element, EventHandler, For, Part, ViewNode } from '../../ir/types.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
@@ -56,6 +56,8 @@ export type Lowering = {
   variables: Map<string, string>
   /** Values the recipes compute from those of the component. */
   derived: Map<string, string>
+  /** Names for the positions in lists whose author needed none. */
+  indexes: Map<For, string>
   /** Ids given so far, so that no two are alike. */
   ids: Set<string>
   children(nodes: ViewNode[], scope: Scope, isSeparated?: boolean): string

@@ -5,11 +5,12 @@ import { attributeNamed } from '../recipe.ts'
 export const closeButton: SveltePart = {
   variants: { focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower(part, lowering, scope) {
-    const name = scope.parts.CloseButton?.component
+    const { component: name, state, button } = scope.parts.CloseButton ?? {}
     if (!name) {
-      const help = 'use it in a <Popover> or a <Dialog>'
-      lowering.report.add('E499', part, 'Bits UI has no button that closes a disclosure', help)
-      return ''
+      const close = `onclick={() => {\n${state} = false\n${button}?.focus()\n}}`
+      const type = (part.as ?? 'button') === 'button' && !attributeNamed(part, 'type') ? ['type="button"'] : []
+      const { variants } = closeButton
+      return lowering.element(part, scope, { component: null, variants, attributes: [...type, close] })
     }
     const component = name.replace(/^\w+/, (namespace) => lowering.bits(namespace))
     const { variants } = closeButton

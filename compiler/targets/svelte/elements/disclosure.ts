@@ -1,16 +1,57 @@
+import type { Part } from '../../../ir/types.ts'
+import { within, type Lowering, type Scope } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
-import { attributeNamed } from '../recipe.ts'
+import { attributeNamed, contains } from '../recipe.ts'
 
 const open = { open: 'data-[state=open]' }
+
+/**
+ * The variables by which a button inside closes it, since Bits UI has no such button: whether it is open, and the
+ * button that gets the focus back.
+ */
+function closing(
+  part: Part,
+  initially: string,
+  scope: Scope,
+  lowering: Lowering,
+): { state: string; button: string } | null {
+  if (!contains(part.children, 'CloseButton')) return null
+  if (scope.keys.length > 0) {
+    const help = 'close it by its own button, or keep what is open in a state'
+    lowering.report.add('E499', part, 'in a list, Bits UI has no button that closes a disclosure', help)
+  }
+  const state = variable('isOpen', lowering)
+  const button = variable('disclosureButton', lowering)
+  lowering.variables.set(state, `let ${state} = $state(${initially})`)
+  lowering.variables.set(button, `let ${button} = $state<HTMLElement | null>(null)`)
+  return { state, button }
+}
+
+/** A name for a variable of a recipe, counted on when another disclosure has taken it. */
+function variable(wish: string, lowering: Lowering): string {
+  let name = lowering.name(wish)
+  for (let count = 2; lowering.variables.has(name); count++) name = lowering.name(`${wish}${count}`)
+  return name
+}
 
 /** Without an element of the author's, the one Bits UI renders leaves no trace in the layout. */
 export const disclosure: SveltePart = {
   variants: open,
   lower(part, lowering, scope) {
     const defaultOpen = attributeNamed(part, 'defaultOpen')
-    const attributes =
-      defaultOpen?.kind === 'expr' ? [`open={${lowering.expression(defaultOpen.value)}}`] : defaultOpen ? ['open'] : []
-    return lowering.element(part, scope, {
+    const initially =
+      defaultOpen?.kind === 'expr' ? lowering.expression(defaultOpen.value) : String(defaultOpen !== undefined)
+    const facts = closing(part, initially, scope, lowering)
+    const state = facts
+      ? `bind:open={${facts.state}}`
+      : initially === 'true'
+        ? 'open'
+        : initially === 'false'
+          ? ''
+          : `open={${initially}}`
+    const attributes = state === '' ? [] : [state]
+    const inner = within(within(scope, 'Disclosure', facts ?? {}), 'CloseButton', facts ?? {})
+    return lowering.element(part, inner, {
       component: `${lowering.bits('Collapsible')}.Root`,
       renders: 'div',
       variants: open,
@@ -27,6 +68,7 @@ export const button: SveltePart = {
       component: `${lowering.bits('Collapsible')}.Trigger`,
       renders: 'button',
       variants: button.variants,
+      attributes: scope.parts.Disclosure?.button ? [`bind:ref={${scope.parts.Disclosure.button}}`] : [],
     }),
 }
 

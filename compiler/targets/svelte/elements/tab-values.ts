@@ -36,14 +36,12 @@ export function tabValues(
   return { all: values, facts }
 }
 
-function valueAttribute({ loop, first, part }: Place, values: string[], byName: boolean, lowering: Lowering): string {
+function valueAttribute({ loop, first }: Place, values: string[], byName: boolean, lowering: Lowering): string {
   if (!loop) return /["{&]/.test(values[first] ?? '') ? `value={${quote(values[first]!)}}` : `value="${values[first]}"`
   if (byName && loop.key) return `value={${lowering.expression(loop.key)}}`
-  if (loop.index?.type !== 'Identifier') {
-    lowering.report.add('E499', part, 'tabs from a list need its index, or a key of text', '(tab, index) => …')
-    return ''
-  }
-  return first === 0 ? `value={String(${loop.index.name})}` : `value={String(${loop.index.name} + ${first})}`
+  const index = loop.index?.type === 'Identifier' ? loop.index.name : lowering.name('index')
+  if (!loop.index) lowering.indexes.set(loop, index)
+  return first === 0 ? `value={String(${index})}` : `value={String(${index} + ${first})}`
 }
 
 function placesOf(group: Part, name: 'Tab' | 'TabPanel', lowering: Lowering): Place[] {
