@@ -4,6 +4,7 @@ import type { Parsed } from '../parse/parse.ts'
 import type { Span } from '../problems/problem.ts'
 import type { Report } from '../problems/report.ts'
 import type { CompilerOptions } from '../types.ts'
+import { partNames, type PartName } from '../elements/names.ts'
 import { describe } from './expressions.ts'
 import { checkSyntax } from './expressions.ts'
 import { readImport } from './imports.ts'
@@ -99,6 +100,9 @@ function componentName(node: FunctionNode, report: Report): string {
   const name = node.id?.name ?? 'Component'
   const at = node.id ?? head(node)
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name) || !node.id) report.add('E103', at, 'the component needs a name in PascalCase')
+  // In HTML a snippet's behaviour goes by its component's name, and that of a menu by “menu”, on every page.
+  if (partNames.includes(name as PartName))
+    report.add('E106', at, `“${name}” is the name of a part`, 'say what this component is for')
   if (node.async || node.generator) report.add('E103', at, 'the component must be a plain function')
   const param = node.params[0]
   if (param) report.add('E103', param, 'the component takes no props', 'write its content into constants of the file')

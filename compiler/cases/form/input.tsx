@@ -18,7 +18,7 @@ function formatPrice(value: number): string {
   return value.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }
 
-export default function ContactForm() {
+export default function AddressForm() {
   const [email, setEmail] = useState('')
   const [form, setForm] = useState({ name: '', city: 'Bonn' })
   const [plan, setPlan] = useState('a')
