@@ -51,6 +51,26 @@ export function idlesAtFirst({ statements }: Effect, evaluator: Evaluator): bool
   return false
 }
 
+/** Whether an effect may end before it has come to its cleanup, other than for want of an element, which is always there. */
+export const mayLeave = ({ statements }: Effect, { refs }: Component): boolean =>
+  statements.some((statement) => {
+    let found = false
+    walk(statement, (node) => {
+      if (node.type === 'ArrowFunctionExpression') return false
+      if (node.type === 'ReturnStatement') found = true
+      return undefined
+    })
+    return found && !asksForElement(statement, refs)
+  })
+
+/** Whether a statement is `if (!box.current) return`. */
+export function asksForElement(statement: Node, refs: Component['refs']): boolean {
+  if (statement.type !== 'IfStatement' || statement.alternate || !isReturn(statement.consequent)) return false
+  const { test } = statement
+  const asked = test.type === 'UnaryExpression' && test.operator === '!' ? unwrap(test.argument) : null
+  return asked?.type === 'MemberExpression' && refs.get(asked.object)?.kind === 'ref'
+}
+
 const isReturn = (statement: Statement): boolean =>
   statement.type === 'ReturnStatement' ||
   (statement.type === 'BlockStatement' && statement.body.length === 1 && isReturn(statement.body[0]!))

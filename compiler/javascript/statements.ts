@@ -8,11 +8,15 @@ export function joinStatements<T extends Span>(
   parsed: Parsed,
   write: (statement: T) => string,
 ): string {
-  return statements
-    .map((statement, index) => {
-      const before = statements[index - 1]
-      const isApart = before && /\n\s*\n/.test(parsed.source.slice(before.end, statement.start))
-      return (isApart ? '\n' : '') + commentsAbove(statement, parsed) + write(statement)
+  const written = statements
+    .map((at) => ({ at, code: write(at) }))
+    .filter(({ code }) => code !== '')
+    .map(({ at, code }) => ({ at, code: commentsAbove(at, parsed) + code }))
+  return written
+    .map(({ at, code }, index) => {
+      const before = written[index - 1]?.at
+      const isApart = before && /\n\s*\n/.test(parsed.source.slice(before.end, at.start))
+      return (isApart ? '\n' : '') + code
     })
     .join('\n')
 }

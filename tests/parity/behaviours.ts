@@ -100,6 +100,18 @@ export const behaviours: Scripts = {
       ['it begins again', after(1100, click('button', 'Restart')), { sees: ['00:59'], hides: ['has ended'] }],
     ],
   },
+  'effects of every shape': {
+    on: 'effects',
+    stopsTime: true,
+    steps: [
+      ['what runs once has run', after(50), { sees: ['Welcome back.', 'Measure twice', ' measured, seen', '0 times k'] }],
+      ['keys are counted', after(50, press('k', 'x', 'k')), { sees: ['2 times k'] }],
+      ['a quote goes by itself', after(4000), { sees: ['Less, but better.'] }],
+      ['the next begins its time anew', after(3900, click('button', 'Next')), { sees: ['Form follows function.'] }],
+      ['and goes after it', after(200), { sees: ['Measure twice'] }],
+      ['a change starts what waits for it', after(50, click('button', 'Stop')), { sees: ['button "Stop" [pressed]'] }],
+    ],
+  },
   'price range': {
     on: 'price-range',
     steps: [

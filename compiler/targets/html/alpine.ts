@@ -5,6 +5,7 @@ import type { Report } from '../../problems/report.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { isPrimitive, literal, quote } from '../../javascript/literal.ts'
+import { asksForElement } from '../../javascript/effects.ts'
 import { unwrap } from '../../parse/ast.ts'
 import { concatenation, isWeak, type Piece } from './concatenation.ts'
 import { callOf, type Call } from './handlers.ts'
@@ -46,6 +47,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         if (folded !== null) return folded
       }
       if (place === 'attribute' && child.type === 'TemplateLiteral') return template(child, write)
+      if (asksForElement(child, refs)) return ''
       const kept = child.type === 'IfStatement' ? withoutTest(child) : null
       if (kept) return write(kept)
       if (child.type === 'ExpressionStatement') {

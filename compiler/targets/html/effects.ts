@@ -2,7 +2,7 @@ import type { Binding, Component, Effect } from '../../ir/types.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
 import { walk, type Node, type Statement } from '../../parse/ast.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
-import { declaredBy, dependenciesOf, idlesAtFirst, keptFor, usesElements } from '../../javascript/effects.ts'
+import { declaredBy, dependenciesOf, idlesAtFirst, keptFor, mayLeave, usesElements } from '../../javascript/effects.ts'
 import { joinStatements } from '../../javascript/statements.ts'
 import type { Alpine } from './alpine.ts'
 
@@ -69,12 +69,13 @@ export function writeEffects(
   }
 
   /** Stopping comes before starting anew, and there may be nothing to stop yet. */
-  function cleanupOf({ cleanup, dependencies }: Effect, kept: ReadonlyMap<Binding, string>): string {
+  function cleanupOf(effect: Effect, kept: ReadonlyMap<Binding, string>): string {
+    const { cleanup, dependencies } = effect
     if (!cleanup) return ''
     const code = Array.isArray(cleanup)
       ? joinStatements(cleanup, component.parsed, (statement) => alpine.inScript(statement, kept))
       : alpine.inScript(cleanup as Node, kept)
-    if (dependencies.length === 0) return code
+    if (dependencies.length === 0 && !mayLeave(effect, component)) return code
     return [...kept.values()].reduce((text, name) => text.replaceAll(`${name}.`, `${name}?.`), code)
   }
 }

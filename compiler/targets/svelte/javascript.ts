@@ -1,5 +1,6 @@
 import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
+import { asksForElement } from '../../javascript/effects.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
@@ -39,6 +40,7 @@ export function createJavaScript(
         const quote = parsed.source[child.start]!
         return quote + design.sort(String(child.value)) + quote
       }
+      if (asksForElement(child, refs)) return ''
       if (child.type === 'IfStatement' && elementOf(child.test) && !child.alternate) {
         // The element a ref stands on is always there.
         if (child.consequent.type !== 'BlockStatement') return write(child.consequent)

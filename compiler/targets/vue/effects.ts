@@ -68,6 +68,7 @@ export function writeEffect(effect: Effect, { component, evaluator, imports, tra
 
   /** Whether what the cleanup needs can be declared outside: its type is known, or it is a function of nothing else here. */
   function canStandApart(kept: ReadonlySet<Binding>): boolean {
+    if (kept.size > 0 && effect.statements.some((statement) => statement.type === 'IfStatement')) return false
     const own = new Set(effect.statements.flatMap((statement) => declaredBy(statement, component.refs)))
     const declarators = effect.statements.flatMap((each) =>
       each.type === 'VariableDeclaration' ? each.declarations : [],
