@@ -104,7 +104,11 @@ export const behaviours: Scripts = {
     on: 'effects',
     stopsTime: true,
     steps: [
-      ['what runs once has run', after(50), { sees: ['Welcome back.', 'Measure twice', ' measured, seen', '0 times k'] }],
+      [
+        'what runs once has run',
+        after(50),
+        { sees: ['Welcome back.', 'Measure twice', ' measured, seen', '0 times k'] },
+      ],
       ['keys are counted', after(50, press('k', 'x', 'k')), { sees: ['2 times k'] }],
       ['a quote goes by itself', after(4000), { sees: ['Less, but better.'] }],
       ['the next begins its time anew', after(3900, click('button', 'Next')), { sees: ['Form follows function.'] }],

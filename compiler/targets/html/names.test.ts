@@ -26,10 +26,10 @@ beforeAll(async () => {
     const result = await compiler.compile(readFileSync(path, 'utf8'), { file: path })
     if (!result.ok) continue
     const html = result.outputs.html.files[0]!.code
-    for (const [, name, code] of html.matchAll(/Alpine\.data\('(\w+)', \(\) => ([\s\S]*?\n {4}\})\)\)/g))
+    for (const [, , name, code] of html.matchAll(/\n( +)Alpine\.data\('(\w+)', \(\) => ([\s\S]*?\n\1\})\)\)/g))
       registered.push({ component: path, name: name!, code: code! })
   }
-})
+}, 120_000)
 
 test('what several snippets register under one name is one code', () => {
   const byName = Map.groupBy(registered, ({ name }) => name)
