@@ -78,7 +78,7 @@ test('every code of the compiler has a case', () => {
   expect(Object.keys(codes).filter((code) => !seen.has(code))).toEqual([])
 })
 
-test('compiling an output of React again changes nothing', { timeout: 120_000 }, async () => {
+test('compiling an output of React again changes nothing', async () => {
   for (const name of cases) {
     const source = readFileSync(join(folder, name, 'input.tsx'), 'utf8')
     const first = await compiler.compile(source, { file: 'input.tsx' })
