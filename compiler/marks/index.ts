@@ -9,6 +9,8 @@ import { scriptsOf } from './scripts.ts'
 import { stringsInScript } from './script-strings.ts'
 import { marksInSvelteMarkup } from './svelte-statements.ts'
 import { stringsInSvelte } from './svelte-strings.ts'
+import { templateAttributes } from './template-attributes.ts'
+import { statementEndsInTemplate } from './template-statements.ts'
 import { stringsInTemplate } from './template-strings.ts'
 import { statementMarks } from './statements.ts'
 
@@ -37,21 +39,23 @@ export const namesClassData = (code: string) => /\b[\w$]*(?:[cC]lass(?:es|Names?
 export function readMarks({ code, language }: Unmarked, design: DesignSystem) {
   const scripts = scriptsOf(code, language)
   const mixed = new Set<number>()
+  const attributes = language === 'html' || language === 'vue' ? templateAttributes(code, scripts) : []
   const found = [
     ...(language === 'svelte' ? stringsInSvelte(code, mixed) : scripts.flatMap((each) => stringsInScript(each, mixed))),
-    ...(language === 'html' || language === 'vue' ? stringsInTemplate(code, scripts, mixed) : []),
+    ...stringsInTemplate(attributes, mixed),
   ]
   const lists: ClassList[] = found
     .filter(({ start, end, place }) => isClassList(code.slice(start, end), place, design))
     .map(({ start, end, element }) => ({ start, end, element }))
     .sort((a, z) => a.start - z.start)
   const marks = statementMarks(scripts)
-  if (language === 'svelte') {
-    const { quotes, statementEnds } = marksInSvelteMarkup(code)
-    marks.quotes = [...marks.quotes, ...quotes].sort((a, z) => a[0] - z[0])
-    marks.statementEnds = [...marks.statementEnds, ...statementEnds].sort((a, z) => a - z)
-  }
-  return { lists, mixed, ...marks }
+  const inMarkup =
+    language === 'svelte'
+      ? marksInSvelteMarkup(code)
+      : { quotes: [], statementEnds: statementEndsInTemplate(attributes) }
+  const quotes = [...marks.quotes, ...inMarkup.quotes].sort((a, z) => a[0] - z[0])
+  const statementEnds = [...marks.statementEnds, ...inMarkup.statementEnds].sort((a, z) => a - z)
+  return { lists, mixed, ...marks, quotes, statementEnds }
 }
 
 /**

@@ -1,33 +1,23 @@
 import { namesClassData, type FoundString } from './index.ts'
-import type { Script } from './scripts.ts'
+import { isBound, type TemplateAttribute } from './template-attributes.ts'
 
 /** Attributes that hold classes, and those of transitions: Alpine's, Vue's and Headless UI's. */
 const classAttribute = /^(class|x-transition:(enter|leave)(-start|-end)?|(enter|leave)(-(active|from|to))?(-class)?)$/
 const bound = /^(:|v-bind:|x-bind:)class$/
-const element = /<[A-Za-z][\w.-]*((?:\s+(?:[^\s"'<>=/]|\/(?!>))+(?:="[^"]*")?)*)\s*\/?>/g
-const attribute = /([^\s"'<>=]+)="([^"]*)"/g
 const literal = /'((?:[^'\\\n]|\\.)*)'/g
 
-/** The strings of an HTML or Vue template that may hold classes. Values stand between double quotes, as the targets print them. */
-export function stringsInTemplate(code: string, scripts: readonly Script[], mixed: Set<number>): FoundString[] {
-  const found: FoundString[] = []
-  for (const tag of code.matchAll(element)) {
-    if (scripts.some(({ offset, end }) => tag.index >= offset && tag.index < end)) continue
-    const from = tag.index + tag[0].indexOf(tag[1]!, 1)
-    for (const match of tag[1]!.matchAll(attribute)) {
-      const [text, name, value] = match as unknown as [string, string, string]
-      if (bound.test(name) && namesClassData(value)) mixed.add(tag.index)
-      const start = from + match.index + text.length - value.length - 1
-      if (classAttribute.test(name))
-        found.push({ start, end: start + value.length, place: 'classes', element: tag.index })
-      else if (/^[:@]|^(v|x)-/.test(name)) found.push(...stringsInExpression(name, value, start, tag.index))
-    }
-  }
-  return found
+/** The strings of a template's attributes that may hold classes. */
+export function stringsInTemplate(attributes: readonly TemplateAttribute[], mixed: Set<number>): FoundString[] {
+  return attributes.flatMap((attribute) => {
+    const { name, value, start, element } = attribute
+    if (bound.test(name) && namesClassData(value)) mixed.add(element)
+    if (classAttribute.test(name)) return [{ start, end: start + value.length, place: 'classes' as const, element }]
+    return isBound(attribute) ? stringsInExpression(attribute) : []
+  })
 }
 
 /** In an expression a word that is compared is no class. */
-function stringsInExpression(name: string, code: string, offset: number, tag: number): FoundString[] {
+function stringsInExpression({ name, value: code, start: offset, element }: TemplateAttribute): FoundString[] {
   const isClass = bound.test(name)
   return [...code.matchAll(literal)].flatMap((match) => {
     const [text, value] = match as unknown as [string, string]
@@ -36,7 +26,7 @@ function stringsInExpression(name: string, code: string, offset: number, tag: nu
     if (isCompared || value.includes('\\')) return []
     const start = offset + match.index + 1
     return [
-      { start, end: start + value.length, place: isClass ? 'classes' : 'anything', element: isClass ? tag : null },
+      { start, end: start + value.length, place: isClass ? 'classes' : 'anything', element: isClass ? element : null },
     ]
   })
 }

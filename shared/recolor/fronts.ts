@@ -12,7 +12,9 @@ const lastStep = steps.length - 1
  * long as that helps; then the class alone; then the surface gives way.
  */
 export function mendFronts(problem: Problem) {
-  for (const pair of problem.failing()) {
+  // A line is judged against a fill that may itself have to move, so that lines come last.
+  const inOrder = problem.failing().sort((a, z) => Number(a.paint.role === 'line') - Number(z.paint.role === 'line'))
+  for (const pair of inOrder) {
     if (problem.view.ratio(pair) >= pair.needs) continue
     const way = isLightOnDark(problem, pair) ? -1 : 1
     const { paint } = pair
