@@ -76,11 +76,12 @@ test(`${count} damaged components compile or are refused`, { timeout: 60_000 + c
   for (let index = 0; index < count; index++) {
     const pick = random(seed * 1_000_003 + index)
     const source = damage(sources[pick(sources.length)]!, pick)
-    const started = performance.now()
+    const started = process.cpuUsage()
     const result = await compiler.compile(source, { file: 'fuzz.tsx' }).catch((error: unknown) => {
       throw new Error(`FUZZ_SEED=${seed}, number ${index}:\n${source}`, { cause: error })
     })
-    expect(performance.now() - started, source).toBeLessThan(5_000)
+    // Time of this process: a busy machine is no hang.
+    expect(process.cpuUsage(started).user / 1000, source).toBeLessThan(5_000)
     if (!result.ok) {
       expect(result.problems.length, source).toBeGreaterThan(0)
       continue
