@@ -105,7 +105,10 @@ export function createJavaScript(
     if (node.type !== 'CallExpression') return null
     const binding = refs.get(node.callee)
     if (binding?.kind !== 'setter') return null
-    return { name: binding.state.name, argument: node.arguments[0] ? unwrap(node.arguments[0]) : null }
+    const [given = null] = node.arguments
+    const inner = given && unwrap(given)
+    // A type the author asserts is needed here as well.
+    return { name: binding.state.name, argument: inner?.type === 'ArrowFunctionExpression' ? inner : given }
   }
 
   /** The body of an arrow function: an expression, an assignment in parentheses, or a block. */

@@ -68,7 +68,7 @@ export function createTranslate({ component, report, design, imports, computed, 
       const value = call.arguments[0] && unwrap(call.arguments[0])
       if (!value) return `${target} = undefined`
       if (value.type !== 'ArrowFunctionExpression') {
-        return `${target} = ${copies(binding, value) ? `{ ...${write(value)} }` : write(value)}`
+        return `${target} = ${copies(binding, value) ? `{ ...${write(value)} }` : write(call.arguments[0]!)}`
       }
       if (value.body.type === 'BlockStatement') return `${target} = (${write(value)})(${target})`
       const previous = value.params[0] && refs.get(value.params[0])

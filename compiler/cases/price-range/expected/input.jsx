@@ -52,10 +52,10 @@ export default function PriceRange() {
         )}
       </fieldset>
       <div>
-        <label htmlFor="price-range-distance" className="flex justify-between font-semibold">
-          <span>Distance</span>
-          <output>{distance} km</output>
-        </label>
+        <div className="flex justify-between font-semibold">
+          <label htmlFor="price-range-distance">Distance</label>
+          <output htmlFor="price-range-distance">{distance} km</output>
+        </div>
         <input
           id="price-range-distance"
           type="range"

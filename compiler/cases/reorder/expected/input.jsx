@@ -57,7 +57,7 @@ export default function StepOrder() {
         ))}
       </ol>
       <p role="status" className="mt-2">
-        {moved && `${steps.find((step) => step.id === moved.id)?.title} is now number ${place + 1}`}
+        {moved && `${steps.find((step) => step.id === moved?.id)?.title} is now number ${place + 1}`}
       </p>
     </div>
   )
