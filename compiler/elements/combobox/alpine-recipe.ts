@@ -20,8 +20,12 @@ const shared = `
   },
 
   closeCombobox() {
+    this.activeOption = nullCLOSED
     this.comboboxOpen = false
-    this.activeOption = null
+  },
+
+  chooseOption(event) {
+    if (this.comboboxOptions.some((option) => option.contains(event.target))) this.closeCombobox()
   },
 
   activateOption(option) {
@@ -69,35 +73,36 @@ const escape = (stop: string) => ` else if (event.key === 'Escape') {
       this.closeCombobox()
     }`
 
-/** A field: its options come and go, and Tab chooses the active one. */
+const tab = " else if (event.key === 'Tab') {\n      options[current]?.click()\n      this.closeCombobox()\n    }"
+
+/** A field: its options come and go with it, and it says when it was emptied and when it closes. */
 export const fieldRecipe = `({
   comboboxOpen: false,
   activeOption: null,
-${shared}
+${shared.replace('CLOSED', "\n    if (this.comboboxOpen) this.$dispatch('combobox-close')")}
   toggleCombobox() {
     if (this.comboboxOpen) this.closeCombobox()
     else this.openCombobox()
     this.$refs.comboboxInput.focus()
   },
-${keys
-  .replace('ESCAPE', escape('\n      event.stopPropagation()'))
-  .replace(
-    'TAB',
-    " else if (event.key === 'Tab') {\n      options[current]?.click()\n      this.closeCombobox()\n    }",
-  )}
+
+  typeInCombobox(event) {
+    if (event.target.value === '') this.$dispatch('combobox-clear')
+    this.openCombobox()
+  },
+
+  showChosen(text) {
+    if (!this.comboboxOpen) this.$refs.comboboxInput.value = text
+  },
+${keys.replace('ESCAPE', escape('\n      event.stopPropagation()')).replace('TAB', tab)}
 })`
 
 /** A palette: its options are always there. */
 export const paletteRecipe = `({
   comboboxOpen: false,
   activeOption: null,
-${shared}
-${keys
-  .replace('ESCAPE', escape(''))
-  .replace(
-    'TAB',
-    " else if (event.key === 'Tab') {\n      options[current]?.click()\n      this.closeCombobox()\n    }",
-  )}
+${shared.replace('CLOSED', '')}
+${keys.replace('ESCAPE', escape('')).replace('TAB', tab)}
 })`
 
 /** Names the recipe puts into scope, which no name of a component with a combobox may hide. */
@@ -109,6 +114,9 @@ export const comboboxNames = [
   'comboboxOptions',
   'openCombobox',
   'closeCombobox',
+  'chooseOption',
+  'typeInCombobox',
+  'showChosen',
   'activateOption',
   'highlightOption',
   'toggleCombobox',

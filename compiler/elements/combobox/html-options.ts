@@ -1,6 +1,5 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
-import { disabledState, optionValue, withValue } from '../../targets/html/choice.ts'
-import { negate } from '../../javascript/literal.ts'
+import { disabledState, optionValue, unless, withValue } from '../../targets/html/choice.ts'
 import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
 import { within } from '../../targets/html/lowering.ts'
 import { attributeNamed, isFlagged } from '../../targets/html/recipe.ts'
@@ -25,6 +24,7 @@ export const options: HtmlPart = {
         script(':id', "$id('combobox')"),
         ...(label && !attributeNamed(part, 'aria-label') ? [script(':aria-labelledby', "$id('combobox-label')")] : []),
         script('@mousedown.prevent', ''),
+        script('@click', 'chooseOption($event)'),
         script('@mousemove', 'highlightOption($event)'),
         script('@mouseleave', 'activeOption = null'),
       ],
@@ -38,10 +38,10 @@ export const option: HtmlPart = {
     const { chosen = '', choose = '', value: current } = scope.parts.Combobox ?? {}
     const value = optionValue(part, lowering, scope)
     const disabled = disabledState(part, lowering, scope)
-    const run = `${withValue(choose, value)}; closeCombobox()`
+    const run = withValue(choose, value)
     const state: HtmlAttribute[] =
       'code' in disabled
-        ? [script(':aria-disabled', disabled.code), script('@click', `if (${negate(disabled.code)}) { ${run} }`)]
+        ? [script(':aria-disabled', disabled.code), script('@click', unless(disabled.code, run))]
         : disabled.known
           ? [plain('aria-disabled', 'true')]
           : [script('@click', run)]

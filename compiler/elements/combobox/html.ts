@@ -20,7 +20,6 @@ export const combobox: HtmlPart = {
     const initially = value?.kind === 'expr' ? lowering.initially(value.value, scope) : null
     const facts: Record<string, string> = {
       ...choiceFacts(part, choice, lowering, scope),
-      clear: choice.value === '' ? '' : choice.call('null'),
       shown: display && choice.value ? lowering.alpine.call(display, scope.env, choice.value).code : choice.value,
       ...(isStatic(part) ? { static: 'yes', query: queryOf(part, lowering.component)?.name ?? '' } : {}),
     }
@@ -32,7 +31,13 @@ export const combobox: HtmlPart = {
       attributes: [
         script('x-data', recipe),
         ...idScope('Combobox', scope),
-        ...(forget ? [script('x-init', `$watch('comboboxOpen', (open) => ${whenClosed(forget)})`)] : []),
+        ...(choice.value
+          ? [
+              script('@input', 'typeInCombobox($event)'),
+              script('@combobox-clear', choice.call('null')),
+              script('@combobox-close', forget),
+            ]
+          : []),
       ],
       variants: combobox.variants,
       states: { open: 'comboboxOpen', disabled: facts.disabled ?? 'false' },
@@ -52,22 +57,17 @@ export const combobox: HtmlPart = {
   },
 }
 
-const whenClosed = (code: string) => (code.includes(';') ? `{ if (!open) { ${code} } }` : `open || (${code})`)
-
 export const input: HtmlPart = {
   variants: { open: 'aria-expanded', focus: 'focus', hover: 'hover', disabled: 'disabled' },
   lower(part, lowering, scope) {
-    const { clear = '', shown = '', first, query } = scope.parts.Combobox ?? {}
-    const isField = shown !== ''
-    const cleared = clear.includes(';') ? `{ ${clear} }` : clear
-    const opens = [...(clear ? [`if ($event.target.value === '') ${cleared}`] : []), 'openCombobox()'].join('; ')
+    const { shown = '', first, query } = scope.parts.Combobox ?? {}
     return lowering.element(part, scope, {
       tag: 'input',
       variants: input.variants,
       consumed: ['displayValue', ...(query ? ['onChange'] : [])],
       attributes: [
         script('x-ref', 'comboboxInput'),
-        ...(isField ? [script('x-effect', `if (!comboboxOpen) $el.value = ${shown}`)] : []),
+        ...(shown ? [script('x-effect', `showChosen(${shown})`)] : []),
         ...(query ? [script('x-model', query)] : []),
         ...(attributeNamed(part, 'type') ? [] : [plain('type', 'text')]),
         ...(first ? [plain('value', escapeAttribute(first))] : []),
@@ -79,7 +79,7 @@ export const input: HtmlPart = {
         script(':aria-controls', "$id('combobox')"),
         script(':aria-activedescendant', 'activeOption'),
         ...controlAttributes('Combobox', scope),
-        script('@input', opens),
+        ...(shown ? [] : [script('@input', 'openCombobox()')]),
         script('@keydown', 'moveInCombobox($event)'),
         script('@blur', 'closeCombobox()'),
       ],

@@ -32,7 +32,7 @@ const listboxRecipe = `({
     if (activeElement === body || this.$refs.listbox.contains(activeElement)) this.$refs.listboxButton.focus()
   },
 
-  focusOption(option) {
+CLOSING  focusOption(option) {
     option?.focus({ preventScroll: true })
     option?.scrollIntoView({ block: 'nearest' })
   },
@@ -88,12 +88,21 @@ export const singleRecipe = listboxRecipe
       const chosen = options.find((option) => option.ariaSelected === 'true')
       const target = chosen ?? { first: options.at(0), last: options.at(-1) }[position]`,
   )
+  .replace(
+    'CLOSING',
+    `  chooseOption(event) {
+    if (this.listboxOptions.some((option) => option.contains(event.target))) this.closeListbox()
+  },
+
+`,
+  )
   .replace('CHOOSE', 'if (current < 0) this.closeListbox()\n      else options[current].click()')
 
 /** Several values, which a click adds or takes away. */
 export const multipleRecipe = listboxRecipe
   .replace('POSITION', '')
   .replace('TARGET', "const target = this.listboxOptions.find((option) => option.ariaSelected === 'true')")
+  .replace('CLOSING', '')
   .replace('CHOOSE', 'options[current]?.click()')
   .replace(
     '  findOption(key)',
@@ -114,6 +123,7 @@ export const listboxNames = [
   'toggleListbox',
   'openListbox',
   'closeListbox',
+  'chooseOption',
   'focusOption',
   'highlightOption',
   'moveInListbox',

@@ -8,9 +8,9 @@ import {
   idScope,
   optionValue,
   prepend,
+  unless,
   withValue,
 } from '../../targets/html/choice.ts'
-import { negate } from '../../javascript/literal.ts'
 import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
 import { within } from '../../targets/html/lowering.ts'
 import { buttonType, isFlagged, scoped } from '../../targets/html/recipe.ts'
@@ -84,6 +84,7 @@ export const options: HtmlPart = {
         ...(scope.parts.Listbox?.multiple ? [plain('aria-multiselectable', 'true')] : []),
         script(':id', "$id('listbox')"),
         script(':aria-labelledby', "$id('listbox-button')"),
+        ...(scope.parts.Listbox?.multiple ? [] : [script('@click', 'chooseOption($event)')]),
         script('@click.outside', 'closeListbox()'),
         script('@mousemove', 'highlightOption($event)'),
         script('@mouseleave', 'highlightOption($event)'),
@@ -98,10 +99,10 @@ export const options: HtmlPart = {
 export const option: HtmlPart = {
   variants: { focus: 'focus', selected: 'aria-selected', disabled: 'aria-disabled' },
   lower(part, lowering, scope) {
-    const { chosen = '', choose = '', multiple } = scope.parts.Listbox ?? {}
+    const { chosen = '', choose = '' } = scope.parts.Listbox ?? {}
     const value = optionValue(part, lowering, scope)
     const disabled = disabledState(part, lowering, scope)
-    const run = withValue(choose, value) + (multiple ? '' : '; closeListbox()')
+    const run = withValue(choose, value)
     const focusable = !('code' in disabled)
       ? disabled.known
         ? []
@@ -109,7 +110,7 @@ export const option: HtmlPart = {
       : [script(':tabindex', `${disabled.code} ? null : -1`)]
     const state: HtmlAttribute[] =
       'code' in disabled
-        ? [script(':aria-disabled', disabled.code), script('@click', `if (${negate(disabled.code)}) { ${run} }`)]
+        ? [script(':aria-disabled', disabled.code), script('@click', unless(disabled.code, run))]
         : disabled.known
           ? [plain('aria-disabled', 'true')]
           : [script('@click', run)]

@@ -35,9 +35,7 @@ export function choiceLabel(part: Part, lowering: Lowering, scope: Scope): HtmlN
     attributes: [
       script(':id', `$id('${label}')`),
       ...(tag === 'label' ? [script(':for', `$id('${control}')`)] : []),
-      ...(name === 'Listbox' && tag === 'label'
-        ? [script('@click.prevent', `document.getElementById($id('${control}')).focus()`)]
-        : []),
+      ...(name === 'Listbox' && tag === 'label' ? [script('@click.prevent', '$el.control.focus()')] : []),
     ],
   })
 }

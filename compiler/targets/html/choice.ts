@@ -2,7 +2,7 @@
 import type { Part } from '../../ir/types.ts'
 import { contains, type ChoiceName } from '../../elements/choice.ts'
 import { decodeText } from '../../markup/text.ts'
-import { quote } from '../../javascript/literal.ts'
+import { negate, quote } from '../../javascript/literal.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { block, plain, script, type HtmlAttribute, type HtmlElement, type HtmlNode } from './nodes.ts'
 import { attributeNamed } from './recipe.ts'
@@ -93,13 +93,19 @@ export const idScope = (name: ChoiceName, scope: Scope): HtmlAttribute[] =>
 /** What ties the control of a choice to its label and description, and disables it. */
 export const controlAttributes = (name: ChoiceName, scope: Scope): HtmlAttribute[] => {
   const { label, description, disabled } = scope.parts[name] ?? {}
-  const labels = name === 'Listbox' ? "`${$id('listbox-label')} ${$id('listbox-button')}`" : "$id('combobox-label')"
+  const labels = name === 'Listbox' ? "$id('listbox-label') + ' ' + $id('listbox-button')" : "$id('combobox-label')"
   return [
     ...(label ? [script(':aria-labelledby', labels)] : []),
     ...(description ? [script(':aria-describedby', "$id('description')")] : []),
     ...(disabled === 'true' ? [plain('disabled')] : disabled ? [script(':disabled', disabled)] : []),
   ]
 }
+
+/** What happens on an option unless it is disabled. */
+export const unless = (disabled: string, run: string) =>
+  run.includes(';') ? `if (${negate(disabled)}) { ${run} }` : `${guard(disabled)} || (${run})`
+
+const guard = (code: string) => (/[^\w$.[\]'!]/.test(code) ? `(${code})` : code)
 
 /** `disabled` on the root is disabled on its controls. */
 export function disabledAttributes(part: Part, lowering: Lowering, scope: Scope): HtmlAttribute[] {
@@ -136,7 +142,7 @@ export function hiddenInput(
   }
   const item = lowering.name('chosen', 'chosenValue')
   const index = lowering.name('index', 'position')
-  const each = input([script(':name', `\`${name.value}[\${${index}}]\``), script(':value', item), ...disabled])
+  const each = input([script(':name', `'${name.value}[' + ${index} + ']'`), script(':value', item), ...disabled])
   return [template([script('x-for', `(${item}, ${index}) in ${value}`), script(':key', item)], [each])]
 }
 
