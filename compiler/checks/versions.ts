@@ -18,7 +18,7 @@ export function checkVersions({ component, design, orderV3, report }: CheckConte
   }
   const tools = { orderV4: design.order, orderV3, propertiesOf: design.allPropertiesOf }
   walkView(component.root, (node) => {
-    const classes = classesOf(node)
+    const classes = classesOf(node).filter(({ name }) => design.isKnown(name))
     for (const { winsInV4, winsInV3, help } of precedenceChanges(
       classes.map(({ name }) => name),
       tools,

@@ -2,6 +2,7 @@
 import type { Binding, Component, Effect } from '../ir/types.ts'
 import type { Evaluator } from '../constants/evaluate.ts'
 import { unwrap, walk, type Node, type Statement } from '../parse/ast.ts'
+import { asksForElement, isReturn } from './element-refs.ts'
 import { isLater } from './later.ts'
 
 /** What an effect lists, by what the names stand for. */
@@ -62,18 +63,6 @@ export const mayLeave = ({ statements }: Effect, { refs }: Component): boolean =
     })
     return found && !asksForElement(statement, refs)
   })
-
-/** Whether a statement is `if (!box.current) return`. */
-export function asksForElement(statement: Node, refs: Component['refs']): boolean {
-  if (statement.type !== 'IfStatement' || statement.alternate || !isReturn(statement.consequent)) return false
-  const { test } = statement
-  const asked = test.type === 'UnaryExpression' && test.operator === '!' ? unwrap(test.argument) : null
-  return asked?.type === 'MemberExpression' && refs.get(asked.object)?.kind === 'ref'
-}
-
-const isReturn = (statement: Statement): boolean =>
-  statement.type === 'ReturnStatement' ||
-  (statement.type === 'BlockStatement' && statement.body.length === 1 && isReturn(statement.body[0]!))
 
 /** Whether an effect reads all it lists as it runs, so that frameworks find out by themselves what it depends on. */
 export function readsWhatItLists(effect: Effect, component: Component): boolean {

@@ -10,7 +10,7 @@ export function joinStatements<T extends Span>(
 ): string {
   const written = statements
     .map((at) => ({ at, code: write(at) }))
-    .filter(({ code }) => code !== '')
+    .filter(({ code }) => code !== '' && code !== ';')
     .map(({ at, code }) => ({ at, code: commentsAbove(at, parsed) + code }))
   return written
     .map(({ at, code }, index) => {

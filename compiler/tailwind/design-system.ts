@@ -46,7 +46,7 @@ export async function loadDesignSystem({ entry, files }: CompilerOptions['styles
         .map(([name]) => name)
         .join(' ')
     },
-    isKnown: (candidate) => marker.test(candidate) || cssOf(candidate) !== null,
+    isKnown: (candidate) => marker.test(candidate) || (!hasStrayBrace(candidate) && cssOf(candidate) !== null),
     propertiesOf: (candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z][a-z-]*)\s*:/gm),
     allPropertiesOf: (candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z-]+)\s*:/gm),
     order: (classes) => system.getClassOrder(classes),
@@ -55,3 +55,6 @@ export async function loadDesignSystem({ entry, files }: CompilerOptions['styles
 
 const propertiesIn = (css: string | null, declaration: RegExp) =>
   new Set([...(css ?? '').replaceAll(/@property[^}]*}/g, '').matchAll(declaration)].map((match) => match[1]!))
+
+/** A brace outside of brackets: Tailwind 4 takes it for part of a name, Tailwind 3 stumbles over it. */
+const hasStrayBrace = (candidate: string) => /[{}]/.test(candidate.replaceAll(/\[[^\]]*\]|\([^)]*\)/g, ''))

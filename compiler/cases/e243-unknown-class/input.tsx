@@ -5,6 +5,6 @@
  */
 export default function Sample() {
   return (
-    <p className="p-2 text-smal hover:bg-primary-550">Hello</p>
+    <p className="p-2 text-smal hover:bg-primary-550 data-a}b:p-2">Hello</p>
   )
 }

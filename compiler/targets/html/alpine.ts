@@ -5,7 +5,7 @@ import type { Report } from '../../problems/report.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { isPrimitive, literal, quote } from '../../javascript/literal.ts'
-import { asksForElement } from '../../javascript/effects.ts'
+import { writeElementRef } from '../../javascript/element-refs.ts'
 import { unwrap } from '../../parse/ast.ts'
 import { concatenation, isWeak, type Piece } from './concatenation.ts'
 import { callOf, type Call } from './handlers.ts'
@@ -47,9 +47,10 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         if (folded !== null) return folded
       }
       if (place === 'attribute' && child.type === 'TemplateLiteral') return template(child, write)
-      if (asksForElement(child, refs)) return ''
-      const kept = child.type === 'IfStatement' ? withoutTest(child) : null
-      if (kept) return write(kept)
+      const element = writeElementRef(child, write, refs, ({ name }) =>
+        place === 'script' ? `this.$refs.${name}` : `$refs.${name}`,
+      )
+      if (element) return element
       if (child.type === 'ExpressionStatement') {
         const call = setterCall(child.expression)
         return call ? assignment(call, write) : undefined
@@ -65,15 +66,9 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.key))?.[1]
         if (name) return `${name}: ${write(child.value)}`
       }
-      if (child.type === 'MemberExpression') {
-        const element = elementOf(child)
-        if (element) return element
-        // The element a ref stands on is always there.
-        const owner = child.optional && elementOf(unwrap(child.object))
-        if (owner) return owner + (child.computed ? `[${write(child.property)}]` : `.${write(child.property)}`)
-        const binding = refs.get(child.object)
-        if (place === 'attribute' && isCurrentTarget(child) && binding && renamed.get(binding) === '$event')
-          return '$el'
+      if (child.type === 'MemberExpression' && place === 'attribute' && isCurrentTarget(child)) {
+        const event = refs.get(child.object)
+        if (event && renamed.get(event) === '$event') return '$el'
       }
       if (child.type === 'MemberExpression' && child.computed && place === 'attribute') {
         const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.property))?.[1]
@@ -82,18 +77,6 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       const binding = refs.get(child)
       if (binding) return reference(binding, child)
       return stripTypes(child, write)
-    }
-
-    /** `if (audio.current) …` asks what is always so. */
-    function withoutTest({ test, consequent, alternate }: Extract<Node, { type: 'IfStatement' }>): Node | null {
-      return elementOf(test) && !alternate && consequent.type !== 'BlockStatement' ? consequent : null
-    }
-
-    /** `track.current` is `$refs.track`. */
-    function elementOf(node: Node): string | null {
-      if (node.type !== 'MemberExpression') return null
-      const binding = refs.get(node.object)
-      return binding?.kind === 'ref' ? `${place === 'script' ? 'this.' : ''}$refs.${binding.name}` : null
     }
 
     /** A template as a sum, whose known pieces have become part of its texts. */

@@ -1,6 +1,6 @@
 import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
-import { asksForElement } from '../../javascript/effects.ts'
+import { writeElementRef } from '../../javascript/element-refs.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
@@ -40,11 +40,8 @@ export function createJavaScript(
         const quote = parsed.source[child.start]!
         return quote + design.sort(String(child.value)) + quote
       }
-      if (asksForElement(child, refs)) return ''
-      if (child.type === 'IfStatement' && elementOf(child.test) && !child.alternate) {
-        // The element a ref stands on is always there.
-        if (child.consequent.type !== 'BlockStatement') return write(child.consequent)
-      }
+      const element = writeElementRef(child, write, refs, ({ name }) => name)
+      if (element) return element
       if (child.type === 'ExpressionStatement') {
         const call = setterCall(child.expression)
         return call ? assignment(call, write) : undefined
@@ -54,12 +51,6 @@ export function createJavaScript(
       if (child.type === 'Property' && child.shorthand && child.value.type === 'Identifier') {
         const value = write(child.value)
         return value === child.value.name ? value : `${child.value.name}: ${value}`
-      }
-      if (child.type === 'MemberExpression') {
-        const element = elementOf(child)
-        if (element) return element
-        const owner = elementOf(unwrap(child.object))
-        if (owner) return owner + (child.computed ? `[${write(child.property)}]` : `.${write(child.property)}`)
       }
       if (child.type === 'MemberExpression' && isTarget(child.object, events, refs)) {
         usesTypes = true
@@ -91,12 +82,6 @@ export function createJavaScript(
     const root = setterCall(node)
     const write = (child: Node) => rewrite(child, parsed.source, override)
     return root ? assignment(root, write) : write(node)
-  }
-
-  /** `track.current` is `track`. */
-  const elementOf = (node: Node): string | null => {
-    const binding = node.type === 'MemberExpression' ? refs.get(node.object) : undefined
-    return binding?.kind === 'ref' ? binding.name : null
   }
 
   type SetterCall = { name: string; argument: Node | null }

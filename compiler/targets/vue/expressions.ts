@@ -2,6 +2,7 @@ import type { Binding, Component } from '../../ir/types.ts'
 import type { Report } from '../../problems/report.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { quote } from '../../javascript/literal.ts'
+import { elementRef } from '../../javascript/element-refs.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
@@ -41,10 +42,8 @@ export function createTranslate({ component, report, design, imports, computed, 
         const code = assignment(node.expression, write) ?? write(node.expression)
         return code.startsWith('(') ? `;${code}` : code
       }
-      if (node.type === 'MemberExpression') {
-        const element = refs.get(node.object)
-        if (element?.kind === 'ref') return place === 'script' ? `${element.name}.value` : element.name
-      }
+      const element = elementRef(node, refs)
+      if (element) return place === 'script' ? `${element.name}.value` : element.name
       const set = assignment(node, write)
       if (set !== undefined) return node === root ? set : `(${set})`
       if (node.type === 'Property' && node.shorthand && node.value.type === 'Identifier') {
