@@ -23,7 +23,7 @@ export function checkPalette(palette: Part, { report }: CheckContext) {
 }
 
 /** A field keeps what is typed and forgets it, shows what is chosen, and its parts have names. */
-export function checkField(field: Part, isMultiple: boolean, { component, report }: CheckContext) {
+export function checkField(field: Part, isMultiple: boolean, { component, evaluator, report }: CheckContext) {
   const options = partIn(field.children, 'ComboboxOptions')
   const button = partIn(field.children, 'ComboboxButton')
   const isLabelled = (part: Part) => part.attributes.some(({ name }) => name === 'aria-label')
@@ -35,6 +35,15 @@ export function checkField(field: Part, isMultiple: boolean, { component, report
   }
   if (!field.attributes.some(({ name }) => name === 'onClose'))
     report.add('E234', field, '<Combobox> needs onClose, to forget what was typed', "onClose={() => setQuery('')}")
+  const value = field.attributes.find(({ name }) => name === 'value')
+  const ofItem = value?.kind === 'expr' && [...evaluator.dependencies(value.value)].some(({ kind }) => kind === 'item')
+  if (ofItem)
+    report.add(
+      'E499',
+      value,
+      'a combobox in a list cannot choose for its item',
+      'show one combobox for the chosen item',
+    )
   const display = inputOf(field)?.attributes.find(({ name }) => name === 'displayValue')
   if (display && !displayOf(inputOf(field)))
     report.add(

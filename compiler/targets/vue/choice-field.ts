@@ -22,8 +22,11 @@ export function choiceField(part: Part, choice: ChoicePart, writer: Writer, scop
   }
   const facts: Record<string, string> = { choice: choice.part }
   if (contains(part.children, 'Description')) {
-    facts.description = writer.name('descriptionId')
-    writer.declare(`const ${facts.description} = ${writer.imports.use('vue', 'useId')}()`)
+    const name = writer.name('descriptionId')
+    writer.declare(`const ${name} = ${writer.imports.use('vue', 'useId')}()`)
+    // In a list each description needs an id of its own.
+    const positions = scope.positions.map((position) => position())
+    facts.description = positions.length === 0 ? name : `\`\${${[name, ...positions].join('}-${')}}\``
   }
   const others = choice.attributes.map(({ name }) => name).filter((name) => !choiceProps.includes(name))
   return component(part, writer, within(scope, 'Field', facts), choice.part, {

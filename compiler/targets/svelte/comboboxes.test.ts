@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createHostCompiler } from '#scripts/compiler-host.ts'
+import type { Compiler } from '../../index.ts'
+
+let compiler: Compiler
+beforeAll(async () => {
+  compiler = await createHostCompiler()
+})
+
+const field = (value: string, setter: string) => `
+  <Combobox key="${value}" as="div" value={${value}} onChange={${setter}} onClose={() => setQuery('')} className="grid">
+    <Label>City</Label>
+    <ComboboxInput onChange={(event) => setQuery(event.target.value)} />
+    <ComboboxOptions>
+      <ComboboxOption value="ulm">Ulm {query}</ComboboxOption>
+    </ComboboxOptions>
+  </Combobox>`
+
+const component = (markup: string) => `/**
+ * @title Cities
+ * @description Shows an example.
+ * @order 1
+ */
+import { useState } from 'react'
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Label } from '@headlessui/react'
+
+const stops = [{ id: 'a', city: 'ulm' }]
+
+export default function Cities() {
+  const [query, setQuery] = useState('')
+  const [from, setFrom] = useState<string | null>(null)
+  const [to, setTo] = useState<string | null>(null)
+
+  return (
+    <div>
+      ${markup}
+      <p>{from} {to}</p>
+    </div>
+  )
+}
+`
+
+test('each of two comboboxes has a text of its own', async () => {
+  const source = component(field('from', 'setFrom') + field('to', 'setTo'))
+  const result = await compiler.compile(source, { file: 'input.tsx' })
+  const code = result.ok ? result.outputs.svelte.files[0]!.code : ''
+  expect(code).toContain("let inputValue = $derived(from ?? '')")
+  expect(code).toContain("let inputValue2 = $derived(to ?? '')")
+  expect(code).toContain('inputValue={inputValue2}')
+})
+
+test('a combobox whose value is that of an item is refused', async () => {
+  const source = component(`{stops.map((stop) => (${field('stop.city', 'setTo')}))}`)
+  const result = await compiler.compile(source.replace('key="stop.city"', 'key={stop.id}'), { file: 'input.tsx' })
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(['E499'])
+})
