@@ -1,6 +1,7 @@
 import type { Scripts } from '#verify/browser/steps.ts'
 import { behaviours } from './behaviours.ts'
 import { comboboxes } from './comboboxes.ts'
+import { data } from './data.ts'
 import { dialogs } from './dialogs.ts'
 import { fields } from './fields.ts'
 import { listboxes } from './listboxes.ts'
@@ -16,6 +17,7 @@ export const scripts: Scripts = {
   ...popovers,
   ...fields,
   ...behaviours,
+  ...data,
   ...dialogs,
   ...listboxes,
   ...comboboxes,
