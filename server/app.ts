@@ -21,16 +21,22 @@ import { homeRoutes } from './routes/home.ts'
 import { loginRoutes } from './routes/login.ts'
 import { passwordResetRoutes } from './routes/password-reset.ts'
 import { previewRoutes } from './routes/previews.ts'
+import { profileRoutes } from './routes/profile.ts'
 import { registerRoutes } from './routes/register.ts'
 import { searchRoutes } from './routes/search.ts'
 import { settingsRoutes } from './routes/settings.ts'
+import { twoFactorChallengeRoutes } from './routes/two-factor-challenge.ts'
+import { twoFactorRoutes } from './routes/two-factor.ts'
 
 const accountRoutes = [
   loginRoutes,
   registerRoutes,
   passwordResetRoutes,
   emailVerificationRoutes,
+  twoFactorChallengeRoutes,
   confirmPasswordRoutes,
+  profileRoutes,
+  twoFactorRoutes,
   settingsRoutes,
   devMailRoutes,
 ]

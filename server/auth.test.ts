@@ -16,11 +16,11 @@ describeEachDatabase('sessions', (open) => {
     database = await open()
     const logger = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
     auth = authOn(database, logger)
-    await register({ database, auth }, { ...ada, ...from })
+    await register({ database, auth }, ada)
   })
   const signIn = async (remember: boolean) => {
-    const answer = await signInTo({ database, auth }, { ...ada, ...from, remember })
-    return answer.ok ? answer.cookies : []
+    const answer = await signInTo({ database, auth }, ada)
+    return answer.ok ? auth.startSession({ userId: answer.userId, remember, ...from }) : []
   }
 
   test('stand on tables that fit the library', async () => {
@@ -43,7 +43,15 @@ describeEachDatabase('sessions', (open) => {
       user: { name: 'Ada', email: 'ada@example.com', optAppDarkMode: 'system', dsActive: false },
       cookies: [],
     })
-    expect(Object.keys(session!.user)).toEqual(['id', 'name', 'email', 'emailVerified', 'optAppDarkMode', 'dsActive'])
+    expect(Object.keys(session!.user)).toEqual([
+      'id',
+      'name',
+      'email',
+      'emailVerified',
+      'optAppDarkMode',
+      'dsActive',
+      'snippetDefaults',
+    ])
   })
 
   test('have cookies that scripts cannot read and other sites cannot send', async () => {
@@ -110,12 +118,14 @@ describeEachDatabase('sessions', (open) => {
   test('that are over are removed when somebody signs in', async () => {
     const other = await open()
     const elsewhere = authOn(other)
-    await register({ database: other, auth: elsewhere }, { ...ada, ...from })
+    const registered = await register({ database: other, auth: elsewhere }, ada)
+    const { userId } = registered as Extract<typeof registered, { ok: true }>
+    await elsewhere.startSession({ userId, remember: false, ...from })
     await other.db
       .updateTable('sessions')
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .execute()
-    await signInTo({ database: other, auth: elsewhere }, { ...ada, ...from, remember: false })
+    await elsewhere.startSession({ userId, remember: false, ...from })
     expect(await other.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
   })
 

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { darkModes, type DarkMode } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
+import { readPreferences, type SnippetPreferences } from '#shared/snippet/preferences.ts'
 import { ownEndpoints } from './auth-endpoints.ts'
 import type { Database } from './db/client.ts'
 import { passwordLength, type Authentication } from './domain/accounts.ts'
@@ -18,6 +19,8 @@ export type SessionUser = {
   emailVerified: boolean
   optAppDarkMode: DarkMode
   dsActive: boolean
+  /** Null until the account was given some. */
+  snippetDefaults: SnippetPreferences | null
 }
 
 export type CurrentSession = {
@@ -57,8 +60,8 @@ export function createAuth(options: Options): Auth {
     verifyPassword: async (hash, password) => (await library.$context).password.verify({ hash, password }),
 
     async startSession({ userId, remember, ip, userAgent }) {
-      const headers = new Headers({ [ipHeader]: ip, 'user-agent': userAgent })
-      const answer = await library.api.startSession({ body: { userId, remember }, headers, returnHeaders: true })
+      const body = { userId, remember, ipAddress: ip, userAgent }
+      const answer = await library.api.startSession({ body, headers: new Headers(), returnHeaders: true })
       await removeExpiredSessions(options.database)
       return answer.headers.getSetCookie()
     },
@@ -79,11 +82,19 @@ export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<
     returnHeaders: true,
   })
   if (!response) return null
-  const { id, name, email, emailVerified, optAppDarkMode, dsActive } = response.user
+  const { id, name, email, emailVerified, optAppDarkMode, dsActive, snippetDefaults } = response.user
   const { session } = response
   await keepAlive(auth.database, { ...session, lastActiveAt: session.lastActiveAt ?? null })
   return {
-    user: { id, name, email, emailVerified, optAppDarkMode: optAppDarkMode as DarkMode, dsActive: Boolean(dsActive) },
+    user: {
+      id,
+      name,
+      email,
+      emailVerified,
+      optAppDarkMode: optAppDarkMode as DarkMode,
+      dsActive: Boolean(dsActive),
+      snippetDefaults: snippetDefaults ? readPreferences(snippetDefaults) : null,
+    },
     sessionId: session.id,
     confirmedAt: session.confirmedAt ?? null,
     remembered: Boolean(session.remembered),
@@ -133,6 +144,7 @@ function configure({ database, secret, siteUrl, secureCookies, logger }: Options
       additionalFields: {
         optAppDarkMode: { type: [...darkModes], defaultValue: 'system', input: false },
         dsActive: { type: 'boolean', defaultValue: false, input: false },
+        snippetDefaults: { type: 'string', required: false, input: false },
       },
     },
     session: {

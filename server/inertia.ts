@@ -12,17 +12,21 @@ import { consumeFlash } from './http/flash.ts'
 import { renderDocument } from './document.ts'
 import { sharedProps } from './shared-props.ts'
 
-type Options = { status?: number; clearHistory?: boolean }
+type Options = {
+  status?: number
+  clearHistory?: boolean
+  /** Where the page is, when a form was sent to another address than its own. */
+  url?: string
+}
 
 /** Answers a request with a page. */
 export async function page<Name extends PageName>(
   c: Context<AppEnv>,
   name: Name,
   props: Pages[Name],
-  { status = 200, clearHistory = c.var.flash?.clearHistory ?? false }: Options = {},
+  { status = 200, clearHistory = c.var.flash?.clearHistory ?? false, url = pathAndQuery(c) }: Options = {},
 ): Promise<Response> {
   const { assets } = c.var.deps
-  const url = pathAndQuery(c)
   const isVisit = c.req.header('x-inertia') === 'true'
   c.header('Vary', 'X-Inertia, Accept')
   c.header('Cache-Control', 'no-cache, private')

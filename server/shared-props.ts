@@ -26,6 +26,7 @@ function authUser(user: NonNullable<AppEnv['Variables']['session']>['user']): Au
     email_verified: user.emailVerified,
     opt_app_dark_mode: user.optAppDarkMode,
     ds_active: user.dsActive,
+    snippet_defaults: user.snippetDefaults,
     license_name: null,
     license_email: null,
     license_key: null,

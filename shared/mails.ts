@@ -8,7 +8,9 @@ export type Mails = {
   'verify-email': { name: string; url: string; hours: number; isChange: boolean }
   'reset-password': { name: string; url: string; minutes: number }
   'password-changed': Event & { name: string; url: string }
-  /** To the old address. */
+  /** To the old address, while the new one waits for its proof. */
+  'email-changing': Event & { name: string; newEmail: string; url: string }
+  /** To both addresses. */
   'email-changed': Event & { name: string; newEmail: string }
   'two-factor-off': Event & { name: string; url: string }
   'new-sign-in': Event & { name: string; url: string }

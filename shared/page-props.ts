@@ -2,6 +2,8 @@
 import type { Change } from './recolor.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta } from './catalog.ts'
 
+import type { SnippetPreferences } from './snippet/preferences.ts'
+
 export type DarkMode = 'on' | 'off' | 'system'
 export const darkModes = ['on', 'off', 'system'] as const satisfies readonly DarkMode[]
 
@@ -14,6 +16,8 @@ export type AuthUser = {
   email_verified: boolean
   opt_app_dark_mode: DarkMode
   ds_active: boolean
+  /** How the account likes its snippets; null until it was given a choice. */
+  snippet_defaults: SnippetPreferences | null
   license_name: LicenseName | null
   license_email: string | null
   license_key: string | null
@@ -60,6 +64,18 @@ export type AuthProps = { csrfToken: string; testimonial: Testimonial }
 /** Where to go afterwards; null is the usual place. */
 type WithNext = { next: string | null }
 
+/** Pages of the user area, which all have forms. */
+export type AccountProps = AppProps & { csrfToken: string }
+
+/** A browser the user is signed in with. */
+export type SessionEntry = { id: string; device: string; ip: string; lastActive: string; isCurrent: boolean }
+
+/** `qr` is the outline of a code of `size` by `size` squares. Recovery codes come once, right after they were made. */
+export type TwoFactorProps =
+  | { state: 'off' }
+  | { state: 'pending'; secret: string; qr: { size: number; path: string } }
+  | { state: 'on'; recoveryCodesLeft: number; recoveryCodes: string[] | null }
+
 export type Pages = {
   home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
   'auth/login': AuthProps & WithNext
@@ -70,6 +86,7 @@ export type Pages = {
   'auth/verify-email': AuthProps & { email: string }
   'auth/verify-email-link': AuthProps & { token: string; state: 'open' | 'invalid' | 'expired' }
   'auth/confirm-password': AuthProps & WithNext
+  'auth/two-factor-challenge': AuthProps & { recovery: boolean }
   'app/dashboard': AppProps
   'app/components/show': AppProps & {
     package: Crumb
@@ -78,6 +95,14 @@ export type Pages = {
     previous: Neighbour
     next: Neighbour
   }
+  'user/profile': AccountProps & {
+    /** An address that waits for its proof. */
+    pendingEmail: string | null
+    sessions: SessionEntry[]
+    twoFactor: TwoFactorProps
+  }
+  'user/settings': AccountProps
+  'user/active-license': AccountProps
   error: { status: number; requestId: string }
 }
 export type PageName = keyof Pages

@@ -35,7 +35,23 @@ export const urls = {
   /** The stylesheet that gives a preview its colours. */
   previewPalette: (componentPath: string, colors: SnippetColors) =>
     withQuery(`/components/${componentPath}/preview/palette.css`, colors),
+  twoFactorChallenge: (recovery = false) =>
+    withQuery('/two-factor-challenge', { recovery: recovery ? '1' : undefined }),
   profile: () => '/user/profile',
+  profileInformation: () => '/user/profile/information',
+  profileEmail: () => '/user/profile/email',
+  profileEmailWithdraw: () => '/user/profile/email/withdraw',
+  profilePassword: () => '/user/password',
+  /** Begins, and asks for the first code. */
+  twoFactor: () => '/user/two-factor',
+  twoFactorConfirm: () => '/user/two-factor/confirm',
+  twoFactorEnd: () => '/user/two-factor/end',
+  recoveryCodes: () => '/user/two-factor/recovery-codes',
+  endOtherSessions: () => '/user/sessions/end-others',
+  deleteAccount: () => '/user/delete',
+  settings: () => '/user/settings',
+  settingsSnippets: () => '/user/settings/snippets',
+  activeLicense: () => '/user/active-license',
   settingsDarkMode: () => '/user/settings/app-dark-mode',
   /** The mails of the local outbox, or one of them; while developing only. */
   devMail: (id?: string) => (id ? `/dev/mail/${id}` : '/dev/mail'),

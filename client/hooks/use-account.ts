@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { forgetCode } from './use-code.ts'
 import { followAccount, forgetPick, useDarkMode } from './use-dark-mode.ts'
+import { followPreferences, forgetPreferencePick } from './use-snippet-preferences.ts'
 
 /** In the auth layout the theme is this browser's, whoever is signed in. */
 type Options = { themeOfBrowser?: boolean }
@@ -18,8 +19,14 @@ export function useAccount({ themeOfBrowser = false }: Options = {}) {
     if (lastEmail.current !== email) {
       lastEmail.current = email
       forgetPick()
+      forgetPreferencePick()
       forgetCode()
     }
     followAccount(preference)
   }, [email, preference])
+
+  const snippets = user?.snippet_defaults ?? null
+  useEffect(() => {
+    followPreferences(email === null ? null : { saved: snippets })
+  }, [email, snippets])
 }

@@ -6,15 +6,20 @@ type Options = {
   clearOnError?: string[]
   /** Sent along, from what only the browser knows. */
   extra?: () => Record<string, string>
-  /** For a form among others on a long page. */
-  preserveScroll?: boolean
+  /** For a form among others on a long page; "errors" stays only while something is wrong. */
+  preserveScroll?: boolean | 'errors'
+  /** Empties the form once it was accepted. */
+  resetOnSuccess?: boolean
 }
 
 /**
  * Sends a form through the router instead of the browser. Its fields stay uncontrolled: what somebody typed
  * before the page came to life is theirs, and without a script the browser sends the same fields itself.
  */
-export function useFormPost(url: string, { clearOnError = [], extra, preserveScroll = false }: Options = {}) {
+export function useFormPost(
+  url: string,
+  { clearOnError = [], extra, preserveScroll = false, resetOnSuccess = false }: Options = {},
+) {
   const [processing, setProcessing] = useState(false)
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -28,6 +33,7 @@ export function useFormPost(url: string, { clearOnError = [], extra, preserveScr
         preserveScroll,
         onStart: () => setProcessing(true),
         onFinish: () => setProcessing(false),
+        onSuccess: () => void (resetOnSuccess && form.reset()),
         onError: () => {
           for (const name of clearOnError) (form.elements.namedItem(name) as HTMLInputElement).value = ''
         },

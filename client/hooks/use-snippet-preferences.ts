@@ -1,63 +1,20 @@
 /** How this browser likes its code: remembered across components, pages and tabs. */
 import { useSyncExternalStore } from 'react'
-import { type Flavour, flavours } from '#shared/catalog.ts'
-import { chromaticFamilies, type Family, grayFamilies, type GrayFamily, type Ramp } from '#shared/recolor/palette.ts'
-import { decodeColors, encodeColors } from '#shared/recolor/ramp-code.ts'
-import { site, snippetStorageKey } from '#shared/site.ts'
-import { defaultStyle, readStyle, type SnippetStyle } from '#shared/snippet/style.ts'
-import type { SnippetColors, SnippetWishes } from '#shared/urls.ts'
+import { api } from '#client/api.ts'
+import { encodeColors } from '#shared/recolor/ramp-code.ts'
+import { snippetStorageKey } from '#shared/site.ts'
+import {
+  defaultPreferences as defaults,
+  readPreferences,
+  type SnippetPreferences,
+} from '#shared/snippet/preferences.ts'
+import { defaultStyle, type SnippetStyle } from '#shared/snippet/style.ts'
+import { urls, type SnippetColors, type SnippetWishes } from '#shared/urls.ts'
 
-export type SnippetPreferences = {
-  flavour: Flavour
-  /** Label of the file shown where a flavour has more than one: "TSX" or "JSX". */
-  file: string
-  wrap: boolean
-  primary: Family | Ramp
-  secondary: GrayFamily | Ramp
-  style: SnippetStyle
-}
+export { primaryFamilies, readPreferences, type SnippetPreferences } from '#shared/snippet/preferences.ts'
 
-export const primaryFamilies = [...chromaticFamilies, ...grayFamilies]
-
-const defaults: SnippetPreferences = {
-  flavour: 'html',
-  file: 'TSX',
-  wrap: false,
-  primary: site.colors.snippetPrimary,
-  secondary: site.colors.snippetSecondary,
-  style: defaultStyle,
-}
 const listeners = new Set<() => void>()
 let current: SnippetPreferences | null = null
-
-/** A family, or the customer's own colours if every part of them is as it should be. */
-function colorsAmong<Name extends Family>(families: readonly Name[], kept: unknown): Name | Ramp | undefined {
-  const family = families.find((each) => each === kept)
-  if (family || typeof kept !== 'object' || kept === null) return family
-  try {
-    const colors = decodeColors(encodeColors(kept as Ramp))
-    return typeof colors === 'object' ? (colors ?? undefined) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** What the browser kept, with the default in place of whatever is missing or unknown. */
-export function readPreferences(text: string | null): SnippetPreferences {
-  try {
-    const kept: Partial<SnippetPreferences> = JSON.parse(text ?? '{}')
-    return {
-      flavour: flavours.find((flavour) => flavour === kept.flavour) ?? defaults.flavour,
-      file: typeof kept.file === 'string' ? kept.file : defaults.file,
-      wrap: typeof kept.wrap === 'boolean' ? kept.wrap : defaults.wrap,
-      primary: colorsAmong(primaryFamilies, kept.primary) ?? defaults.primary,
-      secondary: colorsAmong(grayFamilies, kept.secondary) ?? defaults.secondary,
-      style: readStyle(kept.style),
-    }
-  } catch {
-    return defaults
-  }
-}
 
 function read(): SnippetPreferences {
   try {
@@ -88,14 +45,41 @@ function subscribe(listener: () => void) {
   }
 }
 
-function change(part: Partial<SnippetPreferences>) {
-  current = { ...snapshot(), ...part }
+function keep(preferences: SnippetPreferences) {
+  current = preferences
   try {
     localStorage.setItem(snippetStorageKey, JSON.stringify(current))
   } catch {
     // Kept for this page only.
   }
   notify()
+}
+
+/** Whether somebody is signed in, whose account keeps each choice. */
+let signedIn = false
+/** Whether a choice was made on this page load; it is newer than what a page was sent with. */
+let picked = false
+/** Choices reach the account in the order they were made. */
+let saving: Promise<unknown> = Promise.resolve()
+
+function change(part: Partial<SnippetPreferences>) {
+  picked = true
+  keep({ ...snapshot(), ...part })
+  if (!signedIn) return
+  const body = { ...snapshot() }
+  // The answer is not read: the browser has the choice already, and the account gets it with the next one.
+  saving = saving.then(() => api(urls.settingsSnippets(), { method: 'PUT', body }).catch(() => {}))
+}
+
+/** Takes over what the account of who is signed in has kept; `account` is null for a guest. */
+export function followPreferences(account: { saved: SnippetPreferences | null } | null) {
+  signedIn = account !== null
+  if (account?.saved && !picked) keep(account.saved)
+}
+
+/** Forgets that whoever used this page before made a choice. */
+export function forgetPreferencePick() {
+  picked = false
 }
 
 export function useSnippetPreferences() {

@@ -10,7 +10,7 @@ export function layoutFor(name: PageName | (string & {})) {
       return null
     case name.startsWith('auth/'):
       return AuthLayout
-    case name.startsWith('app/'):
+    case name.startsWith('app/') || name.startsWith('user/'):
       return AppLayout
     default:
       return MarketingLayout

@@ -19,7 +19,7 @@ const writers: Writers = {
     paragraphs: [
       `Hello ${name},`,
       isChange
-        ? `Your ${site.name} account now uses this address. Confirm that mail reaches you here.`
+        ? `Your ${site.name} account is to use this address. Confirm that mail reaches you here, and it does.`
         : `Welcome to ${site.name}. Confirm that mail reaches you here, so that you can get back into your account should you ever forget the password.`,
     ],
     action: { label: 'Confirm this address', url },
@@ -45,11 +45,23 @@ const writers: Writers = {
     action: { label: 'This was not me', url },
     notes: ['If it was you, there is nothing to do. Otherwise choose a new password now.'],
   }),
+  'email-changing': ({ name, newEmail, url, ...event }) => ({
+    subject: 'Your email address is about to change',
+    preview: `Once ${newEmail} is confirmed, it takes the place of this address.`,
+    heading: 'Your email address is about to change',
+    paragraphs: [
+      `Hello ${name},`,
+      `Somebody who knows your password asked to use ${newEmail} for your account. It takes the place of this address as soon as it is confirmed.`,
+    ],
+    facts: factsOf(event),
+    action: { label: 'This was not me', url },
+    notes: ['If it was you, there is nothing to do. Otherwise choose a new password now: that stops the change.'],
+  }),
   'email-changed': ({ name, newEmail, ...event }) => ({
     subject: 'Your email address was changed',
     preview: `Your ${site.name} account now uses another address.`,
     heading: 'Your email address was changed',
-    paragraphs: [`Hello ${name},`, `Your account now uses ${newEmail}. Mails to this address end with this one.`],
+    paragraphs: [`Hello ${name},`, `Your account now uses ${newEmail}. Mails go there from now on.`],
     facts: factsOf(event),
     notes: [notMe],
   }),

@@ -9,6 +9,7 @@ const mails: Mail[] = [
   { name: 'verify-email', props: { name: 'Ada', url, hours: 24, isChange: true } },
   { name: 'reset-password', props: { name: 'Ada', url, minutes: 60 } },
   { name: 'password-changed', props: { name: 'Ada', url, ...event } },
+  { name: 'email-changing', props: { name: 'Ada', newEmail: 'new@example.com', url, ...event } },
   { name: 'email-changed', props: { name: 'Ada', newEmail: 'new@example.com', ...event } },
   { name: 'two-factor-off', props: { name: 'Ada', url, ...event } },
   { name: 'new-sign-in', props: { name: 'Ada', url, ...event } },

@@ -40,7 +40,12 @@ export function pageEntries(packages: PackagesProp): SearchEntry[] {
       ),
     ),
   )
-  return [...library, entry('Dashboard', 'App', 'App', urls.app())]
+  const account = [
+    entry('Profile', 'User', 'User', urls.profile()),
+    entry('Settings', 'User', 'User', urls.settings()),
+    entry('Active licence', 'User', 'User', urls.activeLicense()),
+  ]
+  return [...library, entry('Dashboard', 'App', 'App', urls.app()), ...account]
 }
 
 /** The single components, so that a name leads straight to its place on a page. */

@@ -17,6 +17,8 @@ const user = (id: string, email = `${id}@example.com`): NewUser => ({
   name: 'Ada',
   email,
   image: null,
+  pendingEmail: null,
+  snippetDefaults: null,
   createdAt: at,
   updatedAt: at,
 })

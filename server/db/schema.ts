@@ -14,6 +14,9 @@ export type Schema = {
   rateLimits: RateLimitsTable
   outboxMails: OutboxMailsTable
   accountTokens: AccountTokensTable
+  twoFactors: TwoFactorsTable
+  recoveryCodes: RecoveryCodesTable
+  knownBrowsers: KnownBrowsersTable
 }
 
 type UsersTable = {
@@ -26,6 +29,10 @@ type UsersTable = {
   optAppDarkMode: Generated<DarkMode>
   /** Whether the design service is active for this user. */
   dsActive: Generated<boolean>
+  /** An address that takes the place of `email` once it is proved. */
+  pendingEmail: string | null
+  /** How the user likes their snippets, as JSON. */
+  snippetDefaults: string | null
   createdAt: Date
   updatedAt: Date
 }
@@ -93,6 +100,23 @@ type AccountTokensTable = {
   createdAt: Date
 }
 export type TokenPurpose = 'reset-password' | 'two-factor'
+
+type TwoFactorsTable = {
+  userId: string
+  /** The shared secret, encrypted with a key of the application. */
+  secret: string
+  /** When the first code was right; before that it does not count. */
+  confirmedAt: Date | null
+  /** The last time step whose code was used, so that none is used twice. */
+  lastStep: number
+  createdAt: Date
+}
+
+/** One that was used is gone. */
+type RecoveryCodesTable = { hash: string; userId: string }
+
+/** A browser that signed in before, by the hash of a cookie it was given. */
+type KnownBrowsersTable = { userId: string; hash: string; seenAt: Date }
 
 /** A mail that is to leave. */
 type OutboxMailsTable = {

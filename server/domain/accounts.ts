@@ -25,46 +25,40 @@ export type Authentication = {
   signOut(requestHeaders: Headers): Promise<string[]>
 }
 
-export type SignedIn = { ok: true; userId: string; cookies: string[] }
+export type Recognised = { ok: true; userId: string }
 export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'personal'
 
+type Credentials = { database: Database; auth: Pick<Authentication, 'hashPassword' | 'verifyPassword'> }
+
 /**
- * Makes an account and signs in. An address that has an account already is treated as signing in to it:
- * with the right password this succeeds, otherwise it is refused like any wrong details (docs/decisions/0003).
+ * Makes an account. An address that has an account already is treated as signing in to it: with the right password
+ * this succeeds, otherwise it is refused like any wrong details (docs/decisions/0003).
  * The answer takes equally long either way. Email and name must be normalised. `isNew` tells whether it was made now.
  */
 export async function register(
-  { database, auth }: { database: Database; auth: Authentication },
-  {
-    name,
-    email,
-    password,
-    optAppDarkMode = 'system',
-    ...origin
-  }: Origin & { name: string; email: string; password: string; optAppDarkMode?: DarkMode },
+  { database, auth }: Credentials,
+  { name, email, password, optAppDarkMode = 'system' }: NewAccount,
 ): Promise<
-  | (SignedIn & { isNew: boolean })
+  | (Recognised & { isNew: boolean })
   | { ok: false; reason: 'refused' }
   | { ok: false; reason: 'password'; problem: PasswordProblem }
 > {
   const problem = passwordProblem(password, { name, email })
   if (problem) return { ok: false, reason: 'password', problem }
-  const darkMode = { optAppDarkMode }
-  const added = await addUser(database, { name, email, ...darkMode, passwordHash: await auth.hashPassword(password) })
+  const passwordHash = await auth.hashPassword(password)
+  const isNew = await addUser(database, { name, email, optAppDarkMode, passwordHash })
   const user = await checkPassword({ database, auth }, { email }, password)
-  if (!user) return { ok: false, reason: 'refused' }
-  return { ok: true, isNew: added, cookies: await auth.startSession({ ...user, remember: false, ...origin }), ...user }
+  return user ? { ok: true, isNew, ...user } : { ok: false, reason: 'refused' }
 }
+type NewAccount = { name: string; email: string; password: string; optAppDarkMode?: DarkMode }
 
-/** Signs in. An unknown address and a wrong password give the same answer after the same time. */
+/** Who signs in. An unknown address and a wrong password give the same answer after the same time. */
 export async function signIn(
-  { database, auth }: { database: Database; auth: Authentication },
-  { email, password, remember, ...origin }: Origin & { email: string; password: string; remember: boolean },
-): Promise<SignedIn | { ok: false }> {
-  const user = await checkPassword({ database, auth }, { email: normaliseEmail(email) }, password)
-  return user
-    ? { ok: true, cookies: await auth.startSession({ ...user, remember, ...origin }), ...user }
-    : { ok: false }
+  credentials: Credentials,
+  { email, password }: { email: string; password: string },
+): Promise<Recognised | { ok: false }> {
+  const user = await checkPassword(credentials, { email: normaliseEmail(email) }, password)
+  return user ? { ok: true, ...user } : { ok: false }
 }
 
 /** Ends the session the headers carry; answers the Set-Cookie values that clear it. */
@@ -116,7 +110,7 @@ async function addUser(
   return db.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto('users')
-      .values({ id, name, email, image: null, optAppDarkMode, ...times })
+      .values({ id, name, email, image: null, pendingEmail: null, snippetDefaults: null, optAppDarkMode, ...times })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()

@@ -32,3 +32,17 @@ export function describeTime(at: Date): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   return `${new Intl.DateTimeFormat('en-GB', options).format(at).replace(' at ', ', ')} UTC`
 }
+
+const units = [
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const
+
+/** "3 hours ago", "yesterday": how long a moment lies back. */
+export function timeAgo(at: Date, now = Date.now()): string {
+  const seconds = Math.max(0, (now - at.getTime()) / 1000)
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? []
+  if (!unit) return 'just now'
+  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-Math.floor(seconds / length!), unit)
+}

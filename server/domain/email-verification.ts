@@ -15,7 +15,9 @@ export function verificationToken(
   return `${userId}.${expires}.${sign(secret, { userId, email, expires })}`
 }
 
-export type Verification = { ok: true; userId: string } | { ok: false; reason: 'invalid' | 'expired' }
+/** `email` is the proved address: the user's own, or the one that is to take its place. */
+export type Verification =
+  { ok: true; userId: string; email: string; isChange: boolean } | { ok: false; reason: 'invalid' | 'expired' }
 
 /** Whose address a link proves. An unknown user, a changed address and a forged link are all "invalid". */
 export async function readVerification(
@@ -24,11 +26,18 @@ export async function readVerification(
   now = Date.now(),
 ): Promise<Verification> {
   const [userId = '', expiry = '', signature = ''] = token.split('.')
-  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'pendingEmail'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
   const expires = Number(expiry)
-  const isGenuine = user && same(signature, sign(secret, { userId, email: user.email, expires }))
-  if (!isGenuine) return { ok: false, reason: 'invalid' }
-  return expires * 1000 > now ? { ok: true, userId } : { ok: false, reason: 'expired' }
+  const email = [user?.email, user?.pendingEmail].find(
+    (address) => address && same(signature, sign(secret, { userId, email: address, expires })),
+  )
+  if (!email) return { ok: false, reason: 'invalid' }
+  if (expires * 1000 <= now) return { ok: false, reason: 'expired' }
+  return { ok: true, userId, email, isChange: email !== user!.email }
 }
 
 /** Marks the address of a user as theirs. */

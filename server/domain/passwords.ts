@@ -70,7 +70,11 @@ export async function resetPassword({ database, auth }: Deps, token: string, pas
   return database.db.transaction().execute(async (transaction): Promise<Reset> => {
     if (!(await takeToken({ db: transaction }, 'reset-password', token))) return { ok: false, reason: 'link' }
     await writePassword(transaction, user.id, passwordHash)
-    await transaction.updateTable('users').set({ emailVerified: true }).where('id', '=', user.id).execute()
+    await transaction
+      .updateTable('users')
+      .set({ emailVerified: true, pendingEmail: null })
+      .where('id', '=', user.id)
+      .execute()
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute()
     await dropTokens({ db: transaction }, user.id)
     return { ok: true, user }

@@ -30,17 +30,17 @@ export function wantedPage(c: Context<AppEnv>, form: Record<string, unknown> = {
   return safeNext(next, '') || null
 }
 
-type Refusal = { seconds: number; field: string; old?: Record<string, string> }
+type Refusal = { seconds: number; field: string; old?: Record<string, string>; url?: string }
 
 /** The form again, with status 429 and the time to wait in words and as Retry-After. */
 export function refuseForNow<Name extends PageName>(
   c: Context<AppEnv>,
   name: Name,
   props: Pages[Name],
-  { seconds, field, old = {} }: Refusal,
+  { seconds, field, old = {}, url }: Refusal,
 ): Promise<Response> {
   c.header('Retry-After', String(seconds))
   if (wants(c) === 'json') throw new HttpError(429, tooManyAttempts(seconds))
   c.set('flash', { errors: { [field]: tooManyAttempts(seconds) }, old, clearHistory: false })
-  return page(c, name, props, { status: 429 })
+  return page(c, name, props, { status: 429, url })
 }

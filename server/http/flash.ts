@@ -16,6 +16,8 @@ const schema = z.object({
   errors: z.record(z.string(), z.string()).default({}),
   old: z.record(z.string(), z.string()).default({}),
   clearHistory: z.boolean().default(false),
+  /** Shown once, right after they were made. */
+  recoveryCodes: z.array(z.string()).optional(),
 })
 export type FlashData = z.infer<typeof schema>
 type FlashInput = z.input<typeof schema>
@@ -40,7 +42,7 @@ export function consumeFlash(c: Context<AppEnv>) {
 export function redirect(
   c: Context<AppEnv>,
   to: string,
-  left: Pick<FlashInput, 'flash' | 'clearHistory'> = {},
+  left: Pick<FlashInput, 'flash' | 'clearHistory' | 'recoveryCodes'> = {},
 ): Response {
   return leave(c, to, left)
 }
@@ -58,7 +60,13 @@ export function back(
 
 function leave(c: Context<AppEnv>, to: string, left: FlashInput): Response {
   const data = schema.parse(left)
-  if (data.flash || data.clearHistory || Object.keys(data.errors).length || Object.keys(data.old).length) {
+  if (
+    data.flash ||
+    data.clearHistory ||
+    data.recoveryCodes ||
+    Object.keys(data.errors).length ||
+    Object.keys(data.old).length
+  ) {
     setCookie(c, cookieName, seal(data, key(c)), {
       path: '/',
       httpOnly: true,

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -8,10 +9,15 @@ import { wants } from './wants.ts'
 /** For this long after signing in or giving the password nothing asks for it again. */
 const confirmedMs = 15 * 60 * 1000
 
+/** Whether who is signed in proved a short while ago to be there. */
+export function isConfirmed(c: Context<AppEnv>): boolean {
+  const { confirmedAt } = c.var.session!
+  return confirmedAt !== null && Date.now() - confirmedAt.getTime() < confirmedMs
+}
+
 /** Lets through only who proved a short while ago to be there; others give their password and come back. */
 export const requireConfirmed = createMiddleware<AppEnv>(async (c, next) => {
-  const { confirmedAt } = c.var.session!
-  if (confirmedAt && Date.now() - confirmedAt.getTime() < confirmedMs) return next()
+  if (isConfirmed(c)) return next()
   if (wants(c) === 'json') throw new HttpError(403, 'Confirm your password first.')
   return redirect(c, urls.confirmPassword(c.req.method === 'GET' ? c.req.path : urls.profile()))
 })

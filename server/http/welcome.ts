@@ -1,14 +1,54 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { SignedIn } from '../domain/accounts.ts'
+import { noteBrowser } from '../domain/known-browsers.ts'
+import { asksForCode } from '../domain/two-factor.ts'
+import { beginChallenge } from './challenge.ts'
 import { setCookies } from './cookies.ts'
 import { rotateCsrf } from './csrf.ts'
 import { redirect } from './flash.ts'
+import { eventOf, originOf } from './origin.ts'
 
-/** Lets in whoever just signed in: a new session, a new form token, and the page they wanted. */
-export function welcome(c: Context<AppEnv>, { cookies }: SignedIn, next: string | null): Response {
-  setCookies(c, cookies)
+export type Arrival = { userId: string; remember: boolean; next: string | null }
+
+/** Goes on with whoever gave the right password: to the second factor where there is one, else in. */
+export async function welcome(c: Context<AppEnv>, arrival: Arrival): Promise<Response> {
+  if (!(await asksForCode(c.var.deps.database, arrival.userId))) return letIn(c, arrival)
+  await beginChallenge(c, arrival)
+  return redirect(c, urls.twoFactorChallenge())
+}
+
+/** Lets in whoever has proved everything: a new session, a new form token, and the page they wanted. */
+export async function letIn(c: Context<AppEnv>, { userId, remember, next }: Arrival): Promise<Response> {
+  setCookies(c, await c.var.deps.auth.startSession({ userId, remember, ...originOf(c) }))
   rotateCsrf(c)
+  await tellOfNewBrowser(c, userId)
   return redirect(c, next ?? urls.app())
+}
+
+const browserCookie = `${site.slug}-browser`
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Mails the owner when a browser signs in that never did before. */
+async function tellOfNewBrowser(c: Context<AppEnv>, userId: string): Promise<void> {
+  const { database, env, postman } = c.var.deps
+  const browserId = getCookie(c, browserCookie) ?? randomBytes(24).toString('base64url')
+  setCookie(c, browserCookie, browserId, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: env.secureCookies,
+    maxAge: yearSeconds,
+  })
+  if (!(await noteBrowser(database, userId, browserId))) return
+  const user = await database.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const url = env.siteUrl + urls.profile()
+  await postman.queue({ name: 'new-sign-in', to: user.email, data: { name: user.name, url, ...eventOf(c) } })
 }

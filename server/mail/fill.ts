@@ -14,11 +14,12 @@ export async function fillMail({ database, secret, siteUrl }: Deps, errand: Erra
       const { userId, isChange } = errand.data
       const user = await database.db
         .selectFrom('users')
-        .select(['name', 'emailVerified'])
+        .select(['name', 'email', 'emailVerified', 'pendingEmail'])
         .where('id', '=', userId)
-        .where('email', '=', errand.to)
         .executeTakeFirst()
-      if (!user || user.emailVerified) return null
+      // The address may have been proved, or replaced by another, since the mail was asked for.
+      const isWanted = isChange ? user?.pendingEmail === errand.to : user?.email === errand.to && !user.emailVerified
+      if (!user || !isWanted) return null
       const url = siteUrl + urls.verifyEmailLink(verificationToken(secret, { userId, email: errand.to }))
       return { name: errand.name, props: { name: user.name, url, hours: verificationHours, isChange } }
     }

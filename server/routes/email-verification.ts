@@ -1,12 +1,33 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
-import { markVerified, readVerification } from '../domain/email-verification.ts'
+import { markVerified, readVerification, type Verification } from '../domain/email-verification.ts'
+import { adoptEmail } from '../domain/profile.ts'
 import { countAttempt, tooManyAttempts } from '../http/attempts.ts'
 import { authProps } from '../http/auth-page.ts'
 import { back, redirect } from '../http/flash.ts'
+import { eventOf } from '../http/origin.ts'
 import { requireUser } from '../http/require-user.ts'
 import { page } from '../inertia.ts'
+
+const unusable = 'This address cannot be used for your account. Choose another one.'
+
+/** Keeps what a link proves. False when the new address has become somebody else's. */
+async function prove(c: Context<AppEnv>, { userId, email, isChange }: Proved): Promise<boolean> {
+  const { database, postman } = c.var.deps
+  if (!isChange) {
+    await markVerified(database, userId)
+    return true
+  }
+  const before = database.db.selectFrom('users').select(['name', 'email']).where('id', '=', userId)
+  const { name, email: oldEmail } = await before.executeTakeFirstOrThrow()
+  if (!(await adoptEmail(database, userId, email))) return false
+  for (const to of [oldEmail, email]) {
+    await postman.queue({ name: 'email-changed', to, data: { name, newEmail: email, ...eventOf(c) } })
+  }
+  return true
+}
+type Proved = Extract<Verification, { ok: true }>
 
 export const emailVerificationRoutes = new Hono<AppEnv>()
   .get('/email/verify', requireUser, (c) => {
@@ -41,7 +62,8 @@ export const emailVerificationRoutes = new Hono<AppEnv>()
     const token = c.req.param('token')
     const verification = await readVerification(c.var.deps, token)
     if (!verification.ok) return back(c, { to: urls.verifyEmailLink(token) })
-    await markVerified(c.var.deps.database, verification.userId)
+    const isTaken = !(await prove(c, verification))
+    if (isTaken) return back(c, { to: urls.verifyEmailLink(token), flash: { banner: unusable, bannerStyle: 'danger' } })
     const banner = 'Thank you. Your address is confirmed.'
     const to = c.var.session ? urls.app() : urls.login()
     return redirect(c, to, { flash: { banner, bannerStyle: 'success' } })

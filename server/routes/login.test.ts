@@ -195,6 +195,16 @@ describeEachDatabase('signing in', (open) => {
       expect(await isSignedIn(client)).toBe(false)
     })
 
+    test('fifty wrong passwords at once let exactly ten through', async () => {
+      await browser().submit('/register', { ...ada, email: 'stormed@example.com' })
+      const attempts = Array.from({ length: 50 }, () =>
+        guesser().submit('/login', { email: 'stormed@example.com', password: 'not the password' }),
+      )
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 303)).toHaveLength(10)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+    })
+
     test('stops one network after thirty attempts, and tells a program in JSON', async () => {
       for (let attempt = 1; attempt <= 30; attempt++) {
         const client = guesser(`2001:db8:ffff:1::${attempt}`)

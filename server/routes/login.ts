@@ -11,7 +11,6 @@ import { setCookies } from '../http/cookies.ts'
 import { rotateCsrf } from '../http/csrf.ts'
 import { fieldErrors, typed } from '../http/field-errors.ts'
 import { back, redirect } from '../http/flash.ts'
-import { originOf } from '../http/origin.ts'
 import { welcome } from '../http/welcome.ts'
 import { page } from '../inertia.ts'
 
@@ -36,10 +35,10 @@ export const loginRoutes = new Hono<AppEnv>()
       return refuseForNow(c, 'auth/login', props(c, next), { seconds: attempt.retryAfterSeconds, field: 'email', old })
     }
 
-    const signedIn = await signIn(c.var.deps, { ...given.data, ...originOf(c) })
+    const signedIn = await signIn(c.var.deps, given.data)
     if (!signedIn.ok) return refuse({ email: 'These details do not match an account.' })
     await forgetAttempts(c, 'sign-in', email)
-    return welcome(c, signedIn, next)
+    return welcome(c, { userId: signedIn.userId, remember: given.data.remember, next })
   })
 
   .post('/logout', async (c) => {

@@ -10,7 +10,6 @@ import { authProps, guestsOnly, refuseForNow, wantedPage } from '../http/auth-pa
 import { readForm } from '../http/body.ts'
 import { fieldErrors, typed } from '../http/field-errors.ts'
 import { back } from '../http/flash.ts'
-import { originOf } from '../http/origin.ts'
 import { welcome } from '../http/welcome.ts'
 import { page } from '../inertia.ts'
 
@@ -44,8 +43,7 @@ export const registerRoutes = new Hono<AppEnv>()
       return refuseForNow(c, 'auth/register', props(c, next), refusal)
     }
 
-    const account = { ...details, email, optAppDarkMode: appDarkMode }
-    const registered = await register(c.var.deps, { ...account, ...originOf(c) })
+    const registered = await register(c.var.deps, { ...details, email, optAppDarkMode: appDarkMode })
     if (!registered.ok) {
       return refuse(
         registered.reason === 'password' ? { password: passwordAdvice[registered.problem] } : { email: refused },
@@ -54,5 +52,5 @@ export const registerRoutes = new Hono<AppEnv>()
     await forgetAttempts(c, 'sign-in', email)
     const { isNew, userId } = registered
     if (isNew) await c.var.deps.postman.queue({ name: 'verify-email', to: email, data: { userId, isChange: false } })
-    return welcome(c, registered, next)
+    return welcome(c, { userId, remember: false, next })
   })

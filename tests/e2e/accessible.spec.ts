@@ -89,9 +89,12 @@ describe('pages', () => {
     expect(await findings('/register', { act })).toEqual([])
   })
 
-  test.each(['/email/verify', '/user/confirm-password'])('%s', async (path) => {
-    expect(await findings(path, { signedIn: true })).toEqual([])
-  })
+  test.each(['/email/verify', '/user/confirm-password', '/user/profile', '/user/settings', '/user/active-license'])(
+    '%s',
+    async (path) => {
+      expect(await findings(path, { signedIn: true })).toEqual([])
+    },
+  )
 
   test('/app', async () => {
     expect(await findings('/app', { signedIn: true })).toEqual([])

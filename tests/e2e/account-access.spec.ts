@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from './axe.ts'
+import { tabTo, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'
 import { alive, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
@@ -26,22 +27,6 @@ afterEach(() => context?.close())
 async function visitor(options?: Parameters<typeof openPage>[1]) {
   ;({ context, page, complaints } = await openPage(browser, options))
 }
-/** Moves to a field with the Tab key alone, and types. */
-async function typeInto(label: string, text: string) {
-  await tabTo(label)
-  await page.keyboard.type(text)
-}
-async function tabTo(name: string) {
-  for (let presses = 0; presses < 30; presses++) {
-    const found = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null
-      return element?.labels?.[0]?.textContent || element?.getAttribute('aria-label') || element?.textContent
-    })
-    if (found?.trim() === name) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not lead to "${name}".`)
-}
 const at = (path: string) => page.waitForURL(product.url + path)
 
 test('a forgotten password is replaced through the mail, and the link works once', async () => {
@@ -49,17 +34,17 @@ test('a forgotten password is replaced through the mail, and the link works once
   const email = await register(page, product.url)
   await context.clearCookies()
   await visit(page, `${product.url}/login`)
-  await tabTo('Forgot your password?')
+  await tabTo(page, 'Forgot your password?')
   await page.keyboard.press('Enter')
   await at('/forgot-password')
-  await typeInto('Email', email)
+  await typeInto(page, 'Email', email)
   await page.keyboard.press('Enter')
   await page.getByText('If this address has an account').waitFor()
   expect(await axeFindings(page)).toEqual([])
 
   const link = linkIn(await mailTo(product, email, /new password/))
   await visit(page, product.url + link)
-  await typeInto('New password', 'short')
+  await typeInto(page, 'New password', 'short')
   await page.keyboard.press('Enter')
   await page.getByText('Use at least 10 characters.').waitFor()
   await page.keyboard.type('copper kettles singing')
@@ -69,9 +54,9 @@ test('a forgotten password is replaced through the mail, and the link works once
   await at('/login')
   await page.getByText('Your password is changed.').waitFor()
 
-  await typeInto('Email', email)
-  await typeInto('Password', 'copper kettles singing')
-  await tabTo('Remember me')
+  await typeInto(page, 'Email', email)
+  await typeInto(page, 'Password', 'copper kettles singing')
+  await tabTo(page, 'Remember me')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await at('/app')
@@ -91,12 +76,12 @@ test('a new address is confirmed from its mail', async () => {
   const email = await register(page, product.url)
   await visit(page, `${product.url}/email/verify`)
   expect(await axeFindings(page)).toEqual([])
-  await tabTo('Send it again')
+  await tabTo(page, 'Send it again')
   await page.keyboard.press('Enter')
   await page.getByText(`A new mail is on its way to ${email}.`).waitFor()
   await visit(page, product.url + linkIn(await mailTo(product, email, /Confirm/)))
   expect(await axeFindings(page)).toEqual([])
-  await tabTo('Confirm this address')
+  await tabTo(page, 'Confirm this address')
   await page.keyboard.press('Enter')
   await at('/app')
   await page.getByText('Your address is confirmed.').waitFor()

@@ -1,4 +1,4 @@
-import { ArrowRightStartOnRectangleIcon, Square3Stack3DIcon } from '@heroicons/react/24/outline'
+import { ArrowRightStartOnRectangleIcon, Square3Stack3DIcon, UserCircleIcon } from '@heroicons/react/24/outline'
 import { Link } from '@inertiajs/react'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
@@ -28,13 +28,22 @@ export function Rail({ section, onComponents }: Props) {
         onClick={onComponents}
       />
       <Link
+        href={urls.profile()}
+        aria-label="Account"
+        title="Account"
+        data-active={section === 'user' || undefined}
+        className="mt-auto grid size-10 place-items-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink data-active:bg-hover data-active:text-ink"
+      >
+        <UserCircleIcon aria-hidden className="size-5" />
+      </Link>
+      <Link
         href={urls.logout()}
         method="post"
         as="button"
         type="button"
         aria-label="Sign out"
         title="Sign out"
-        className="mt-auto grid size-10 place-items-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink"
+        className="grid size-10 place-items-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink"
       >
         <ArrowRightStartOnRectangleIcon aria-hidden className="size-5" />
       </Link>

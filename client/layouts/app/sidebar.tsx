@@ -9,8 +9,14 @@ import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { ComponentsPanel } from './components-panel.tsx'
 import { DashboardPanel } from './dashboard-panel.tsx'
 import { Rail } from './rail.tsx'
+import { UserPanel } from './user-panel.tsx'
 
-type Section = 'dashboard' | 'components'
+type Section = 'dashboard' | 'components' | 'user'
+
+function sectionOf(component: string): Section {
+  if (component.startsWith('app/components/')) return 'components'
+  return component.startsWith('user/') ? 'user' : 'dashboard'
+}
 
 /** The icon rail and beside it the panel: by address, or as the rail's icon has overridden it until the next visit. */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
@@ -18,16 +24,14 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
   const [override, setOverride] = useState<{ section: Section; package?: PackageSlug } | null>(null)
   useVisitStart(() => setOverride(null))
 
-  const byAddress: Section = page.component.startsWith('app/components/') ? 'components' : 'dashboard'
+  const byAddress = sectionOf(page.component)
   const section = override?.section ?? byAddress
 
   return (
     <div className="flex h-full">
       <Rail
         section={section}
-        onComponents={() =>
-          setOverride({ section: section === 'components' && byAddress === 'dashboard' ? 'dashboard' : 'components' })
-        }
+        onComponents={() => setOverride({ section: section === 'components' ? byAddress : 'components' })}
       />
       <div className="flex min-w-0 flex-1 flex-col">
         {onClose && (
@@ -36,9 +40,11 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
             <IconButton icon={XMarkIcon} label="Close navigation" onClick={onClose} />
           </div>
         )}
-        {section === 'components' ? (
+        {section === 'user' && <UserPanel />}
+        {section === 'components' && (
           <ComponentsPanel key={override?.package} packages={page.props.packages} startWith={override?.package} />
-        ) : (
+        )}
+        {section === 'dashboard' && (
           <DashboardPanel
             packages={page.props.packages}
             onPackage={(slug) => setOverride({ section: 'components', package: slug })}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePage } from '@inertiajs/react'
-import { useFocusFirstError } from '#client/hooks/use-focus-first-error.ts'
-import { useFormPost } from '#client/hooks/use-form-post.ts'
 import { Button } from '#client/ui/button.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
 
 type Props = {
   action: string
@@ -17,20 +15,19 @@ type Props = {
   children?: ReactNode
 }
 
-/** A form with one button; it works without a script, too. */
-export function AuthForm({ action, csrfToken, next, clearOnError, extra, submit, busy, children }: Props) {
-  const { errors } = usePage().props
-  const { form, processing } = useFormPost(action, { clearOnError, extra })
-  const ref = useFocusFirstError(errors)
-
+/** A form with one button. */
+export function AuthForm({ next, submit, busy, children, ...form }: Props) {
   return (
-    <form ref={ref} {...form} className="mt-8 grid gap-6">
-      <input type="hidden" name="_token" value={csrfToken} />
-      {next && <input type="hidden" name="next" value={next} />}
-      {children}
-      <Button type="submit" size="lg" aria-disabled={processing} className="w-full">
-        {processing ? busy : submit}
-      </Button>
-    </form>
+    <PostForm {...form} className="mt-8">
+      {(isBusy) => (
+        <>
+          {next && <input type="hidden" name="next" value={next} />}
+          {children}
+          <Button type="submit" size="lg" aria-disabled={isBusy} className="w-full">
+            {isBusy ? busy : submit}
+          </Button>
+        </>
+      )}
+    </PostForm>
   )
 }

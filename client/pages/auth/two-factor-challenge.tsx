@@ -1,0 +1,60 @@
+import { usePage } from '@inertiajs/react'
+import { Field } from '#client/ui/field.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { AuthForm } from './parts/auth-form.tsx'
+import { AuthHeading } from './parts/auth-heading.tsx'
+
+export default function TwoFactorChallenge({ recovery, csrfToken }: Pages['auth/two-factor-challenge']) {
+  const { errors } = usePage().props
+  const plain = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, required: true } as const
+
+  return (
+    <>
+      <PageHead title="Second step" />
+      <AuthHeading title={recovery ? 'Use a recovery code' : 'Enter your code'}>
+        {recovery
+          ? 'One of the ten codes you kept when you turned two-factor authentication on. Each works once.'
+          : 'Open your authenticator app and enter the six digits it shows.'}
+      </AuthHeading>
+      <AuthForm
+        key={String(recovery)}
+        action={urls.twoFactorChallenge()}
+        csrfToken={csrfToken}
+        clearOnError={[recovery ? 'recovery_code' : 'code']}
+        submit="Sign in"
+        busy="Checking…"
+      >
+        {recovery ? (
+          <Field
+            label="Recovery code"
+            name="recovery_code"
+            autoComplete="off"
+            error={errors.recovery_code}
+            className="font-mono"
+            {...plain}
+          />
+        ) : (
+          <Field
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            error={errors.code}
+            {...plain}
+          />
+        )}
+      </AuthForm>
+      <p className="mt-6 text-sm text-muted">
+        {recovery ? (
+          <Link href={urls.twoFactorChallenge()}>Use the app after all</Link>
+        ) : (
+          <Link href={urls.twoFactorChallenge(true)}>The app is not at hand</Link>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { buttonClass } from '#client/ui/button.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { site } from '#shared/site.ts'
+
+/** The codes, this once: to copy, or to keep as a file. */
+export function RecoveryCodes({ codes }: { codes: string[] }) {
+  const text = `${codes.join('\n')}\n`
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${site.name} recovery codes\n\n${text}`)}`
+
+  return (
+    <div className="mt-5 rounded-xl bg-sunken p-5 ring-1 ring-line">
+      <h3 className="text-sm font-semibold text-ink">Keep these recovery codes</h3>
+      <p className="mt-1 text-sm text-pretty text-muted">
+        Each lets you in once when the app is not at hand. They are shown now and never again.
+      </p>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1.5 font-mono text-sm text-ink">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <CopyButton text={text} what="Recovery codes" />
+        <a
+          href={file}
+          download={`${site.slug}-recovery-codes.txt`}
+          className={buttonClass({ variant: 'secondary-alt', size: 'sm' })}
+        >
+          Download
+        </a>
+      </div>
+    </div>
+  )
+}

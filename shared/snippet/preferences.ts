@@ -1,0 +1,60 @@
+/** How somebody likes their code: kept in the browser, and in the account of who is signed in. */
+import { type Flavour, flavours } from '../catalog.ts'
+import { chromaticFamilies, type Family, grayFamilies, type GrayFamily, type Ramp } from '../recolor/palette.ts'
+import { decodeColors, encodeColors } from '../recolor/ramp-code.ts'
+import { site } from '../site.ts'
+import { defaultStyle, readStyle, type SnippetStyle } from './style.ts'
+
+export type SnippetPreferences = {
+  flavour: Flavour
+  /** Label of the file shown where a flavour has more than one: "TSX" or "JSX". */
+  file: string
+  wrap: boolean
+  primary: Family | Ramp
+  secondary: GrayFamily | Ramp
+  style: SnippetStyle
+}
+
+export const primaryFamilies = [...chromaticFamilies, ...grayFamilies]
+
+export const defaultPreferences: SnippetPreferences = {
+  flavour: 'html',
+  file: 'TSX',
+  wrap: false,
+  primary: site.colors.snippetPrimary,
+  secondary: site.colors.snippetSecondary,
+  style: defaultStyle,
+}
+/** A family, or the customer's own colours if every part of them is as it should be. */
+function colorsAmong<Name extends Family>(families: readonly Name[], kept: unknown): Name | Ramp | undefined {
+  const family = families.find((each) => each === kept)
+  if (family || typeof kept !== 'object' || kept === null) return family
+  try {
+    const colors = decodeColors(encodeColors(kept as Ramp))
+    return typeof colors === 'object' ? (colors ?? undefined) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Preferences from whatever was kept: what is missing or unknown is the default. */
+export function preferencesFrom(value: unknown): SnippetPreferences {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<SnippetPreferences>
+  return {
+    flavour: flavours.find((flavour) => flavour === kept.flavour) ?? defaultPreferences.flavour,
+    file: typeof kept.file === 'string' ? kept.file.slice(0, 40) : defaultPreferences.file,
+    wrap: typeof kept.wrap === 'boolean' ? kept.wrap : defaultPreferences.wrap,
+    primary: colorsAmong(primaryFamilies, kept.primary) ?? defaultPreferences.primary,
+    secondary: colorsAmong(grayFamilies, kept.secondary) ?? defaultPreferences.secondary,
+    style: readStyle(kept.style),
+  }
+}
+
+/** The same from text. */
+export function readPreferences(text: string | null): SnippetPreferences {
+  try {
+    return preferencesFrom(JSON.parse(text ?? '{}'))
+  } catch {
+    return defaultPreferences
+  }
+}
