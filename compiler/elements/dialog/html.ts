@@ -102,7 +102,7 @@ export const title: HtmlPart = {
 /** What a click beside the panel does, unless it was in another dialog that stands in this one. */
 function closeOutside({ parts: { Dialog: facts } }: Scope): string {
   const { close = '', holds } = facts ?? {}
-  return holds ? `if ($event.target.closest('[aria-modal]') === $el.closest('[aria-modal]')) ${close}` : close
+  return holds ? `$event.target.closest('[aria-modal]') === $el.closest('[aria-modal]') && (${close})` : close
 }
 
 const shownIn = (scope: Scope) => scope.parts.Dialog?.shown ?? 'false'

@@ -1,8 +1,10 @@
 /**
  * The behaviour of a popover, as the customer reads it. It closes when the focus leaves it, or leaves the group it
  * stands in, and gives the focus back unless something else has taken it.
+ *
+ * @param takesFocus whether some panel takes the focus when it opens, and closes as soon as it loses it
  */
-export const popoverRecipe = `({
+export const popoverRecipe = (takesFocus: boolean) => `({
   popoverOpen: false,
 
   togglePopover() {
@@ -32,8 +34,18 @@ export const popoverRecipe = `({
   leavePopover({ target }) {
     const area = this.$root.closest('[data-popover-group]') ?? this.$root
     if (!area.contains(target)) this.popoverOpen = false
-  },
+  },${takesFocus ? focusing : ''}
 })`
+
+const focusing = `
+
+  focusPanel() {
+    if (this.popoverOpen) this.$nextTick(() => this.$focus.within(this.$refs.popoverPanel).first())
+  },
+
+  leavePanel({ relatedTarget }) {
+    if (relatedTarget && !this.$refs.popoverPanel.contains(relatedTarget)) this.popoverOpen = false
+  },`
 
 /** Names the recipe puts into scope, which no name of a component with a popover may hide. */
 export const popoverNames = [
@@ -43,4 +55,6 @@ export const popoverNames = [
   'escapePopover',
   'clickOutside',
   'leavePopover',
+  'focusPanel',
+  'leavePanel',
 ]

@@ -11,10 +11,11 @@ const states = { open: 'popoverOpen' }
 export const popover: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
-    lowering.recipes.set('popover', popoverRecipe)
     lowering.reserve(popoverNames, '<Popover>')
     const isPanel = (node: ViewNode): node is Part => node.kind === 'part' && node.part === 'PopoverPanel'
     const takesFocus = descendants(part).some((node) => isPanel(node) && isFlagged(node, 'focus'))
+    const already = lowering.recipes.get('popover') === popoverRecipe(true)
+    lowering.recipes.set('popover', popoverRecipe(takesFocus || already))
     const facts: Record<string, string> = takesFocus ? { takesFocus: 'yes' } : {}
     const inner = within(within(scope, 'Popover', facts), 'CloseButton', { close: 'closePopover()' })
     return lowering.element(part, inner, {
@@ -76,8 +77,9 @@ export const panel: HtmlPart = {
 
 /** A panel that takes the focus closes as soon as it loses it. */
 const focusing = [
-  script('x-effect', 'popoverOpen && $nextTick(() => $focus.within($el).first())'),
-  script('@focusout', 'if ($event.relatedTarget && !$el.contains($event.relatedTarget)) popoverOpen = false'),
+  script('x-ref', 'popoverPanel'),
+  script('x-effect', 'focusPanel()'),
+  script('@focusout', 'leavePanel($event)'),
 ]
 
 export const backdrop: HtmlPart = {
