@@ -11,7 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{compiler,content,scripts,server,shared,client,tests}/**/*.test.ts'],
           globalSetup: ['tests/postgres-setup.ts', 'tests/temp-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -21,6 +22,8 @@ export default defineConfig({
           globalSetup: ['tests/build-setup.ts', 'tests/temp-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What is awaited comes at once on a machine at rest, and later on a busy one.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

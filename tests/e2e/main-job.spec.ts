@@ -173,13 +173,9 @@ test('what was typed before the page came to life stays', async () => {
   await page.getByLabel('Email').fill('mary@example.com')
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   release()
-  // The page is alive once the button to show the password works.
-  await expect
-    .poll(async () => {
-      await page.getByRole('button', { name: 'Show password' }).click()
-      return page.getByLabel('Password', { exact: true }).getAttribute('type')
-    })
-    .toBe('text')
+  await alive(page)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
   expect(await page.getByLabel('Name').inputValue()).toBe('Mary Jackson')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(`${product.url}/app`)
