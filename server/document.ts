@@ -4,12 +4,14 @@ import { urls, type SnippetColors } from '#shared/urls.ts'
 import { defaultPalette } from './domain/snippet.ts'
 import { themeBootScript } from './http/theme-boot.ts'
 
+/** What the document wears until the boot script has run: right from the first byte, also where no script may run. */
+const firstTheme: Record<DarkMode, string> = { on: ' class="dark"', off: '', system: ' class="system"' }
+
 /** The document round a server-rendered page. */
 export async function renderDocument(assets: Assets, page: InertiaPage, darkMode?: DarkMode): Promise<string> {
   const { head, body } = await assets.render(page)
   return shell({
-    // The class is right from the first byte where the account decides; otherwise the boot script decides.
-    html: `lang="en" data-dark-mode="${darkMode ?? ''}"${darkMode === 'on' ? ' class="dark"' : ''}`,
+    html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
     head: [`<script>${themeBootScript}</script>`, ...head, icons, assets.tags('app')],
     body,
   })

@@ -8,6 +8,6 @@ export const themeBootScript = [
   '(function(r){var m=r.dataset.darkMode;',
   `try{m=m||localStorage.getItem("${darkModeStorageKey}")}catch(e){}`,
   'var d=m==="on"||(m!=="off"&&matchMedia("(prefers-color-scheme: dark)").matches);',
-  'r.classList.toggle("dark",d)',
+  'r.classList.remove("system");r.classList.toggle("dark",d)',
   '})(document.documentElement)',
 ].join('')
