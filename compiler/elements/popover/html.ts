@@ -14,8 +14,9 @@ export const popover: HtmlPart = {
     lowering.reserve(popoverNames, '<Popover>')
     const isPanel = (node: ViewNode): node is Part => node.kind === 'part' && node.part === 'PopoverPanel'
     const takesFocus = descendants(part).some((node) => isPanel(node) && isFlagged(node, 'focus'))
-    const already = lowering.recipes.get('popover') === popoverRecipe(true)
-    lowering.recipes.set('popover', popoverRecipe(takesFocus || already))
+    // One name is one code on every page, whatever snippets share it.
+    const recipe = takesFocus ? 'focusingPopover' : 'popover'
+    lowering.recipes.set(recipe, popoverRecipe(takesFocus))
     const facts: Record<string, string> = takesFocus ? { takesFocus: 'yes' } : {}
     const inner = within(within(scope, 'Popover', facts), 'CloseButton', { close: 'closePopover()' })
     return lowering.element(part, inner, {
@@ -23,7 +24,7 @@ export const popover: HtmlPart = {
       variants: popover.variants,
       states,
       attributes: [
-        script('x-data', 'popover'),
+        script('x-data', recipe),
         script('x-id', "['popover']"),
         script('@keydown.escape', 'escapePopover($event)'),
         script('@focusin.window', 'leavePopover($event)'),
