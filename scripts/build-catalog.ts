@@ -5,15 +5,23 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createHash } from 'node:crypto'
-import type { CatalogIndex, ComponentMeta } from '#shared/catalog.ts'
-import { flavours } from '#shared/catalog.ts'
+import { flavours, type CatalogIndex, type CompiledFile, type ComponentMeta, type Flavour } from '#shared/catalog.ts'
+import type { Proof } from '#shared/proof.ts'
+import { readProofs } from '#verify/proof-file.ts'
+import { libraryVersions, subjectHash } from '#verify/subject-hash.ts'
 import { arrange, readSources, type SourceFile } from './catalog-files.ts'
 import { compileAll } from './compile-all.ts'
 import type { Built } from './compile-component.ts'
 import { hashTree } from './hash-tree.ts'
 import { buildDir, catalogDir } from './paths.ts'
 
-type Entry = { hash: string; order: number; meta: ComponentMeta }
+type Entry = {
+  hash: string
+  order: number
+  meta: ComponentMeta
+  /** What a proof must be bound to. */
+  subject: string
+}
 
 const stateFile = join(buildDir, 'stamps/catalogue.json')
 
@@ -31,6 +39,7 @@ const toolchain = [
   'scripts/highlight.ts',
   'scripts/tailwind-3.ts',
   'shared/catalog.ts',
+  'verify/subject-hash.ts',
 ]
 
 /**
@@ -51,15 +60,17 @@ export async function buildCatalog(): Promise<string> {
     if (before) entries.set(source.path, before)
     if (before?.hash !== hash) changed.push({ source, hash })
   }
+  const versions = libraryVersions()
   const results = await compileAll(changed.map(({ source }) => source))
   for (const [index, { source, hash }] of changed.entries()) {
     const result = results[index]!
-    if (result.ok) entries.set(source.path, { hash, order: result.order, meta: writeComponent(result) })
+    if (result.ok) entries.set(source.path, { hash, ...writeComponent(result, versions) })
     else failures.push(result.message)
   }
 
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
   write(stateFile, JSON.stringify(Object.fromEntries(entries)))
+  writeProofs(entries)
   const index = writeIndex([...entries.values()])
   if (failures.length) throw new CatalogError(failures)
   return `${index.counts.components} components (${changed.length} compiled)`
@@ -75,11 +86,20 @@ export class CatalogError extends Error {
   }
 }
 
-/** Writes the file with a component's code and answers what everyone may know of it. */
-export function writeComponent({ component }: Built): ComponentMeta {
+/** Writes the file with a component's code and answers what the index keeps of it. */
+function writeComponent({ component, order }: Built, versions: string): Omit<Entry, 'hash'> {
   write(outputFile(component.path), JSON.stringify(component))
-  const { snippets: _, ...meta } = component
-  return meta
+  const { snippets, ...meta } = component
+  const files = Object.fromEntries(flavours.map((flavour) => [flavour, snippets[flavour].files]))
+  return { order, meta, subject: subjectHash(files as Record<Flavour, CompiledFile[]>, versions) }
+}
+
+/** Writes the proofs that hold for what was built: of other code they say nothing. */
+function writeProofs(entries: ReadonlyMap<string, Entry>) {
+  const proofs = Object.entries(readProofs()).flatMap(([path, { subject, states, flavours }]) =>
+    entries.get(path)?.subject === subject ? [[path, { states, flavours } satisfies Proof] as const] : [],
+  )
+  write(join(catalogDir, 'proofs.json'), JSON.stringify(Object.fromEntries(proofs)))
 }
 
 export function writeIndex(entries: Entry[]): CatalogIndex {

@@ -12,7 +12,15 @@ const pageSources = ['client', 'preview', 'shared', 'public', 'content/component
 const steps = [
   {
     name: 'catalogue',
-    sources: ['content/components', 'compiler', 'scripts', 'shared/catalog.ts', ...toolchain],
+    sources: [
+      'content/components',
+      'content/proof.json',
+      'compiler',
+      'scripts',
+      'shared/catalog.ts',
+      'verify/subject-hash.ts',
+      ...toolchain,
+    ],
     run: async () => (await import('./build-catalog.ts')).buildCatalog(),
   },
   {

@@ -2,10 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler } from '#compiler/index.ts'
-import type { ComponentProof, ProofFile } from '#shared/proof.ts'
+import type { CheckResult, ComponentProof, ProofFile } from '#shared/proof.ts'
 import { launchChromium } from '#tests/chromium.ts'
-import { hasFailed, methodOf, readProofs, writeProofs } from '#verify/proof-file.ts'
-import { libraryVersions, stepsFile, subjectOf, type Subject } from '#verify/subject.ts'
+import { unseen } from '#verify/play/explain.ts'
+import { createMethod, failures, hasFailed, readProofs, writeProofs } from '#verify/proof-file.ts'
+import { libraryVersions } from '#verify/subject-hash.ts'
+import { stepsFile, subjectOf, type Subject } from '#verify/subject.ts'
 import { verify } from '#verify/verify.ts'
 import { readSources, type SourceFile } from './catalog-files.ts'
 import { createHostCompiler } from './compiler-host.ts'
@@ -14,11 +16,19 @@ import { buildDir, root } from './paths.ts'
 type Options = {
   /** Only components whose path contains this; all of them are looked at again, changed or not. */
   only?: string
+  /** Whether the proofs are written down; tests only look. */
+  keep?: boolean
 }
-export type Summary = { proofs: ProofFile; verified: string[]; problems: string[] }
+export type Summary = {
+  proofs: ProofFile
+  verified: string[]
+  problems: string[]
+  /** Known differences that no component shows any more. */
+  stale: string[]
+}
 
 /** Verifies what changed since its proof; answers all proofs that hold. */
-export async function verifyCatalogue({ only }: Options = {}): Promise<Summary> {
+export async function verifyCatalogue({ only, keep = true }: Options = {}): Promise<Summary> {
   const before = readProofs()
   const compiler = await createHostCompiler()
   const versions = libraryVersions()
@@ -26,6 +36,7 @@ export async function verifyCatalogue({ only }: Options = {}): Promise<Summary> 
   const problems = misplaced.map(({ message }) => message)
   const proofs: ProofFile = {}
   const changed: Subject[] = []
+  const methodOf = createMethod()
   const methods = new Map<string, string>()
   for (const source of sources) {
     const subject = await compile(source, compiler, versions, problems)
@@ -39,8 +50,11 @@ export async function verifyCatalogue({ only }: Options = {}): Promise<Summary> 
   }
   const fresh = await inBrowser(changed, methods)
   Object.assign(proofs, fresh)
-  writeProofs(proofs)
-  return { proofs, verified: Object.keys(fresh), problems }
+  if (keep) writeProofs(proofs)
+  const results = Object.values(proofs).flatMap(({ flavours }) => Object.values(flavours).flatMap(Object.values))
+  const isWhole = Object.keys(proofs).length === sources.length
+  const stale = !isWhole ? [] : unseen(new Set((results as CheckResult[]).flatMap(({ notes }) => notes)))
+  return { proofs, verified: Object.keys(fresh), problems, stale }
 }
 
 async function compile(source: SourceFile, compiler: Compiler, versions: string, problems: string[]) {
@@ -81,20 +95,19 @@ async function inBrowser(subjects: Subject[], methods: ReadonlyMap<string, strin
 }
 
 function line(path: string, proof: ComponentProof): string {
-  const notes = Object.entries(proof.flavours).flatMap(([flavour, results]) =>
-    Object.entries(results)
-      .filter(([, { outcome }]) => outcome === 'failed')
-      .flatMap(([check, result]) => result.notes.map((note) => `    ${flavour} ${check}: ${note}`)),
+  const wrong = failures(proof).flatMap(({ flavour, check, notes }) =>
+    notes.map((note) => `    ${flavour} ${check}: ${note}`),
   )
-  return [`${hasFailed(proof) ? '✗' : '✓'} ${path}, ${proof.states} states`, ...notes].join('\n')
+  return [`${wrong.length ? '✗' : '✓'} ${path}, ${proof.states} states`, ...wrong].join('\n')
 }
 
 if (import.meta.main) {
   const started = performance.now()
-  const { proofs, verified, problems } = await verifyCatalogue({ only: process.argv[2] })
+  const { proofs, verified, problems, stale } = await verifyCatalogue({ only: process.argv[2] })
   for (const problem of problems) console.error(`\n${problem}`)
+  for (const reason of stale) console.error(`\nNo component differs any more, so take it from the list: ${reason}`)
   const all = Object.values(proofs)
-  const failed = all.filter(hasFailed).length + problems.length
+  const failed = all.filter(hasFailed).length + problems.length + stale.length
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
     `\n${verified.length} verified in ${seconds} s, ${all.length - verified.length} unchanged, ${failed} failed`,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { CatalogIndex, CompiledComponent, ComponentMeta, PackageSlug } from '#shared/catalog.ts'
+import type { Proof } from '#shared/proof.ts'
 import { openCatalogue, type Catalogue } from './domain/catalogue.ts'
 
 /** A component whose code says where it came from. */
@@ -28,7 +29,7 @@ export function testComponent(path: string, over: Partial<ComponentMeta> = {}): 
 }
 
 /** Writes these components as a build does and opens the result. */
-export function testCatalogue(components: CompiledComponent[]): Catalogue {
+export function testCatalogue(components: CompiledComponent[], proofs: Record<string, Proof> = {}): Catalogue {
   const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
   const write = (file: string, data: unknown) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
@@ -42,6 +43,7 @@ export function testCatalogue(components: CompiledComponent[]): Catalogue {
     })
   }
   write('index.json', indexOf(components))
+  write('proofs.json', proofs)
   return openCatalogue(dir)
 }
 

@@ -1,4 +1,5 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
+import type { Proof } from './proof.ts'
 import type { Change } from './recolor.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta } from './catalog.ts'
 
@@ -51,8 +52,8 @@ export type PackagesProp = Record<
 >
 export type AppProps = { packages: PackagesProp }
 
-/** A component on its page: locked when this visitor may not read its code. */
-export type ListedComponent = ComponentMeta & { locked: boolean }
+/** A component on its page: locked when this visitor may not read its code; without a proof when it changed since it was verified. */
+export type ListedComponent = ComponentMeta & { locked: boolean; proof: Proof | null }
 
 export type Crumb = { title: string; slug: string }
 export type Neighbour = { title: string; path: string } | null

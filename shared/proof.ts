@@ -2,7 +2,7 @@
 import type { Flavour } from './catalog.ts'
 
 /** What is verified of each flavour, in the order of the tiers. */
-export const proofChecks = ['code', 'types', 'markup', 'behaviour', 'looks', 'axe', 'tailwind3'] as const
+export const proofChecks = ['code', 'types', 'markup', 'behaviour', 'looks', 'axe'] as const
 export type ProofCheck = (typeof proofChecks)[number]
 
 /** Equal, or as required; different, with a reason that is known and asserted; or wrong. */
@@ -18,14 +18,19 @@ export type CheckResult = {
 /** A check that is not there does not apply: React is what the others are held to, HTML has no server. */
 export type FlavourProof = Partial<Record<ProofCheck, CheckResult>>
 
-export type ComponentProof = {
+/** What is shown of a component's proof. */
+export type Proof = {
+  /** States of the component's scripts, each looked at in both themes and both directions. */
+  states: number
+  flavours: Record<Flavour, FlavourProof>
+}
+
+/** A proof with what it is bound to. */
+export type ComponentProof = Proof & {
   /** Over the code of every flavour and the libraries it runs on: what the proof is about. */
   subject: string
   /** Over what looked at it and how: when this changes, looking again may find something else. */
   method: string
-  /** States of the component's scripts, each looked at in both themes and both directions. */
-  states: number
-  flavours: Record<Flavour, FlavourProof>
 }
 
 /** By the component's path. */

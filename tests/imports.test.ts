@@ -14,6 +14,8 @@ const rooms: Record<string, Room> = {
     packages: ['oxc-parser', 'prettier', 'prettier-plugin-svelte', 'svelte', 'tailwindcss', 'zod'],
   },
   'content/components': { ours: ['shared'], packages: ['react', '@headlessui/react', '@heroicons/react', 'clsx'] },
+  // What a component's own steps may use; they lie beside it.
+  '.steps.ts': { ours: ['verify/browser/steps.ts'], packages: [] },
   'content/media': { ours: [] },
   'content/samples': { ours: ['shared'] },
   server: { ours: ['shared', 'server', 'content/samples'] },
@@ -32,11 +34,12 @@ const rooms: Record<string, Room> = {
 /** Rooms whose code also runs in a browser, or is pure. */
 const withoutNode = ['compiler', 'shared', 'client', 'client/ui', 'preview', 'content/components']
 const roomNames = Object.keys(rooms).sort((a, b) => b.length - a.length)
-const roomOf = (file: string) => roomNames.find((room) => file.startsWith(`${room}/`))!
+const roomOf = (file: string) =>
+  file.endsWith('.steps.ts') ? '.steps.ts' : roomNames.find((room) => file.startsWith(`${room}/`))!
 
 const isSource = (file: string) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.(test|spec)\.ts$|\.d\.ts$/.test(file)
 const sources = Object.keys(rooms)
-  .filter((room) => !room.includes('/') || room.startsWith('content'))
+  .filter((room) => !/[/.]/.test(room) || room.startsWith('content'))
   .flatMap((room) => filesBelow(room))
   .filter((file) => isSource(file) && !file.startsWith('compiler/cases/'))
 

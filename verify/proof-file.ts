@@ -17,13 +17,23 @@ export function writeProofs(proofs: ProofFile) {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** Over what looks at components and how, without any component's own script. */
-const tools = hashTree(['verify', 'package-lock.json'])
+/** What looks at components and how: our own part, and the packages that do the looking. */
+const tools = ['verify', 'package-lock.json']
 
-/** What looked at a component, and by which script of its own. */
-export const methodOf = (script: string) => createHash('sha256').update(tools).update(script).digest('hex').slice(0, 16)
+/** Answers a function that says what looked at a component, given the script of its own. */
+export function createMethod(): (script: string) => string {
+  const hash = hashTree(tools)
+  return (script) => createHash('sha256').update(hash).update(script).digest('hex').slice(0, 16)
+}
 
-export const outcomes = (proof: ComponentProof) =>
-  Object.values(proof.flavours).flatMap((flavour) => Object.values(flavour).map(({ outcome }) => outcome))
+export type Failure = { flavour: string; check: string; notes: string[] }
 
-export const hasFailed = (proof: ComponentProof) => outcomes(proof).includes('failed')
+/** What is wrong, by flavour and check. */
+export const failures = ({ flavours }: ComponentProof): Failure[] =>
+  Object.entries(flavours).flatMap(([flavour, results]) =>
+    Object.entries(results).flatMap(([check, { outcome, notes }]) =>
+      outcome === 'failed' ? [{ flavour, check, notes }] : [],
+    ),
+  )
+
+export const hasFailed = (proof: ComponentProof) => failures(proof).length > 0

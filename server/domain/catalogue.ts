@@ -9,6 +9,7 @@ import type {
   PackageSlug,
   SubcategoryMeta,
 } from '#shared/catalog.ts'
+import type { Proof } from '#shared/proof.ts'
 
 export type CompiledPreview = { html: string; styleAttributes: string[] }
 export type Located = { package: PackageMeta; category: CategoryMeta; subcategory: SubcategoryMeta }
@@ -27,6 +28,8 @@ export type Catalogue = {
   meta(path: string): ComponentMeta | null
   /** The component with its code; whoever calls decides who may see it. */
   component(path: string): CompiledComponent | null
+  /** What verification found of a component as it was built; null when it was not verified since it changed. */
+  proof(path: string): Proof | null
   /** The HTML a preview starts with. */
   preview(path: string): CompiledPreview | null
 }
@@ -49,7 +52,8 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
         .flatMap((subcategory) => subcategory.components)
         .map((component) => [component.path, component]),
     )
-    return { index, components, files: new Map<string, unknown>(), version: live ? mtime() : 0 }
+    const proofs = readJson<Record<string, Proof>>(join(dir, 'proofs.json'))
+    return { index, components, proofs, files: new Map<string, unknown>(), version: live ? mtime() : 0 }
   }
   function mtime() {
     return statSync(indexFile).mtimeMs
@@ -80,6 +84,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     all: () => [...current().components.values()],
     meta: (path) => current().components.get(path) ?? null,
     component: (path) => file<CompiledComponent>('components', path),
+    proof: (path) => current().proofs[path] ?? null,
     preview: (path) => file<CompiledPreview>('previews', path),
   }
 }

@@ -25,6 +25,7 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
       ...found.subcategory,
       components: found.subcategory.components.map((component) => ({
         ...component,
+        proof: catalogue.proof(component.path),
         locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: false }),
       })),
     },

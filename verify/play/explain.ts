@@ -12,3 +12,7 @@ export const explain = ({ flavour, what, aspect, dir }: Seen): Known | undefined
       known.aspects.includes(aspect) &&
       (known.dir ?? dir) === dir,
   )
+
+/** Known differences that none of these notes names: nothing shows them any more. */
+export const unseen = (notes: ReadonlySet<string>): string[] =>
+  [...new Set(differences.map(({ reason }) => reason))].filter((reason) => !notes.has(reason))

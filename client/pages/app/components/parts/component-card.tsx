@@ -7,6 +7,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { CodePanel } from './code-panel.tsx'
+import { ComponentProof } from './component-proof.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { type PreviewChoices, PreviewTools } from './preview-tools.tsx'
@@ -15,7 +16,7 @@ type View = 'preview' | 'code'
 
 /** One component: what it is, how it looks, and its code. */
 export function ComponentCard({ component }: { component: ListedComponent }) {
-  const { slug, path, title, description, part, free, locked } = component
+  const { slug, path, title, description, part, free, locked, proof } = component
   const [view, setView] = useState<View>('preview')
   const [choices, setChoices] = useState<PreviewChoices>({ theme: null, dir: 'ltr', width: null })
   const [preferences] = useSnippetPreferences()
@@ -82,6 +83,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
       <div {...tabPanelProps(slug, 'code')} hidden={view !== 'code'} className="mt-4">
         {view === 'code' && (locked ? <LockedPanel /> : <CodePanel path={path} title={title} />)}
       </div>
+      <ComponentProof title={title} proof={proof} />
     </article>
   )
 }

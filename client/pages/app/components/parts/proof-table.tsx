@@ -1,0 +1,86 @@
+import { CheckIcon, XMarkIcon } from '@heroicons/react/16/solid'
+import { flavourTitles } from '#client/flavour-titles.ts'
+import { flavours, type Flavour } from '#shared/catalog.ts'
+import { type CheckResult, type Proof, type ProofCheck, proofChecks } from '#shared/proof.ts'
+
+const checks: Record<ProofCheck, { title: string; what: string }> = {
+  code: { title: 'Code', what: 'Parses without an error in its own language.' },
+  types: { title: 'Types', what: 'Passes tsc, vue-tsc and svelte-check in strict mode; HTML passes a validator.' },
+  markup: { title: 'Server markup', what: 'What the server sends is what React sends.' },
+  behaviour: {
+    title: 'Behaviour',
+    what: 'By keyboard and mouse, a screen reader finds the same as in React at every state, and the focus is there too.',
+  },
+  looks: { title: 'Pixels', what: 'Every state looks as in React: light and dark, left to right and right to left.' },
+  axe: { title: 'Accessibility', what: 'axe finds nothing at any state, contrast in both themes included.' },
+}
+
+/** Check by flavour. */
+export function ProofTable({ title, proof }: { title: string; proof: Proof }) {
+  const shown = proofChecks.filter((check) => flavours.some((flavour) => proof.flavours[flavour][check]))
+
+  return (
+    <table className="w-full text-start">
+      <caption className="sr-only">What was verified of {title}, by flavour</caption>
+      <thead>
+        <tr className="text-xs text-faint">
+          <th scope="col" className="pb-2 text-start font-normal">
+            Check
+          </th>
+          {flavours.map((flavour) => (
+            <th key={flavour} scope="col" className="w-11 pb-2 text-center font-normal sm:w-20">
+              {flavourTitles[flavour]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((check) => (
+          <tr key={check} className="border-t border-line align-top">
+            <th scope="row" className="py-2.5 pe-3 text-start font-normal sm:pe-6">
+              <span className="block font-medium text-ink">{checks[check].title}</span>
+              <span className="block max-w-prose text-xs text-pretty">{checks[check].what}</span>
+            </th>
+            {flavours.map((flavour) => (
+              <td key={flavour} className="py-2.5 text-center text-xs tabular-nums">
+                <Cell check={check} flavour={flavour} result={proof.flavours[flavour][check]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ check, flavour, result }: { check: ProofCheck; flavour: Flavour; result: CheckResult | undefined }) {
+  if (!result) {
+    const why = flavour === 'react' ? 'the others are held to it' : `does not apply to ${flavourTitles[flavour]}`
+    return (
+      <span className="text-faint">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{why}</span>
+      </span>
+    )
+  }
+  if (result.outcome === 'failed')
+    return (
+      <>
+        <XMarkIcon aria-hidden className="inline size-4 text-danger" />
+        <span className="sr-only">failed</span>
+      </>
+    )
+  if (result.outcome === 'known')
+    return (
+      <span className="text-ink">
+        {result.notes.length} known
+        <span className="sr-only"> {result.notes.length === 1 ? 'difference' : 'differences'}</span>
+      </span>
+    )
+  return (
+    <>
+      <CheckIcon aria-hidden className="inline size-4 text-emerald-700 dark:text-emerald-400" />
+      <span className="sr-only">passed{check === 'behaviour' && `, ${result.states} states`}</span>
+    </>
+  )
+}
