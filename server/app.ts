@@ -20,6 +20,7 @@ import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
 import { loginRoutes } from './routes/login.ts'
 import { passwordResetRoutes } from './routes/password-reset.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { registerRoutes } from './routes/register.ts'
@@ -37,6 +38,7 @@ const accountRoutes = [
   confirmPasswordRoutes,
   profileRoutes,
   twoFactorRoutes,
+  passkeyRoutes,
   settingsRoutes,
   devMailRoutes,
 ]

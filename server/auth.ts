@@ -8,6 +8,7 @@ import { darkModes, type DarkMode } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { readPreferences, type SnippetPreferences } from '#shared/snippet/preferences.ts'
 import { ownEndpoints } from './auth-endpoints.ts'
+import { passkeyPlugin } from './auth-passkeys.ts'
 import type { Database } from './db/client.ts'
 import { passwordLength, type Authentication } from './domain/accounts.ts'
 import type { Logger } from './logger.ts'
@@ -158,7 +159,7 @@ function configure({ database, secret, siteUrl, secureCookies, logger }: Options
         remembered: { type: 'boolean', required: false, input: false, defaultValue: false },
       },
     },
-    plugins: [ownEndpoints],
+    plugins: [ownEndpoints, passkeyPlugin(siteUrl)],
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
     databaseHooks: {

@@ -13,6 +13,7 @@ export type Mails = {
   /** To both addresses. */
   'email-changed': Event & { name: string; newEmail: string }
   'two-factor-off': Event & { name: string; url: string }
+  'passkey-added': Event & { name: string; url: string }
   'new-sign-in': Event & { name: string; url: string }
   'team-invitation': { inviter: string; team: string; url: string; days: number }
   receipt: { name: string; product: string; amount: string; when: string; number: string; key: string; url: string }

@@ -71,6 +71,9 @@ export type AccountProps = AppProps & { csrfToken: string }
 /** A browser the user is signed in with. */
 export type SessionEntry = { id: string; device: string; ip: string; lastActive: string; isCurrent: boolean }
 
+/** A device the user may sign in with; `added` is how long ago, in words. */
+export type PasskeyEntry = { id: string; name: string; added: string }
+
 /** `qr` is the outline of a code of `size` by `size` squares. Recovery codes come once, right after they were made. */
 export type TwoFactorProps =
   | { state: 'off' }
@@ -100,6 +103,7 @@ export type Pages = {
     /** An address that waits for its proof. */
     pendingEmail: string | null
     sessions: SessionEntry[]
+    passkeys: PasskeyEntry[]
     twoFactor: TwoFactorProps
   }
   'user/settings': AccountProps

@@ -37,6 +37,11 @@ export const urls = {
     withQuery(`/components/${componentPath}/preview/palette.css`, colors),
   twoFactorChallenge: (recovery = false) =>
     withQuery('/two-factor-challenge', { recovery: recovery ? '1' : undefined }),
+  passkeyOptions: () => '/login/passkey/options',
+  passkeyLogin: (next?: string) => withQuery('/login/passkey', { next }),
+  passkeys: () => '/user/passkeys',
+  newPasskeyOptions: () => '/user/passkeys/options',
+  removePasskey: () => '/user/passkeys/remove',
   profile: () => '/user/profile',
   profileInformation: () => '/user/profile/information',
   profileEmail: () => '/user/profile/email',

@@ -74,6 +74,15 @@ const writers: Writers = {
     action: { label: 'Turn it on again', url },
     notes: [notMe],
   }),
+  'passkey-added': ({ name, url, ...event }) => ({
+    subject: 'A passkey was added to your account',
+    preview: 'Whoever holds it can sign in without your password.',
+    heading: 'A passkey was added',
+    paragraphs: [`Hello ${name},`, 'A device can now sign in to your account without your password.'],
+    facts: factsOf(event),
+    action: { label: 'Look at your passkeys', url },
+    notes: ['If it was you, there is nothing to do. Otherwise remove it and change your password.'],
+  }),
   'new-sign-in': ({ name, url, ...event }) => ({
     subject: 'New sign-in to your account',
     preview: `From ${event.device}, which we have not seen before.`,

@@ -12,6 +12,7 @@ const mails: Mail[] = [
   { name: 'email-changing', props: { name: 'Ada', newEmail: 'new@example.com', url, ...event } },
   { name: 'email-changed', props: { name: 'Ada', newEmail: 'new@example.com', ...event } },
   { name: 'two-factor-off', props: { name: 'Ada', url, ...event } },
+  { name: 'passkey-added', props: { name: 'Ada', url, ...event } },
   { name: 'new-sign-in', props: { name: 'Ada', url, ...event } },
   { name: 'team-invitation', props: { inviter: 'Grace', team: 'Harvard', url, days: 7 } },
   {

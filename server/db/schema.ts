@@ -17,6 +17,7 @@ export type Schema = {
   twoFactors: TwoFactorsTable
   recoveryCodes: RecoveryCodesTable
   knownBrowsers: KnownBrowsersTable
+  passkeys: PasskeysTable
 }
 
 type UsersTable = {
@@ -115,6 +116,21 @@ type TwoFactorsTable = {
 /** One that was used is gone. */
 type RecoveryCodesTable = { hash: string; userId: string }
 
+/** A device's public key (WebAuthn). */
+type PasskeysTable = {
+  id: string
+  userId: string
+  name: string | null
+  publicKey: string
+  credentialId: string
+  counter: number
+  deviceType: string
+  backedUp: boolean
+  transports: string | null
+  aaguid: string | null
+  createdAt: Date | null
+}
+
 /** A browser that signed in before, by the hash of a cookie it was given. */
 type KnownBrowsersTable = { userId: string; hash: string; seenAt: Date }
 
@@ -137,4 +153,4 @@ export type User = Selectable<UsersTable>
 export type NewUser = Insertable<UsersTable>
 
 /** Columns SQLite keeps as 0 and 1. */
-export const flags: readonly string[] = ['emailVerified', 'dsActive', 'remembered']
+export const flags: readonly string[] = ['emailVerified', 'dsActive', 'remembered', 'backedUp']

@@ -5,6 +5,7 @@ import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import { timeAgo } from '../domain/device.ts'
+import { listPasskeys } from '../domain/passkeys.ts'
 import { listSessions } from '../domain/sessions.ts'
 import { totpAddress } from '../domain/totp.ts'
 import { twoFactorOf } from '../domain/two-factor.ts'
@@ -24,10 +25,12 @@ export async function profileProps(c: Context<AppEnv>): Promise<Pages['user/prof
   const own = database.db.selectFrom('users').select('pendingEmail').where('id', '=', user.id)
   const { pendingEmail } = await own.executeTakeFirstOrThrow()
   const sessions = await listSessions(database, { userId: user.id, sessionId })
+  const passkeys = await listPasskeys(database, user.id)
   return {
     ...accountProps(c),
     pendingEmail,
     sessions: sessions.map(({ lastActiveAt, ...session }) => ({ ...session, lastActive: timeAgo(lastActiveAt) })),
+    passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, added: timeAgo(createdAt ?? new Date()) })),
     twoFactor: await twoFactorProps(c),
   }
 }

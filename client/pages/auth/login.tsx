@@ -9,6 +9,7 @@ import { urls } from '#shared/urls.ts'
 import { AuthForm } from './parts/auth-form.tsx'
 import { AuthHeading } from './parts/auth-heading.tsx'
 import { EmailField } from './parts/email-field.tsx'
+import { PasskeySignIn } from './parts/passkey-sign-in.tsx'
 
 export default function Login({ next, csrfToken }: Pages['auth/login']) {
   const { errors } = usePage().props
@@ -42,6 +43,7 @@ export default function Login({ next, csrfToken }: Pages['auth/login']) {
           </Link>
         </div>
       </AuthForm>
+      <PasskeySignIn next={next} />
     </>
   )
 }

@@ -1,0 +1,77 @@
+/** Passkeys, with Chromium's virtual authenticator in the place of a device. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { axeFindings } from './axe.ts'
+import { press } from './keyboard.ts'
+import { mailTo } from './mails.ts'
+import { openPage, register, visit } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+afterEach(() => context?.close())
+
+/** A browser with a device that verifies its user, or does not. */
+async function visitor({ verifies = true } = {}) {
+  ;({ context, page, complaints } = await openPage(browser))
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: verifies,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { devtools, authenticatorId }
+}
+
+test('a passkey is added, signs in, and is removed; its owner is told by mail', async () => {
+  await visitor()
+  const email = await register(page, product.url)
+  await visit(page, `${product.url}/user/profile`)
+  await press(page, 'Add a passkey')
+  await page.getByText('Added just now').waitFor()
+  await mailTo(product, email, /passkey was added/)
+  expect(await axeFindings(page)).toEqual([])
+
+  await context.clearCookies()
+  await visit(page, `${product.url}/login?next=%2Fuser%2Fprofile`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await press(page, 'Sign in with a passkey')
+  await page.waitForURL(`${product.url}/user/profile`)
+  await press(page, 'Remove the passkey of Chrome on Linux')
+  await page.getByText('The passkey is removed.').waitFor()
+  expect(complaints).toEqual([])
+
+  await context.clearCookies()
+  await visit(page, `${product.url}/login`)
+  await press(page, 'Sign in with a passkey')
+  await page.getByText('No passkey was accepted.').waitFor()
+  expect((await page.goto(`${product.url}/app`))!.url()).toContain('/login')
+})
+
+test('a device that does not verify its user makes none', async () => {
+  await visitor({ verifies: false })
+  await register(page, product.url)
+  await visit(page, `${product.url}/user/profile`)
+  await press(page, 'Add a passkey')
+  await page.getByText('No passkey was made.').waitFor()
+})
