@@ -7,4 +7,5 @@ export const contentsOf = (dialog: Part): ViewNode[] =>
     return isDialog(node) ? [] : [node, ...childrenOf(node).flatMap(collect)]
   })
 
-export const isDialog = (node: ViewNode): node is Part & { part: 'Dialog' } => node.kind === 'part' && node.part === 'Dialog'
+export const isDialog = (node: ViewNode): node is Part & { part: 'Dialog' } =>
+  node.kind === 'part' && node.part === 'Dialog'
