@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { totpCode, totpStep } from '../domain/totp.ts'
 import { accountServer, isSignedIn, password, type AccountServer, type Browser } from '../testing-accounts.ts'
@@ -8,6 +8,13 @@ describeEachDatabase('two-factor authentication', (open) => {
   beforeAll(async () => {
     accounts = await accountServer(await open())
   })
+
+  // The clock stands in the middle of a time step, so that no test runs over its end.
+  beforeEach(() => {
+    const now = Math.floor(Date.now() / 30_000) * 30_000 + 15_000
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+  })
+  afterEach(() => void vi.useRealTimers())
 
   type TwoFactor = { state: string; secret: string; recoveryCodes: string[] | null; recoveryCodesLeft: number }
   const twoFactorOf = async (client: Browser) =>
