@@ -61,6 +61,6 @@ test.each(excluded)('%s complains, as its note says', async (on) => {
     if (complaints.length > 0) break
     await run(page).catch(() => {})
   }
-  expect(complaints.join('\n')).toMatch(/CSP|Undefined variable|Unexpected/)
+  await expect.poll(() => complaints.join('\n')).toMatch(/CSP|Undefined variable|Unexpected/)
   await page.close()
 })

@@ -21,6 +21,7 @@ const rooms = [
   'scripts',
   'server',
   'shared',
+  'verify',
   'build/catalog',
   'build/stamps',
   'build/media',
