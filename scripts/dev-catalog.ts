@@ -1,28 +1,37 @@
-import { watch } from 'node:fs'
-import type { ViteDevServer } from 'vite'
+import { relative } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
 import { buildCatalog, CatalogError } from './build-catalog.ts'
 import { contentDir } from './paths.ts'
 
-/** Compiles a saved component again and tells the open pages; an error is shown in them and the last good version stays. */
-export function watchCatalog(vite: ViteDevServer) {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  watch(contentDir, { recursive: true }, (_event, name) => {
-    if (!name?.endsWith('.tsx')) return
-    clearTimeout(timer)
-    timer = setTimeout(() => (running = running.then(() => compile(vite))), 30)
-  })
+/**
+ * Compiles a saved component again and tells the open pages; an error is shown in them and the last good version stays.
+ * It works within Vite's own handling of the file, because what Vite sends afterwards would take the error away again.
+ */
+export function catalogueInDevelopment(): Plugin {
+  let running: Promise<boolean> = Promise.resolve(true)
+  return {
+    name: 'millwork:catalogue',
+    async hotUpdate({ file, server, modules }) {
+      const isComponent = file.endsWith('.tsx') && !relative(contentDir, file).startsWith('..')
+      if (this.environment.name !== 'client' || !isComponent) return undefined
+      running = running.then(() => compile(server))
+      return (await running) ? modules : []
+    },
+  }
 }
 
-async function compile(vite: ViteDevServer) {
+/** Answers whether everything compiles. */
+async function compile(vite: ViteDevServer): Promise<boolean> {
   const started = performance.now()
   try {
     const summary = await buildCatalog()
     console.log(`Built ${summary} in ${Math.round(performance.now() - started)} ms`)
     vite.ws.send({ type: 'custom', event: 'millwork:catalogue' })
+    return true
   } catch (error) {
     const message = error instanceof CatalogError ? error.message : String((error as Error).stack)
     console.error(`\n${message}\n`)
     vite.ws.send({ type: 'error', err: { message, stack: '', plugin: 'millwork:compiler' } })
+    return false
   }
 }

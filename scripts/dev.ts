@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type ViteDevServer } from 'vite'
 import { build } from './build.ts'
 import { CatalogError } from './build-catalog.ts'
-import { watchCatalog } from './dev-catalog.ts'
+import { catalogueInDevelopment } from './dev-catalog.ts'
 import { renderEndpoint } from './dev-render.ts'
 import { root } from './paths.ts'
 
@@ -17,7 +17,7 @@ await buildFirst()
 const vite = await createServer({
   root,
   configLoader: 'native',
-  plugins: [renderEndpoint()],
+  plugins: [renderEndpoint(), catalogueInDevelopment()],
   // node_modules may be a link to a folder elsewhere.
   server: { port: 5173, cors: true, fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
 })
@@ -26,7 +26,6 @@ const origin = `http://localhost:${(vite.httpServer!.address() as AddressInfo).p
 // Pages come from another port, so what stylesheets refer to needs Vite's full address.
 vite.config.server.origin = origin
 
-watchCatalog(vite)
 let server = startServer()
 watchServer()
 // However this process ends, the server must not outlive it and keep the port.

@@ -1,6 +1,6 @@
 /** How the server starts, refuses to start and stops: what an operator meets first. */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { request, type ClientRequest } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,22 +93,27 @@ describe('refusing to start, with a sentence and without a stack', () => {
 })
 
 describe('stopping', () => {
+  const json = { 'content-type': 'application/json', accept: 'application/json', expect: '100-continue' }
+  /** The server says “continue” once it has a request's headers and waits for its body. */
+  const isReceived = (pending: ClientRequest) => {
+    pending.flushHeaders()
+    return new Promise((resolve) => pending.once('continue', resolve))
+  }
+
   test('SIGTERM lets a request that runs finish, and ends within five seconds', async () => {
     product = await startProduct()
     const { port } = new URL(product.url)
     // A sign-in whose body is still on its way when the signal comes.
+    const pending = request({ port, method: 'POST', path: '/login', headers: { ...json, 'content-length': '2' } })
     const answer = new Promise<number>((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', 'content-length': '2', accept: 'application/json' }
-      const pending = request({ port, method: 'POST', path: '/login', headers }, (response) =>
-        resolve(response.statusCode!),
-      )
+      pending.on('response', (response) => resolve(response.statusCode!))
       pending.on('error', reject)
-      pending.write('{')
-      setTimeout(() => pending.end('}'), 700)
     })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await isReceived(pending)
+    pending.write('{')
     const started = performance.now()
     product.child.kill('SIGTERM')
+    setTimeout(() => pending.end('}'), 700)
     expect(await answer).toBe(419)
     expect(await product.stop()).toBe(0)
     expect(performance.now() - started).toBeLessThan(5000)
@@ -118,10 +123,10 @@ describe('stopping', () => {
   test('a connection that stays silent does not hold the stop up', async () => {
     product = await startProduct()
     const { port } = new URL(product.url)
-    const hanging = request({ port, method: 'POST', path: '/login', headers: { 'content-length': '10' } })
+    const hanging = request({ port, method: 'POST', path: '/login', headers: { ...json, 'content-length': '10' } })
     hanging.on('error', () => {})
+    await isReceived(hanging)
     hanging.write('{')
-    await new Promise((resolve) => setTimeout(resolve, 200))
     const started = performance.now()
     expect(await product.stop()).toBe(0)
     expect(performance.now() - started).toBeLessThan(5000)
