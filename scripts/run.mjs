@@ -20,6 +20,7 @@ const commands = {
   component: { script: 'scripts/component.ts' },
   verify: { script: 'scripts/verify.ts', mode: 'production' },
   bench: { script: 'scripts/bench.ts', mode: 'production' },
+  sheets: { script: 'scripts/sheets.ts', mode: 'production' },
 }
 
 const chosen = commands[command]

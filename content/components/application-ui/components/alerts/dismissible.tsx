@@ -24,7 +24,7 @@ const alerts = [
     problems: [
       'Row 38: “ines.duarte@” is not a complete email address.',
       'Row 112: the country code “UK” is unknown. Use “GB”.',
-      'Row 214: the order date 31 April 2026 does not exist.',
+      'Row 214: the order date April 31, 2026 does not exist.',
     ],
     actions: ['Upload a corrected file', 'Download the report'],
     surfaceClasses: 'bg-red-50 text-red-900 ring-red-700/20 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20',
@@ -35,7 +35,7 @@ const alerts = [
     role: 'status',
     icon: ExclamationTriangleIcon,
     title: 'Your card expires this month',
-    text: 'Add a new one before 28 May so that all 14 seats of your team stay active.',
+    text: 'Add a new one before May 28 so that all 14 seats of your team stay active.',
     problems: [],
     actions: ['Update payment method'],
     surfaceClasses:
@@ -47,7 +47,7 @@ const alerts = [
     role: 'status',
     icon: CheckCircleIcon,
     title: 'Payout details saved',
-    text: 'Your next payout, on 3 June, goes to the account ending in 4417.',
+    text: 'Your next payout, on June 3, goes to the account ending in 4417.',
     problems: [],
     actions: [],
     surfaceClasses:
@@ -59,7 +59,7 @@ const alerts = [
     role: 'status',
     icon: InformationCircleIcon,
     title: 'Planned maintenance on Sunday',
-    text: 'Reports are read-only on 17 May from 02:00 to 04:00 UTC. Orders and payouts are not affected.',
+    text: 'Reports are read-only on May 17 from 02:00 to 04:00 UTC. Orders and payouts are not affected.',
     problems: [],
     actions: ['See the schedule'],
     surfaceClasses: 'bg-sky-50 text-sky-900 ring-sky-700/20 dark:bg-sky-400/10 dark:text-sky-200 dark:ring-sky-400/20',

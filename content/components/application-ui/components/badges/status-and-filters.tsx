@@ -41,7 +41,7 @@ const deployments = [
   },
   {
     name: 'legacy-reports',
-    detail: 'v0.8.7 · 14 March',
+    detail: 'v0.8.7 · March 14',
     status: 'Paused',
     badgeClasses:
       'bg-secondary-50 text-secondary-700 ring-secondary-700/20 dark:bg-white/5 dark:text-secondary-300 dark:ring-white/15',
@@ -62,7 +62,7 @@ const allFilters = [
   { id: 'status', name: 'Status', value: 'Paid' },
   { id: 'country', name: 'Country', value: 'Portugal, Spain' },
   { id: 'total', name: 'Total', value: 'over €100' },
-  { id: 'date', name: 'Ordered', value: 'since 1 May' },
+  { id: 'date', name: 'Ordered', value: 'since May 1' },
 ]
 
 export default function StatusAndFilterBadges() {

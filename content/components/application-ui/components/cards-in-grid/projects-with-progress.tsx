@@ -28,7 +28,7 @@ const projects = [
     status: 'On track',
     tasksDone: 34,
     tasks: 46,
-    due: { date: '2026-09-18', label: '18 September' },
+    due: { date: '2026-09-18', label: 'September 18' },
     team: [people.amara, people.jonas, people.mei],
   },
   {
@@ -38,7 +38,7 @@ const projects = [
     status: 'At risk',
     tasksDone: 11,
     tasks: 38,
-    due: { date: '2026-09-04', label: '4 September' },
+    due: { date: '2026-09-04', label: 'September 4' },
     team: [people.tomas, people.anna],
   },
   {
@@ -48,7 +48,7 @@ const projects = [
     status: 'In review',
     tasksDone: 52,
     tasks: 54,
-    due: { date: '2026-08-28', label: '28 August' },
+    due: { date: '2026-08-28', label: 'August 28' },
     team: [people.jonas, people.leila, people.samuel],
   },
   {
@@ -58,7 +58,7 @@ const projects = [
     status: 'Delayed',
     tasksDone: 27,
     tasks: 60,
-    due: { date: '2026-08-21', label: '21 August' },
+    due: { date: '2026-08-21', label: 'August 21' },
     team: [people.amara, people.claire, people.minh, people.tomas],
   },
   {
@@ -68,7 +68,7 @@ const projects = [
     status: 'On track',
     tasksDone: 9,
     tasks: 25,
-    due: { date: '2026-10-09', label: '9 October' },
+    due: { date: '2026-10-09', label: 'October 9' },
     team: [people.harpreet, people.mei],
   },
   {
@@ -78,7 +78,7 @@ const projects = [
     status: 'Completed',
     tasksDone: 31,
     tasks: 31,
-    due: { date: '2026-08-14', label: '14 August' },
+    due: { date: '2026-08-14', label: 'August 14' },
     team: [people.minh, people.leila],
   },
 ]
