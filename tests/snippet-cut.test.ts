@@ -1,11 +1,12 @@
-/** Cutting the files of the catalogue: the code and its highlighted copy stay one, and colours agree between versions. */
-import { globSync, readFileSync } from 'node:fs'
+/** Cutting the files of the reference set: the code and its highlighted copy stay one, and colours agree between versions. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { targets } from '#compiler/index.ts'
 import { createHostCompiler } from '#scripts/compiler-host.ts'
 import { createHighlight } from '#scripts/highlight.ts'
 import type { CompiledFile } from '#shared/catalog.ts'
+import { referenceSources } from '#tests/reference-set.ts'
 import { cutFile, defaultStyle, type SnippetStyle } from '#shared/snippet.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -13,7 +14,7 @@ let files: { name: string; file: CompiledFile }[]
 beforeAll(async () => {
   const [compiler, highlight] = await Promise.all([createHostCompiler(), createHighlight()])
   files = []
-  for (const source of globSync('content/components/**/*.tsx', { cwd: root })) {
+  for (const source of referenceSources) {
     const result = await compiler.compile(readFileSync(join(root, source), 'utf8'), { file: source })
     if (!result.ok) throw new Error(`${source} does not compile`)
     for (const target of targets)

@@ -1,4 +1,4 @@
-/** Every output of every component and case, in every way a customer may have it written. */
+/** Every output of the reference set and every case, in every way a customer may have it written. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequire } from 'node:module'
@@ -9,12 +9,11 @@ import { targets, type OutputFile } from '#compiler/index.ts'
 import { loadDesignSystem, type DesignSystem } from '#compiler/tailwind/design-system.ts'
 import { createHostCompiler } from '#scripts/compiler-host.ts'
 import { contextV3 } from '#scripts/tailwind-3.ts'
+import { referenceSources } from '#tests/reference-set.ts'
 import { codeIn, type SnippetStyle } from '#shared/snippet.ts'
 
 const root = join(import.meta.dirname, '..')
-const sources = ['content/components/**/*.tsx', 'compiler/cases/*/input.tsx'].flatMap((pattern) =>
-  globSync(pattern, { cwd: root }),
-)
+const sources = [...referenceSources, ...globSync('compiler/cases/*/input.tsx', { cwd: root })]
 const tailwindCss = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/index.css'), 'utf8')
 const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
 const theme = `@theme { ${steps.map((step) => `--color-primary-${step}: red; --color-secondary-${step}: gray;`).join(' ')} }`

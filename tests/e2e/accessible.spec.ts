@@ -1,16 +1,16 @@
-/** axe with contrast on, over every page and every component, in both themes and at two widths. */
+/** axe with contrast on, over every page and the reference set, in both themes and at two widths. `npm run verify` sees every component. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { CatalogIndex } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
+import { referenceSet } from '#tests/reference-set.ts'
 import { axeFindings } from './axe.ts'
 import { alive, openSearch, register } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
 const subcategories = index.packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
-const components = subcategories.flatMap((subcategory) => subcategory.components)
 
 const looks = [
   { theme: 'light', width: 1280 },
@@ -164,7 +164,7 @@ const bare = {
 }
 
 describe('components', () => {
-  test.each(components)('$path', async ({ path }) => {
+  test.each(referenceSet)('%s', async (path) => {
     expect(await findings(`/components/${path}/preview?theme=THEME`, { options: bare })).toEqual([])
   })
 })

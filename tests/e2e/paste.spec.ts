@@ -1,9 +1,10 @@
-/** What customers copy works where they paste it: every component in every flavour, in a fresh project. */
+/** What customers copy works where they paste it: the reference set in every flavour, in a fresh project. */
 import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { type CatalogIndex, type ComponentMeta, type Flavour, flavours } from '#shared/catalog.ts'
 import { launchChromium } from '#tests/chromium.ts'
+import { referenceSet } from '#tests/reference-set.ts'
 import { endingOf, freshDir, freshProject, type Project, type Snippets } from './fresh-projects.ts'
 import { allowClipboard, clipboardOf, openPage, register, visit, watch } from './page.ts'
 import { startProduct, type Product } from './product.ts'
@@ -13,6 +14,7 @@ const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as Ca
 const components = index.packages
   .flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
   .flatMap((subcategory) => subcategory.components)
+  .filter(({ path }) => referenceSet.includes(path))
 
 let product: Product
 let browser: Browser

@@ -1,4 +1,4 @@
-/** What a person does with each component: the same in every flavour, found by role and name. */
+/** What a person does with each component of the reference set: the same in every flavour, found by role and name. */
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 

@@ -1,19 +1,17 @@
-/** Every case and every component looks the same in every flavour when it appears: what differs is layout, whitespace or a lost class. */
+/** Every case and the reference set look the same in every flavour when it appears: what differs is layout, whitespace or a lost class. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
+import { referenceSources } from '#tests/reference-set.ts'
 import { differingShare, tolerance } from '#verify/browser/pixels.ts'
 import { compiled, createStage, type Flavour } from './stage.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'compiler/cases')
 const cases = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'expected/input.html')))
-const components = readdirSync(join(root, 'content/components'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.tsx'))
-  .map((path) => `content/components/${path}`)
-const everything = [...cases, ...components]
+const everything = [...cases, ...referenceSources]
 
 let browser: Browser
 let open: Awaited<ReturnType<typeof createStage>>

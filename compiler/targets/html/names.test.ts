@@ -7,11 +7,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { referenceSources } from '#tests/reference-set.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const components = readdirSync(join(root, 'content/components'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx'))
   .map((path) => join(root, 'content/components', path))
+const reference = referenceSources.map((path) => join(root, path))
 const cases = readdirSync(join(root, 'compiler/cases'))
   .map((name) => join(root, 'compiler/cases', name))
   .filter((folder) => existsSync(join(folder, 'expected/input.html')))
@@ -22,7 +24,7 @@ let registered: { component: string; name: string; code: string }[]
 beforeAll(async () => {
   const compiler = await createHostCompiler()
   registered = []
-  for (const path of [...components, ...cases]) {
+  for (const path of [...reference, ...cases]) {
     const result = await compiler.compile(readFileSync(path, 'utf8'), { file: path })
     if (!result.ok) continue
     const html = result.outputs.html.files[0]!.code

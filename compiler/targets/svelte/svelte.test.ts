@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { compile } from 'svelte/compiler'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { referenceSources } from '#tests/reference-set.ts'
 import type { Compiler } from '../../index.ts'
 import { formatSvelte } from '../../print/prettier.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const sources = ['compiler/cases', 'content/components'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx') && !path.includes('expected'))
-    .map((path) => `${folder}/${path}`),
-)
+const cases = readdirSync(join(root, 'compiler/cases'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx') && !path.includes('expected'))
+  .map((path) => `compiler/cases/${path}`)
+const sources = [...cases, ...referenceSources]
 
 let compiler: Compiler
 beforeAll(async () => {
