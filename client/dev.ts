@@ -1,4 +1,4 @@
-/** While developing: when a component was compiled again, open pages show its new code and details. */
+/** While developing: when a component was compiled or a text published again, open pages show what is new. */
 import { router } from '@inertiajs/react'
 import { refreshCode } from './hooks/use-code.ts'
 
@@ -7,4 +7,5 @@ export function followCatalogue() {
     void refreshCode()
     router.reload()
   })
+  import.meta.hot?.on('millwork:content', () => router.reload())
 }

@@ -38,6 +38,26 @@ const steps = [
     sources: ['content/media', 'scripts/build-media.ts'],
     run: async () => (await import('./build-media.ts')).buildMedia(),
   },
+  {
+    name: 'publishing',
+    sources: [
+      'content/docs',
+      'content/changelog',
+      'scripts/build-publishing.ts',
+      'scripts/publishing',
+      'scripts/highlight.ts',
+      'shared/article.ts',
+      'shared/publishing.ts',
+      'package.json',
+      'package-lock.json',
+    ],
+    run: async () => (await import('./build-publishing.ts')).buildPublishing(),
+  },
+  {
+    name: 'goods',
+    sources: ['templates', 'starter-kits', 'tools', 'shared/goods.ts', 'scripts/build-goods.ts'],
+    run: async () => (await import('./build-goods.ts')).buildGoods(),
+  },
 ]
 
 /** Runs the steps whose sources changed since their last success; `only` names the wanted ones. Answers how many ran; rejects when one fails. */

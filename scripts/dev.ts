@@ -10,6 +10,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { build } from './build.ts'
 import { CatalogError } from './build-catalog.ts'
 import { catalogueInDevelopment } from './dev-catalog.ts'
+import { publishingInDevelopment } from './dev-publishing.ts'
 import { renderEndpoint } from './dev-render.ts'
 import { root } from './paths.ts'
 
@@ -17,7 +18,7 @@ await buildFirst()
 const vite = await createServer({
   root,
   configLoader: 'native',
-  plugins: [renderEndpoint(), catalogueInDevelopment()],
+  plugins: [renderEndpoint(), catalogueInDevelopment(), publishingInDevelopment()],
   // node_modules may be a link to a folder elsewhere.
   server: { port: 5173, cors: true, fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
 })
@@ -35,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** Vite serves pages from their sources, so only what they read is built. A catalogue with an error must not keep anyone from working: the last good one is served. */
 async function buildFirst() {
   try {
-    await build({ only: ['catalogue', 'media'] })
+    await build({ only: ['catalogue', 'media', 'goods', 'publishing'] })
   } catch (error) {
     if (!(error instanceof CatalogError) || !existsSync(join(root, 'build/catalog/index.json'))) throw error
     console.error(`\n${error.message}\nServing the last good version.\n`)

@@ -43,13 +43,17 @@ const theme: ThemeRegistrationRaw = {
   ],
 }
 
-export type Language = 'html' | 'tsx' | 'jsx' | 'vue' | 'svelte'
+const languages = [
+  ...(['html', 'tsx', 'jsx', 'vue', 'svelte'] as const),
+  ...(['javascript', 'typescript', 'css', 'json', 'shellscript'] as const),
+]
+export type Language = (typeof languages)[number]
 
 /** Answers a function that highlights: one span.line per line, joined by line breaks. */
 export async function createHighlight(): Promise<(code: string, language: Language) => string> {
   const shiki = await createHighlighter({
     themes: [theme],
-    langs: ['html', 'tsx', 'jsx', 'vue', 'svelte', 'javascript', 'typescript', 'css'],
+    langs: languages,
   })
   return (code, language) =>
     shiki

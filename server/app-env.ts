@@ -1,8 +1,10 @@
 /** What every handler finds on its context. */
+import type { Goods } from '#shared/goods.ts'
 import type { Auth, CurrentSession } from './auth.ts'
 import type { Assets } from './assets.ts'
 import type { Database } from './db/client.ts'
 import type { Catalogue } from './domain/catalogue.ts'
+import type { Publications } from './domain/publications.ts'
 import type { Env } from './env.ts'
 import type { FlashData } from './http/flash.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
@@ -16,6 +18,8 @@ export type Deps = {
   database: Database
   auth: Auth
   catalogue: Catalogue
+  goods: Goods
+  publications: Publications
   assets: Assets
   limiter: RateLimiter
   postman: Postman

@@ -16,6 +16,7 @@ import { componentRoutes } from './routes/components.ts'
 import { confirmPasswordRoutes } from './routes/confirm-password.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
+import { extrasRoutes } from './routes/extras.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
 import { loginRoutes } from './routes/login.ts'
@@ -23,6 +24,7 @@ import { passwordResetRoutes } from './routes/password-reset.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
+import { publishingRoutes } from './routes/publishing.ts'
 import { registerRoutes } from './routes/register.ts'
 import { searchRoutes } from './routes/search.ts'
 import { settingsRoutes } from './routes/settings.ts'
@@ -68,6 +70,8 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', homeRoutes)
   for (const routes of accountRoutes) app.route('/', routes)
   app.route('/', appRoutes)
+  app.route('/', extrasRoutes)
+  app.route('/', publishingRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)

@@ -8,7 +8,9 @@ import { builtAssets, devAssets } from './assets.ts'
 import { createAuth } from './auth.ts'
 import { openDatabase } from './db/client.ts'
 import { openCatalogue } from './domain/catalogue.ts'
+import { readGoods } from './domain/goods.ts'
 import type { Errand } from './domain/outbox.ts'
+import { openPublications } from './domain/publications.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { listen } from './listen.ts'
@@ -30,6 +32,8 @@ async function start() {
   const secret = loadSecret(env)
   const assets = env.devAssetsUrl ? devAssets(env.devAssetsUrl) : await builtAssets(buildDir)
   const catalogue = openCatalogue(join(buildDir, 'catalog'), { live: env.devAssetsUrl !== undefined })
+  const goods = readGoods(buildDir)
+  const publications = openPublications(buildDir, { live: env.devAssetsUrl !== undefined })
   const database = await openDatabase(env)
   await database.migrate()
 
@@ -40,7 +44,7 @@ async function start() {
   const fill = (errand: Errand) => fillMail({ database, secret, siteUrl: env.siteUrl }, errand)
   const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger })
   const clientDir = env.devAssetsUrl ? join(root, 'public') : join(buildDir, 'client')
-  const deps = { env, secret, database, auth, catalogue, assets, limiter, postman, logger }
+  const deps = { env, secret, database, auth, catalogue, goods, publications, assets, limiter, postman, logger }
   const app = createApp(deps, { buildDir, clientDir })
 
   const onStopped = async () => {

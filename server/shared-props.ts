@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 
 /** Props every page receives. */
 export function sharedProps(c: Context<AppEnv>): SharedProps {
-  const { env, catalogue } = c.var.deps
+  const { env, catalogue, goods } = c.var.deps
   const { flash, errors, old } = c.var.flash
   const { components, snippets } = catalogue.index().counts
   return {
@@ -15,7 +15,17 @@ export function sharedProps(c: Context<AppEnv>): SharedProps {
     errors,
     old,
     meta: { ds_u: 0 },
-    site: { url: env.siteUrl, supportEmail: site.supportEmail, counts: { components, snippets } },
+    site: {
+      url: env.siteUrl,
+      supportEmail: site.supportEmail,
+      counts: {
+        components,
+        snippets,
+        tools: goods.tools.length,
+        starter_kits: goods['starter-kits'].length,
+        templates: goods.templates.length,
+      },
+    },
   }
 }
 

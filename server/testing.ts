@@ -8,6 +8,7 @@ import type { Deps } from './app-env.ts'
 import type { Assets } from './assets.ts'
 import { createAuth } from './auth.ts'
 import type { Database } from './db/client.ts'
+import { publicationsOf } from './domain/publications.ts'
 import { readEnv } from './env.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { fillMail } from './mail/fill.ts'
@@ -52,6 +53,8 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     database,
     auth: createAuth({ database, secret: testSecret, siteUrl: env.siteUrl, secureCookies: false, logger }),
     catalogue: testCatalogue([]),
+    publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [] })),
+    goods: { tools: [], 'starter-kits': [], templates: [] },
     assets: testAssets,
     limiter: createRateLimiter(database),
     postman,

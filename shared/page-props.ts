@@ -1,5 +1,7 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
+import type { Good } from './goods.ts'
 import type { Proof } from './proof.ts'
+import type { ChangelogEntry, DocLink, DocPage, DocSection } from './publishing.ts'
 import type { Change } from './recolor.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta } from './catalog.ts'
 
@@ -35,7 +37,16 @@ export type SharedProps = {
   /** What was typed into the form that came back with errors; never passwords. */
   old: Record<string, string>
   meta: { ds_u: number }
-  site: { url: string; supportEmail: string; counts: { components: number; snippets: number } }
+  site: { url: string; supportEmail: string; counts: SiteCounts }
+}
+
+/** What the build contains. */
+export type SiteCounts = {
+  components: number
+  snippets: number
+  tools: number
+  starter_kits: number
+  templates: number
 }
 
 /** An entry of the sidebar; the packages prop is sent to pages of the app shell only. */
@@ -80,7 +91,13 @@ export type TwoFactorProps =
   | { state: 'pending'; secret: string; qr: { size: number; path: string } }
   | { state: 'on'; recoveryCodesLeft: number; recoveryCodes: string[] | null }
 
+/** A page of the documentation, between its neighbours. */
+export type DocProps = { sections: DocSection[]; doc: DocPage; previous: DocLink | null; next: DocLink | null }
+
 export type Pages = {
+  changelog: { entries: ChangelogEntry[] }
+  'docs/index': { sections: DocSection[] }
+  'docs/show': DocProps
   home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
   'auth/login': AuthProps & WithNext
   'auth/register': AuthProps & WithNext
@@ -92,6 +109,12 @@ export type Pages = {
   'auth/confirm-password': AuthProps & WithNext
   'auth/two-factor-challenge': AuthProps & { recovery: boolean }
   'app/dashboard': AppProps
+  'app/changelog': AppProps & { entries: ChangelogEntry[] }
+  'app/documentation/index': AppProps & { sections: DocSection[] }
+  'app/documentation/show': AppProps & DocProps
+  'app/extras/tools': AppProps & { goods: Good[] }
+  'app/extras/starter-kits': AppProps & { goods: Good[] }
+  'app/extras/templates': AppProps & { goods: Good[] }
   'app/components/show': AppProps & {
     package: Crumb
     category: Crumb

@@ -7,6 +7,8 @@ import pkg from '../package.json' with { type: 'json' }
 export const site = {
   name: 'Millwork',
   tagline: 'Interface components, cut to fit.',
+  /** Whose work ours rests on; stands at the foot of the app. */
+  credit: 'Set in Inter and JetBrains Mono, with icons by Heroicons.',
   /** From package.json, the only place it is written. */
   version: pkg.version,
   /** Public address without a trailing slash; the server overrides it with SITE_URL. */

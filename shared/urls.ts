@@ -16,6 +16,22 @@ export const urls = {
   verifyEmail: () => '/email/verify',
   verifyEmailLink: (token: string) => `/email/verify/${token}`,
   app: () => '/app',
+  /** With a version: its place on the page. */
+  appChangelog: (version?: string) => (version ? `/app/changelog#v${version}` : '/app/changelog'),
+  appDocumentation: (slug?: string) => (slug ? `/app/documentation/${slug}` : '/app/documentation'),
+  extrasTools: () => '/app/extras/tools',
+  extrasStarterKits: () => '/app/extras/starter-kits',
+  extrasTemplates: () => '/app/extras/templates',
+  /** All of somebody's requests; POST sends a new one. */
+  designService: () => '/app/extras/design-service',
+  designServiceNew: () => '/app/extras/design-service/new',
+  designRequest: (id: string) => `/app/extras/design-service/${id}`,
+  designMessages: (id: string) => `/app/extras/design-service/${id}/messages`,
+  changelog: (version?: string) => (version ? `/changelog#v${version}` : '/changelog'),
+  docs: (slug?: string) => (slug ? `/docs/${slug}` : '/docs'),
+  tool: (slug: string) => `/tools/${slug}`,
+  starterKit: (slug: string) => `/starter-kits#${slug}`,
+  template: (slug: string) => `/templates#${slug}`,
   appSubcategory: (subcategoryPath: string) => `/app/components/${subcategoryPath}`,
   /** The place of one component on its subcategory's page. */
   appComponent: (componentPath: string) => {
@@ -57,6 +73,7 @@ export const urls = {
   settings: () => '/user/settings',
   settingsSnippets: () => '/user/settings/snippets',
   activeLicense: () => '/user/active-license',
+  team: () => '/user/team',
   settingsDarkMode: () => '/user/settings/app-dark-mode',
   /** The mails of the local outbox, or one of them; while developing only. */
   devMail: (id?: string) => (id ? `/dev/mail/${id}` : '/dev/mail'),

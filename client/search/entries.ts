@@ -1,5 +1,4 @@
-import type { SearchComponent } from '#shared/page-props.ts'
-import type { PackagesProp } from '#shared/page-props.ts'
+import type { AuthUser, PackagesProp, SearchComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
 export const searchGroups = ['Application UI', 'Marketing', 'Ecommerce', 'Extras', 'App', 'User'] as const
@@ -27,8 +26,10 @@ const entry = (title: string, place: string, group: SearchGroup, href: string): 
   key: searchKey(title),
 })
 
-/** The pages there are, group by group. */
-export function pageEntries(packages: PackagesProp): SearchEntry[] {
+type Whose = Pick<AuthUser, 'license_name' | 'ds_active'> | null
+
+/** The pages there are for this user, group by group. */
+export function pageEntries(packages: PackagesProp, user: Whose): SearchEntry[] {
   const groups = { application_ui: 'Application UI', marketing: 'Marketing', ecommerce: 'Ecommerce' } as const
   const library = (Object.keys(groups) as (keyof typeof groups)[]).flatMap((key) =>
     packages[key].meta.map(({ subcategory_title: title, category_title: place, category_slug, subcategory_slug }) =>
@@ -40,12 +41,20 @@ export function pageEntries(packages: PackagesProp): SearchEntry[] {
       ),
     ),
   )
-  const account = [
+  return [
+    ...library,
+    ...(user?.ds_active ? [entry('Design Service', 'Extras', 'Extras', urls.designService())] : []),
+    entry('Tools', 'Extras', 'Extras', urls.extrasTools()),
+    entry('Starter Kits', 'Extras', 'Extras', urls.extrasStarterKits()),
+    entry('Templates', 'Extras', 'Extras', urls.extrasTemplates()),
+    entry('Dashboard', 'App', 'App', urls.app()),
+    entry('Documentation', 'App', 'App', urls.appDocumentation()),
+    entry('Changelog', 'App', 'App', urls.appChangelog()),
     entry('Profile', 'User', 'User', urls.profile()),
     entry('Settings', 'User', 'User', urls.settings()),
+    ...(user?.license_name === 'team' ? [entry('Team', 'User', 'User', urls.team())] : []),
     entry('Active licence', 'User', 'User', urls.activeLicense()),
   ]
-  return [...library, entry('Dashboard', 'App', 'App', urls.app()), ...account]
 }
 
 /** The single components, so that a name leads straight to its place on a page. */

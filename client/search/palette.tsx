@@ -1,4 +1,5 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import { usePage } from '@inertiajs/react'
 import { type ChangeEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import type { PackagesProp } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
@@ -19,7 +20,8 @@ export function SearchPalette({ packages, onChoose }: Props) {
   const list = useRef<ResultListHandle>(null)
   const id = useId()
 
-  const pages = useMemo(() => pageEntries(packages), [packages])
+  const { user } = usePage().props.auth
+  const pages = useMemo(() => pageEntries(packages, user), [packages, user])
   const wanted = useDeferredValue(query)
   const rows = useMemo(() => findResults(wanted, { pages, components, recent }), [wanted, pages, components, recent])
   const options = useMemo(() => rows.filter((row) => row.kind === 'option'), [rows])

@@ -76,6 +76,9 @@ describe('pages', () => {
     '/forgot-password',
     '/reset-password/unknown',
     '/email/verify/unknown',
+    '/changelog',
+    '/docs',
+    '/docs/flavours',
     '/nothing-here',
   ])('%s', async (path) => {
     expect(await findings(path)).toEqual([])
@@ -89,12 +92,19 @@ describe('pages', () => {
     expect(await findings('/register', { act })).toEqual([])
   })
 
-  test.each(['/email/verify', '/user/confirm-password', '/user/profile', '/user/settings', '/user/active-license'])(
-    '%s',
-    async (path) => {
-      expect(await findings(path, { signedIn: true })).toEqual([])
-    },
-  )
+  test.each([
+    '/email/verify',
+    '/user/confirm-password',
+    '/user/profile',
+    '/user/settings',
+    '/user/active-license',
+    '/app/changelog',
+    '/app/documentation',
+    '/app/documentation/colours',
+    '/app/extras/templates',
+  ])('%s', async (path) => {
+    expect(await findings(path, { signedIn: true })).toEqual([])
+  })
 
   test('/app', async () => {
     expect(await findings('/app', { signedIn: true })).toEqual([])

@@ -3,6 +3,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import type { PackagesProp } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { groupByCategory } from '#client/group-by-category.ts'
+import { menuItemClass } from './menu.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 
 export function ComponentsNav({ entry }: { entry: PackagesProp[keyof PackagesProp] }) {
@@ -26,7 +27,7 @@ export function ComponentsNav({ entry }: { entry: PackagesProp[keyof PackagesPro
                     href={href}
                     prefetch
                     aria-current={href === path ? 'page' : undefined}
-                    className="flex min-h-8 flex-wrap items-center justify-between gap-x-2 rounded-md px-2 text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11"
+                    className={menuItemClass}
                   >
                     <span className="min-w-0 wrap-break-word">{subcategory_title}</span>
                     <Badge>

@@ -3,32 +3,42 @@ import { firstName } from '#client/first-name.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { PackageSlug } from '#shared/catalog.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
+import { Menu, menuItemClass } from './menu.tsx'
+import { getStarted, quickAccess } from './menus.ts'
 import { PanelHeading } from './panel-heading.tsx'
 
 type Props = { packages: PackagesProp; onPackage: (slug: PackageSlug) => void }
 
 export function DashboardPanel({ packages, onPackage }: Props) {
   const user = usePage().props.auth.user
+  if (!user) return null
 
   return (
-    <section aria-label="Dashboard" className="flex-1 overflow-y-auto p-3">
-      <p className="truncate px-2 py-2 text-sm font-semibold text-ink">Hello, {user && firstName(user.name)}</p>
-      <PanelHeading>Packages</PanelHeading>
-      <ul>
-        {Object.values(packages).map(({ slug, title, count }) => (
-          <li key={slug}>
-            <button
-              type="button"
-              disabled={count === 0}
-              onClick={() => onPackage(slug)}
-              className="flex min-h-9 w-full items-center justify-between gap-2 rounded-md px-2 text-start text-sm text-muted transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:text-faint pointer-coarse:min-h-11"
-            >
-              {title}
-              <Badge>{count}</Badge>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <nav aria-label="Dashboard" className="flex-1 [scrollbar-width:thin] overflow-y-auto p-[min(0.75rem,2.5vw)]">
+      <p className="truncate px-2 py-2 text-sm font-semibold text-ink">Hello, {firstName(user.name)}</p>
+      <Menu groups={[getStarted]} />
+      <section>
+        <PanelHeading>Packages</PanelHeading>
+        <ul>
+          {Object.values(packages).map(({ slug, title, count }) => (
+            <li key={slug}>
+              <button
+                type="button"
+                disabled={count === 0}
+                onClick={() => onPackage(slug)}
+                className={`${menuItemClass} disabled:pointer-events-none disabled:text-faint`}
+              >
+                {title}
+                <Badge>
+                  {count}
+                  <span className="sr-only"> {count === 1 ? 'component' : 'components'}</span>
+                </Badge>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Menu groups={[quickAccess(user)]} />
+    </nav>
   )
 }

@@ -7,7 +7,7 @@ export function AppFooter() {
       <p suppressHydrationWarning>
         © {currentYear()} {site.name} {site.version}
       </p>
-      <p>{site.tagline}</p>
+      <p>{site.credit}</p>
     </footer>
   )
 }

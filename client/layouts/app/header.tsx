@@ -13,39 +13,41 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
   const support = auth.user && supportAddress(auth.user, address.supportEmail)
 
   return (
-    <header
-      data-print="no"
-      className="sticky top-0 z-10 flex h-14 shrink-0 items-center justify-between gap-3 border-b border-line bg-page/90 px-4 backdrop-blur-md sm:px-8"
-    >
-      <div className="flex items-center gap-1 lg:hidden">
-        <IconButton
-          icon={Bars3Icon}
-          label="Open navigation"
-          aria-haspopup="dialog"
-          onClick={onOpenSidebar}
-          className="-ms-2"
-        />
-        <Link href={urls.app()} aria-label={`${site.name}, dashboard`} className="rounded-md p-2">
-          <LogoMark className="size-6" />
-        </Link>
-      </div>
-      <div className="ms-auto flex items-center gap-2 lg:ms-0 lg:flex-1">
-        <Search />
-        <span className="lg:flex-1" />
-        {support && (
-          <a
-            href={support}
-            className="inline-flex h-10 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
+    <header data-print="no" className="sticky top-0 z-10 shrink-0 border-b border-line bg-page/90 backdrop-blur-md">
+      <div className="mx-auto flex h-14 max-w-7xl items-center justify-between gap-3 px-4 sm:px-8">
+        <div className="flex items-center gap-1 lg:hidden">
+          <IconButton
+            icon={Bars3Icon}
+            label="Open navigation"
+            aria-haspopup="dialog"
+            onClick={onOpenSidebar}
+            className="-ms-2"
+          />
+          <Link href={urls.app()} aria-label={`${site.name}, dashboard`} className="rounded-md p-2">
+            <LogoMark className="size-6" />
+          </Link>
+        </div>
+        <div className="ms-auto flex items-center gap-2 lg:ms-0 lg:flex-1">
+          <Search />
+          <span className="lg:flex-1" />
+          {support && (
+            <a
+              href={support}
+              className="inline-flex h-10 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
+            >
+              <LifebuoyIcon aria-hidden className="size-5" />
+              <span className="max-sm:sr-only">Support</span>
+            </a>
+          )}
+          <Link
+            href={urls.appChangelog()}
+            className="inline-flex h-10 items-center rounded-md px-2 font-mono text-xs text-faint tabular-nums transition-colors hover:bg-hover hover:text-ink"
           >
-            <LifebuoyIcon aria-hidden className="size-5" />
-            <span className="max-sm:sr-only">Support</span>
-          </a>
-        )}
-        <span className="px-2 font-mono text-xs text-faint tabular-nums max-sm:hidden">
-          <span className="sr-only">Version </span>
-          {site.version}
-        </span>
-        <ThemePicker iconsOnly className="max-sm:hidden" />
+            <span className="sr-only">What is new in version </span>
+            {site.version}
+          </Link>
+          <ThemePicker iconsOnly className="max-sm:hidden" />
+        </div>
       </div>
     </header>
   )

@@ -8,31 +8,25 @@ import type { PackageSlug } from '#shared/catalog.ts'
 import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { ComponentsPanel } from './components-panel.tsx'
 import { DashboardPanel } from './dashboard-panel.tsx'
+import { MenuPanel } from './menu-panel.tsx'
+import { extrasMenu, userMenu } from './menus.ts'
 import { Rail } from './rail.tsx'
-import { UserPanel } from './user-panel.tsx'
+import { sectionOf, type Section } from './section.ts'
 
-type Section = 'dashboard' | 'components' | 'user'
-
-function sectionOf(component: string): Section {
-  if (component.startsWith('app/components/')) return 'components'
-  return component.startsWith('user/') ? 'user' : 'dashboard'
-}
-
-/** The icon rail and beside it the panel: by address, or as the rail's icon has overridden it until the next visit. */
+/** The icon rail and beside it the panel: by address, or as a click has overridden it until the next visit. */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
-  const page = usePage<AppProps>()
+  const { url, props } = usePage<AppProps>()
+  const { packages, auth, site } = props
   const [override, setOverride] = useState<{ section: Section; package?: PackageSlug } | null>(null)
   useVisitStart(() => setOverride(null))
 
-  const byAddress = sectionOf(page.component)
+  const byAddress = sectionOf(url)
   const section = override?.section ?? byAddress
+  const toggle = (wanted: Section) => setOverride({ section: section === wanted ? byAddress : wanted })
 
   return (
     <div className="flex h-full">
-      <Rail
-        section={section}
-        onComponents={() => setOverride({ section: section === 'components' ? byAddress : 'components' })}
-      />
+      <Rail section={section} onToggle={toggle} />
       <div className="flex min-w-0 flex-1 flex-col">
         {onClose && (
           <div className="flex min-h-14 shrink-0 flex-wrap-reverse items-center justify-end gap-x-2 border-b border-line py-1.5 ps-3 pe-2">
@@ -40,16 +34,17 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
             <IconButton icon={XMarkIcon} label="Close navigation" onClick={onClose} />
           </div>
         )}
-        {section === 'user' && <UserPanel />}
         {section === 'components' && (
-          <ComponentsPanel key={override?.package} packages={page.props.packages} startWith={override?.package} />
+          <ComponentsPanel key={override?.package} packages={packages} startWith={override?.package} />
         )}
         {section === 'dashboard' && (
           <DashboardPanel
-            packages={page.props.packages}
+            packages={packages}
             onPackage={(slug) => setOverride({ section: 'components', package: slug })}
           />
         )}
+        {auth.user && section === 'extras' && <MenuPanel label="Extras" groups={extrasMenu(auth.user, site.counts)} />}
+        {auth.user && section === 'user' && <MenuPanel label="User" groups={userMenu(auth.user)} />}
       </div>
     </div>
   )

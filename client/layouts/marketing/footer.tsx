@@ -4,6 +4,7 @@ import { LogoMark } from '#client/ui/logo.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
+import { siteLinks } from './links.ts'
 
 export function MarketingFooter() {
   const { auth, site: address } = usePage().props
@@ -18,6 +19,11 @@ export function MarketingFooter() {
           </span>
         </p>
         <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
+          {siteLinks.map(({ title, href }) => (
+            <Link key={href} href={href} variant="muted">
+              {title}
+            </Link>
+          ))}
           {auth.user ? (
             <Link href={urls.app()} variant="muted">
               Dashboard

@@ -6,11 +6,14 @@ import { Logo } from '#client/ui/logo.tsx'
 import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { headerScrollThreshold, site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
+import { siteLinks } from './links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 export function MarketingHeader() {
   const scrolled = useScrolled(headerScrollThreshold)
-  const signedIn = usePage().props.auth.user !== null
+  const { props, url } = usePage()
+  const signedIn = props.auth.user !== null
+  const path = url.replace(/[?#].*$/, '')
 
   return (
     <header
@@ -26,6 +29,19 @@ export function MarketingHeader() {
           <Link href={urls.home()} aria-label={`${site.name}, home`} className="-mx-2 flex rounded-md p-2">
             <Logo />
           </Link>
+          <nav aria-label="Main" className="me-auto flex items-center gap-1 max-md:hidden">
+            {siteLinks.map(({ title, href }) => (
+              <Link
+                key={href}
+                href={href}
+                prefetch
+                aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
+                className="inline-flex h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:text-ink"
+              >
+                {title}
+              </Link>
+            ))}
+          </nav>
           <nav aria-label="Account" className="flex items-center gap-2">
             <ThemePicker iconsOnly className="me-2 max-md:hidden" />
             {signedIn ? (

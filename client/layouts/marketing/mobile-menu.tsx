@@ -1,4 +1,5 @@
 import { Bars3Icon, XMarkIcon } from '@heroicons/react/24/outline'
+import { Link } from '@inertiajs/react'
 import { useRef } from 'react'
 import { useVisitStart } from '#client/hooks/use-page-change.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -7,6 +8,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { urls } from '#shared/urls.ts'
+import { siteLinks } from './links.ts'
 
 export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const menu = useRef<HTMLDialogElement>(null)
@@ -44,6 +46,18 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
               </>
             )}
           </div>
+          <nav aria-label="Pages" className="mt-8 grid border-t border-line">
+            {siteLinks.map(({ title, href }) => (
+              <Link
+                key={href}
+                href={href}
+                onClick={close}
+                className="flex min-h-12 items-center border-b border-line text-base font-medium text-ink"
+              >
+                {title}
+              </Link>
+            ))}
+          </nav>
           <div className="mt-auto pt-10">
             <ThemePicker className="flex w-full" />
           </div>

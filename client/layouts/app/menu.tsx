@@ -1,0 +1,42 @@
+import { LockClosedIcon } from '@heroicons/react/16/solid'
+import { Link, usePage } from '@inertiajs/react'
+import { Badge } from '#client/ui/badge.tsx'
+import type { MenuEntry, MenuGroup } from './menus.ts'
+import { PanelHeading } from './panel-heading.tsx'
+
+/** Links of the second panel under their headings; the page that is open is marked, and so is the one it belongs to. */
+export function Menu({ groups }: { groups: MenuGroup[] }) {
+  return groups.map(({ title, entries }) => (
+    <section key={title}>
+      <PanelHeading>{title}</PanelHeading>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <MenuLink {...entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function MenuLink({ title, href, count, locked }: MenuEntry) {
+  const path = usePage().url.replace(/[?#].*$/, '')
+  const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
+
+  return (
+    <Link href={href} prefetch aria-current={current} className={menuItemClass}>
+      <span className="min-w-0 wrap-break-word">{title}</span>
+      {locked && (
+        <span title={`Templates are ${locked}`} className="flex items-center">
+          <LockClosedIcon aria-hidden className="size-4 text-faint" />
+          <span className="sr-only">, {locked}</span>
+        </span>
+      )}
+      {count !== undefined && <Badge>{count}</Badge>}
+    </Link>
+  )
+}
+
+export const menuItemClass =
+  'flex min-h-8 w-full flex-wrap items-center justify-between gap-x-2 rounded-md px-2 text-start text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11'

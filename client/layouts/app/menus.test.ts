@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { pageEntries } from '#client/search/entries.ts'
+import type { LicenseName, PackagesProp } from '#shared/page-props.ts'
+import { extrasMenu, getStarted, quickAccess, userMenu, type MenuGroup } from './menus.ts'
+import { sectionOf } from './section.ts'
+
+const counts = { components: 4, snippets: 16, tools: 1, starter_kits: 2, templates: 3 }
+const none = { count: 0, meta: [], title: '' }
+const packages: PackagesProp = {
+  application_ui: { slug: 'application-ui', ...none },
+  marketing: { slug: 'marketing', ...none },
+  ecommerce: { slug: 'ecommerce', ...none },
+}
+const show = (groups: MenuGroup[]) =>
+  groups.map(
+    ({ title, entries }) => `${title}: ${entries.map((entry) => entry.title + (entry.locked ? ' 🔒' : '')).join(', ')}`,
+  )
+
+/** The owner of a team and its members hold the same licence. */
+const table: [LicenseName | null, boolean, { quick: string; extras: string[]; user: string }][] = (
+  [null, 'developer', 'unlimited', 'team'] as const
+).flatMap((license) =>
+  [false, true].map((active): (typeof table)[number] => {
+    const templates = license === 'developer' ? 'Templates 🔒' : 'Templates'
+    return [
+      license,
+      active,
+      {
+        quick: `Quick Access: ${active ? 'Design Service, ' : ''}Tools, Starter Kits, ${templates}`,
+        extras: [...(active ? ['Exclusive: Design Service'] : []), 'Resources: Tools, Starter Kits, Templates'],
+        user: `Your account: Profile, Settings, ${license === 'team' ? 'Team, ' : ''}Active licence`,
+      },
+    ]
+  }),
+)
+
+test.each(table)('licence %s, design service %s', (license_name, ds_active, expected) => {
+  const user = { license_name, ds_active }
+  expect(show([quickAccess(user)])).toEqual([expected.quick])
+  expect(show(extrasMenu(user, counts))).toEqual(expected.extras)
+  expect(show(userMenu(user))).toEqual([expected.user])
+  const found = pageEntries(packages, user).map(({ title }) => title)
+  expect([found.includes('Design Service'), found.includes('Team')]).toEqual([ds_active, license_name === 'team'])
+})
+
+test('resources are counted in the section of the extras only', () => {
+  const user = { license_name: null, ds_active: false }
+  expect(extrasMenu(user, counts)[0]!.entries.map(({ count }) => count)).toEqual([1, 2, 3])
+  expect(quickAccess(user).entries.map(({ count }) => count)).toEqual([undefined, undefined, undefined])
+})
+
+test('documentation leads to the public pages, the changelog to that of the app', () => {
+  expect(getStarted.entries.map(({ href }) => href)).toEqual(['/docs', '/app/changelog'])
+})
+
+test.each([
+  ['/app', 'dashboard'],
+  ['/app?x=1', 'dashboard'],
+  ['/app/changelog#v4.5.0', 'dashboard'],
+  ['/app/documentation/dark-mode', 'dashboard'],
+  ['/app/components/marketing/sections/hero', 'components'],
+  ['/app/extras/tools', 'extras'],
+  ['/app/extras/design-service/new', 'extras'],
+  ['/user/profile', 'user'],
+])('%s opens the section %s', (url, section) => {
+  expect(sectionOf(url)).toBe(section)
+})

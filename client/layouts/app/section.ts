@@ -1,0 +1,9 @@
+/** What the second panel of the sidebar shows. */
+export type Section = 'dashboard' | 'components' | 'extras' | 'user'
+
+/** The section an address belongs to. */
+export function sectionOf(url: string): Section {
+  if (url.startsWith('/app/components/')) return 'components'
+  if (url.startsWith('/app/extras/')) return 'extras'
+  return url.startsWith('/user/') ? 'user' : 'dashboard'
+}

@@ -1,0 +1,26 @@
+import { describeDay } from '#client/day.ts'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import { ChangelogList } from './parts/publishing/changelog-list.tsx'
+import { SiteHeading, SitePage } from './parts/publishing/site-page.tsx'
+
+export default function Changelog({ entries }: Pages['changelog']) {
+  const [newest] = entries
+
+  return (
+    <SitePage>
+      <PageHead
+        title="Changelog"
+        description={newest?.summary ?? `What changed in ${site.name}, version by version.`}
+      />
+      <SiteHeading title="Changelog">
+        {newest
+          ? `What changed, version by version. The last update came on ${describeDay(newest.date)}.`
+          : 'What changed, version by version.'}
+      </SiteHeading>
+      <ChangelogList entries={entries} docHref={urls.docs} />
+    </SitePage>
+  )
+}

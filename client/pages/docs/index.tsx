@@ -1,0 +1,21 @@
+import { DocIndex } from '#client/pages/parts/publishing/doc-index.tsx'
+import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+
+export default function Docs({ sections }: Pages['docs/index']) {
+  return (
+    <SitePage>
+      <PageHead
+        title="Documentation"
+        description={`How to put ${site.name}’s components into your project, in each framework, and what is tested.`}
+      />
+      <SiteHeading title="Documentation">
+        From the first copied component to the licence: what to do, what you get, and what is tested.
+      </SiteHeading>
+      <DocIndex sections={sections} docHref={urls.docs} />
+    </SitePage>
+  )
+}

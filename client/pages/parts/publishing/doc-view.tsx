@@ -1,0 +1,67 @@
+import { ChevronDownIcon } from '@heroicons/react/20/solid'
+import { clsx } from 'clsx'
+import { Article } from '#client/ui/article/article.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { DocProps } from '#shared/page-props.ts'
+import { DocNav } from './doc-nav.tsx'
+import { DocPager } from './doc-pager.tsx'
+import { OnThisPage } from './on-this-page.tsx'
+
+type Props = DocProps & {
+  docHref: (slug: string) => string
+  /** The app has a sidebar of its own, so that columns come at wider windows. */
+  frame: 'app' | 'site'
+}
+
+const frames = {
+  app: {
+    grid: 'xl:grid-cols-[11rem_minmax(0,1fr)] 2xl:grid-cols-[11rem_minmax(0,1fr)_11rem]',
+    nav: 'max-xl:hidden',
+    menu: 'xl:hidden',
+    contents: 'max-2xl:hidden',
+  },
+  site: {
+    grid: 'lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_12rem]',
+    nav: 'max-lg:hidden',
+    menu: 'lg:hidden',
+    contents: 'max-xl:hidden',
+  },
+}
+const column = 'sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto [scrollbar-width:thin] pb-4'
+
+/** A page of the documentation with the list of all pages, its own contents, and the way on. */
+export function DocView({ sections, doc, previous, next, docHref, frame }: Props) {
+  const { grid, nav, menu, contents } = frames[frame]
+
+  return (
+    <>
+      <PageHead title={doc.title} description={doc.description} />
+      <details className={clsx('group mt-6 rounded-xl inset-ring inset-ring-line', menu)}>
+        <summary className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-4 text-sm font-medium text-ink [&::-webkit-details-marker]:hidden">
+          All pages
+          <ChevronDownIcon aria-hidden className="size-5 text-faint transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="px-4 pb-4">
+          <DocNav sections={sections} current={doc.slug} docHref={docHref} />
+        </div>
+      </details>
+      <div className={clsx('grid gap-x-10 pt-8 pb-16 sm:pt-12', grid)}>
+        <div className={clsx(column, nav)}>
+          <DocNav sections={sections} current={doc.slug} docHref={docHref} />
+        </div>
+        <article aria-labelledby="title" className="min-w-0">
+          <p className="text-sm font-medium text-faint">{doc.section}</p>
+          <h1 id="title" className="mt-1 text-3xl font-semibold tracking-tight text-balance text-ink">
+            {doc.title}
+          </h1>
+          <p className="mt-3 mb-10 max-w-[60ch] text-lg/7 text-pretty text-muted">{doc.description}</p>
+          <Article blocks={doc.blocks} docHref={docHref} />
+          <DocPager previous={previous} next={next} docHref={docHref} />
+        </article>
+        <div className={clsx(column, contents)}>
+          <OnThisPage headings={doc.headings} />
+        </div>
+      </div>
+    </>
+  )
+}

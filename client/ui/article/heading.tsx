@@ -1,0 +1,29 @@
+import { use } from 'react'
+import type { Inline } from '#shared/article.ts'
+import { plainText } from '#shared/article.ts'
+import { Inlines } from './inlines.tsx'
+import { LinkBase } from './link-base.ts'
+
+type Props = { level: 2 | 3; id: string; children: Inline[] }
+
+const looks = { 2: 'mt-12 text-xl tracking-tight', 3: 'mt-8 text-base' }
+
+/** A heading with a link to itself, so that a place in a text can be passed on. */
+export function ArticleHeading({ level, id, children }: Props) {
+  const { idPrefix } = use(LinkBase)
+  const Tag = `h${level}` as const
+  const anchor = idPrefix + id
+
+  return (
+    <Tag id={anchor} className={`group scroll-mt-24 font-semibold text-balance text-ink first:mt-0 ${looks[level]}`}>
+      <Inlines parts={children} />
+      <a
+        href={`#${anchor}`}
+        aria-label={`Link to “${plainText(children)}”`}
+        className="ms-1 inline-grid size-6 place-items-center rounded-sm align-middle font-normal text-faint opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 print:hidden pointer-coarse:opacity-100"
+      >
+        #
+      </a>
+    </Tag>
+  )
+}

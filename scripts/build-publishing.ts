@@ -1,0 +1,55 @@
+/** Turns content/changelog and content/docs into build/publishing.json. Every problem of every text is told at once. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { headingsOf } from '#shared/article.ts'
+import type { Publications } from '#shared/publishing.ts'
+import { site } from '#shared/site.ts'
+import { filesBelow } from './hash-tree.ts'
+import { createHighlight } from './highlight.ts'
+import { buildDir, root } from './paths.ts'
+import { arrangeChangelog, readChangelogEntry } from './publishing/changelog.ts'
+import { arrangeDocs, readDoc } from './publishing/docs.ts'
+import { brokenLinks } from './publishing/doc-links.ts'
+import type { Highlight } from './publishing/code-block.ts'
+import { ContentError, PublishingError } from './publishing/problem.ts'
+
+const textsIn = (folder: string) => filesBelow(folder).filter((file) => file.endsWith('.md'))
+
+export async function readPublications(): Promise<Publications> {
+  const highlight = await createHighlight()
+  const problems: string[] = []
+  const changelog = readAll(textsIn('content/changelog'), { highlight, problems, read: readChangelogEntry })
+  const docs = readAll(textsIn('content/docs'), { highlight, problems, read: readDoc })
+  problems.push(...brokenLinks([...changelog, ...docs], docs), ...arrangeChangelog.problems(changelog, site.version))
+  if (problems.length) throw new PublishingError(problems.join('\n'))
+  return {
+    changelog: arrangeChangelog(changelog).map(({ file: _, ...entry }) => entry),
+    ...arrangeDocs(docs.map((doc) => ({ ...doc, headings: headingsOf(doc.blocks) }))),
+  }
+}
+
+type Reading<Text> = {
+  highlight: Highlight
+  problems: string[]
+  read: (file: string, text: string, highlight: Highlight) => Text
+}
+
+function readAll<Text>(files: string[], { highlight, problems, read }: Reading<Text>): Text[] {
+  return files.flatMap((file) => {
+    try {
+      return [read(file, readFileSync(join(root, file), 'utf8'), highlight)]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      problems.push(error.message)
+      return []
+    }
+  })
+}
+
+export async function buildPublishing(): Promise<string> {
+  const publications = await readPublications()
+  mkdirSync(buildDir, { recursive: true })
+  writeFileSync(join(buildDir, 'publishing.json'), JSON.stringify(publications))
+  const { changelog, docs } = publications
+  return `${docs.length} pages of documentation, ${changelog.length} ${changelog.length === 1 ? 'version' : 'versions'}`
+}

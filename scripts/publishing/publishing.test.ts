@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { arrangeChangelog, readChangelogEntry } from './changelog.ts'
+import { brokenLinks } from './doc-links.ts'
+import { arrangeDocs, readDoc } from './docs.ts'
+
+const highlight = (code: string) => code
+const entry = (version: string, date: string) =>
+  readChangelogEntry(`content/changelog/${version}.md`, `---\ndate: ${date}\nsummary: New.\n---\nWords.`, highlight)
+const doc = (slug: string, { order = 1, section = 'Begin', body = '' } = {}) =>
+  readDoc(
+    `content/docs/${slug}.md`,
+    `---\ntitle: ${slug}\ndescription: About it.\nsection: ${section}\norder: ${order}\n---\n${body}`,
+    highlight,
+  )
+
+test('versions are ordered by their numbers, newest first', () => {
+  const versions = arrangeChangelog([
+    entry('4.5.0', '2026-01-01'),
+    entry('4.10.0', '2026-03-01'),
+    entry('4.9.1', '2026-02-01'),
+  ])
+  expect(versions.map(({ version }) => version)).toEqual(['4.10.0', '4.9.1', '4.5.0'])
+})
+
+test('the newest version is the current one, and dates follow the versions', () => {
+  const entries = [entry('4.5.0', '2026-02-01'), entry('4.6.0', '2026-01-01')]
+  expect(arrangeChangelog.problems(entries, '4.7.0')).toEqual([
+    'content/changelog/4.6.0.md:1: The newest version must be 4.7.0, as package.json says.',
+    'content/changelog/4.6.0.md:1: The version before it has a later date.',
+  ])
+  expect(arrangeChangelog.problems([entry('4.5.0', '2026-02-01')], '4.5.0')).toEqual([])
+})
+
+test('a version without a day or a number is refused', () => {
+  expect(() => entry('4.5.0', 'soon')).toThrow('content/changelog/4.5.0.md:2: "date": must be a day')
+  expect(() => entry('next', '2026-01-01')).toThrow('named after its version')
+})
+
+test('pages stand in the order of their sections and numbers', () => {
+  const docs = [doc('c', { section: 'Use' }), doc('b', { order: 2 }), doc('a')].map((page) => ({
+    ...page,
+    headings: [],
+  }))
+  const arranged = arrangeDocs(docs)
+  expect(arranged.docs.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+  expect(arranged.sections.map(({ title, pages }) => [title, pages.length])).toEqual([
+    ['Begin', 2],
+    ['Use', 1],
+  ])
+})
+
+test('links must lead somewhere, also from lists, tables and callouts', () => {
+  const there = doc('there', { body: '## Here' })
+  const from = doc('from', {
+    body: [
+      '[a](there.md) [b](there.md#here) [c](https://a.example) *[d](gone.md)*',
+      '- [e](#nowhere)',
+      '> [!tip] [f](there.md#gone)',
+    ].join('\n\n'),
+  })
+  expect(brokenLinks([from], [there, from])).toEqual([
+    'content/docs/from.md: There is no page gone.md in the documentation.',
+    'content/docs/from.md: There is no #nowhere on this page.',
+    'content/docs/from.md: There is no #gone in there.md.',
+  ])
+})

@@ -1,0 +1,138 @@
+/** The frame of the app: its sections, its header, the sidebar of a phone, and all of it by keyboard alone. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { press, tabTo } from './keyboard.ts'
+import { openPage, register, visit } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+let member: Awaited<ReturnType<BrowserContext['storageState']>>
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+  const first = await openPage(browser)
+  await register(first.page, product.url)
+  member = await first.context.storageState()
+  await first.context.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+afterEach(async () => {
+  expect(complaints).toEqual([])
+  await context?.close()
+})
+
+async function open(path: string, { width = 1280 } = {}) {
+  ;({ context, page, complaints } = await openPage(browser, {
+    storageState: member,
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+  }))
+  await visit(page, product.url + path)
+}
+const panel = (name: string) => page.getByRole('navigation', { name, exact: true })
+const toggle = (name: string) => page.getByRole('button', { name, exact: true })
+const titled = (title: string) => expect.poll(() => page.title()).toBe(`${title} - Millwork`)
+
+test('the panel follows the address; a click overrides it until the next navigation', async () => {
+  await open('/app')
+  await panel('Dashboard').getByRole('link', { name: 'Changelog' }).waitFor()
+  await toggle('Extras').click()
+  await panel('Extras')
+    .getByRole('link', { name: /^Templates/ })
+    .waitFor()
+  expect(await panel('Dashboard').count()).toBe(0)
+  await toggle('Components').click()
+  await page.getByRole('combobox', { name: 'Package' }).waitFor()
+  await toggle('Extras').click()
+  await panel('Extras')
+    .getByRole('link', { name: /^Tools/ })
+    .click()
+  await titled('Tools')
+  expect(await toggle('Extras').getAttribute('aria-pressed')).toBe('true')
+  expect(
+    await panel('Extras')
+      .getByRole('link', { name: /^Tools/ })
+      .getAttribute('aria-current'),
+  ).toBe('page')
+  await page.getByRole('link', { name: 'Account' }).click()
+  await titled('Profile')
+  await panel('User').getByRole('link', { name: 'Active licence' }).waitFor()
+  await toggle('Components').click()
+  await page.getByRole('link', { name: 'Account' }).click()
+  await panel('User').waitFor()
+  await page.getByRole('link', { name: 'Millwork, dashboard' }).first().click()
+  await panel('Dashboard').waitFor()
+})
+
+test('each subcategory with components has a link with their count, and another package begins at the top', async () => {
+  await open('/app/components/application-ui/components/alerts')
+  const links = panel('Application UI components').getByRole('link')
+  expect(await links.count()).toBeGreaterThan(1)
+  for (const text of await links.allTextContents()) expect(text).toMatch(/\d+ components?$/)
+
+  await page.setViewportSize({ width: 1280, height: 260 })
+  const scroller = panel('Application UI components').locator('xpath=..')
+  await scroller.evaluate((element) => element.scrollTo(0, 200))
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  const marketing = page.getByRole('combobox', { name: 'Package' })
+  await marketing.selectOption('marketing')
+  await panel('Marketing components').waitFor()
+  expect(
+    await panel('Marketing components')
+      .locator('xpath=..')
+      .evaluate((element) => element.scrollTop),
+  ).toBe(0)
+})
+
+test('the header leads to the changelog and to support, which is told the account', async () => {
+  await open('/app/extras/starter-kits')
+  const support = await page.getByRole('link', { name: 'Support' }).getAttribute('href')
+  expect(support).toMatch(/^mailto:.*subject=Millwork%20support&body=.*Account%3A%20grace-.*Licence%3A%20none/)
+  await page.getByRole('link', { name: /^What is new in version \d/ }).click()
+  await titled('Changelog')
+  await page
+    .getByRole('heading', { name: /^Version \d+\.\d+\.\d+$/ })
+    .first()
+    .waitFor()
+})
+
+test('on a phone the sidebar opens over a backdrop, and closes when a navigation starts', async () => {
+  await open('/app', { width: 375 })
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Navigation' })
+  await drawer.getByRole('button', { name: 'Extras' }).click()
+  await drawer.getByRole('link', { name: /^Starter Kits/ }).click()
+  await titled('Starter Kits')
+  await drawer.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await drawer.waitFor()
+  await page.mouse.click(370, 400)
+  await drawer.waitFor({ state: 'hidden' })
+})
+
+test('the keyboard alone leads through the sections and the documentation', async () => {
+  await open('/app/extras/tools')
+  await press(page, 'Skip to content')
+  await press(page, 'What is new')
+  await titled('Changelog')
+  await visit(page, `${product.url}/app/documentation/getting-started`)
+  await tabTo(page, 'Millwork, dashboard')
+  await press(page, 'Extras')
+  await panel('Extras').waitFor()
+  await press(page, 'Components')
+  await tabTo(page, 'Package')
+  await press(page, 'Dark mode')
+  await titled('Dark mode')
+  await press(page, 'Link to “Choose what turns it on”')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#choose-what-turns-it-on')
+  expect(await page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').count()).toBe(2)
+})
