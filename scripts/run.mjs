@@ -21,6 +21,7 @@ const commands = {
   verify: { script: 'scripts/verify.ts', mode: 'production' },
   bench: { script: 'scripts/bench.ts', mode: 'production' },
   sheets: { script: 'scripts/sheets.ts', mode: 'production' },
+  admin: { script: 'server/admin/main.ts', mode: 'production' },
 }
 
 const chosen = commands[command]

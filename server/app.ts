@@ -14,6 +14,7 @@ import { appRoutes } from './routes/app.ts'
 import { codeRoutes } from './routes/code.ts'
 import { componentRoutes } from './routes/components.ts'
 import { confirmPasswordRoutes } from './routes/confirm-password.ts'
+import { designServiceRoutes } from './routes/design-service.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { extrasRoutes } from './routes/extras.ts'
@@ -71,6 +72,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   for (const routes of accountRoutes) app.route('/', routes)
   app.route('/', appRoutes)
   app.route('/', extrasRoutes)
+  app.route('/', designServiceRoutes)
   app.route('/', publishingRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)

@@ -1,7 +1,12 @@
 /** Every mail the product sends, and what its words need. Times and amounts come ready to print. */
 
+import type { DesignState } from './design-service.ts'
+
 /** Where and when something happened, so that its owner can tell whether it was them. */
 export type Event = { when: string; device: string; ip: string }
+
+/** Who wrote, and about which request; the start of its id is enough for the command line. */
+type DesignNotice = { name: string; email: string; title: string; id: string }
 
 export type Mails = {
   /** `isChange`: the address replaces another one of an account that exists. */
@@ -16,6 +21,12 @@ export type Mails = {
   'passkey-added': Event & { name: string; url: string }
   'new-sign-in': Event & { name: string; url: string }
   'team-invitation': { inviter: string; team: string; url: string; days: number }
+  /** To us: somebody with the design service wants something. */
+  'design-request': DesignNotice
+  'design-message': DesignNotice
+  /** To the customer: what we wrote, or how far we are. */
+  'design-answer': { name: string; title: string; answer: string; url: string }
+  'design-state': { name: string; title: string; state: DesignState; url: string }
   receipt: { name: string; product: string; amount: string; when: string; number: string; key: string; url: string }
 }
 export type MailName = keyof Mails

@@ -1,4 +1,5 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
+import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good } from './goods.ts'
 import type { Proof } from './proof.ts'
 import type { ChangelogEntry, DocLink, DocPage, DocSection } from './publishing.ts'
@@ -115,6 +116,9 @@ export type Pages = {
   'app/extras/tools': AppProps & { goods: Good[] }
   'app/extras/starter-kits': AppProps & { goods: Good[] }
   'app/extras/templates': AppProps & { goods: Good[] }
+  'app/extras/design-service/index': AccountProps & { requests: DesignRequestEntry[] }
+  'app/extras/design-service/new': AccountProps
+  'app/extras/design-service/show': AccountProps & { request: DesignRequest }
   'app/components/show': AppProps & {
     package: Crumb
     category: Crumb

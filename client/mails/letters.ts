@@ -1,3 +1,4 @@
+import { designStateTitles, type DesignState } from '#shared/design-service.ts'
 import type { Event, Mail, MailName, Mails } from '#shared/mails.ts'
 import { site } from '#shared/site.ts'
 import type { Letter } from './letter.ts'
@@ -9,6 +10,12 @@ const factsOf = ({ when, device, ip }: Event): [string, string][] => [
   ['Device', device],
   ['Network address', ip],
 ]
+const designNews: Record<DesignState, string> = {
+  new: 'we have your request and will look at it.',
+  'in-progress': 'we have begun to work on it.',
+  delivered: 'the work is done and waits for you. Tell us there if something is to be changed.',
+  closed: 'the request is closed. For anything new, send another one.',
+}
 const notMe = `If this was not you, write to ${site.supportEmail}.`
 
 const writers: Writers = {
@@ -99,6 +106,46 @@ const writers: Writers = {
     paragraphs: [`${inviter} keeps a seat for you under the team licence of ${team} at ${site.name}.`],
     action: { label: 'Accept the invitation', url },
     notes: [`The invitation is open for ${days} days. If you do not know ${inviter}, do nothing.`],
+  }),
+  'design-request': ({ name, email, title, id }) => ({
+    subject: `Design request: ${title}`,
+    preview: `From ${name}, ${email}.`,
+    heading: 'A new design request',
+    paragraphs: [`${name} sent a request to the design service.`],
+    facts: [
+      ['Title', title],
+      ['From', email],
+      ['Read it with', `npm run admin -- design show ${id}`],
+    ],
+    notes: [],
+  }),
+  'design-message': ({ name, email, title, id }) => ({
+    subject: `Message about: ${title}`,
+    preview: `From ${name}, ${email}.`,
+    heading: 'A message about a design request',
+    paragraphs: [`${name} wrote about a request to the design service.`],
+    facts: [
+      ['Title', title],
+      ['From', email],
+      ['Read it with', `npm run admin -- design show ${id}`],
+    ],
+    notes: [],
+  }),
+  'design-answer': ({ name, title, answer, url }) => ({
+    subject: `We answered: ${title}`,
+    preview: `About your request “${title}”.`,
+    heading: 'We answered your request',
+    paragraphs: [`Hello ${name},`, `About “${title}” we wrote:`, ...answer.split(/\n+/)],
+    action: { label: 'Open the request', url },
+    notes: ['Answer there, not to this mail, so that everything stays in one place.'],
+  }),
+  'design-state': ({ name, title, state, url }) => ({
+    subject: `${designStateTitles[state]}: ${title}`,
+    preview: designNews[state],
+    heading: `Your request is ${designStateTitles[state].toLowerCase()}`,
+    paragraphs: [`Hello ${name},`, `“${title}”: ${designNews[state]}`],
+    action: { label: 'Open the request', url },
+    notes: [],
   }),
   receipt: ({ name, product, amount, when, number, key, url }) => ({
     subject: `Receipt for ${product}`,

@@ -14,6 +14,10 @@ const mails: Mail[] = [
   { name: 'two-factor-off', props: { name: 'Ada', url, ...event } },
   { name: 'passkey-added', props: { name: 'Ada', url, ...event } },
   { name: 'new-sign-in', props: { name: 'Ada', url, ...event } },
+  { name: 'design-request', props: { name: 'Ada', email: 'ada@example.com', title: 'A footer', id: '0a1b2c3d' } },
+  { name: 'design-message', props: { name: 'Ada', email: 'ada@example.com', title: 'A footer', id: '0a1b2c3d' } },
+  { name: 'design-answer', props: { name: 'Ada', title: 'A footer', answer: 'Yes.\nSoon.', url } },
+  { name: 'design-state', props: { name: 'Ada', title: 'A footer', state: 'delivered', url } },
   { name: 'team-invitation', props: { inviter: 'Grace', team: 'Harvard', url, days: 7 } },
   {
     name: 'receipt',

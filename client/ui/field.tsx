@@ -1,6 +1,6 @@
-import { ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { describedBy, FieldError, FieldHint, inputClass } from './field-notes.tsx'
 
 type Props = {
   label: string
@@ -16,7 +16,6 @@ type Props = {
 /** An input with its label, its hint and the error it came back with. */
 export function Field({ label, hint, error, notice, inset, className, ...input }: Props) {
   const id = useId()
-  const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined
 
   return (
     <div className={className}>
@@ -26,30 +25,15 @@ export function Field({ label, hint, error, notice, inset, className, ...input }
       <div className="relative mt-2">
         <input
           id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy}
-          className={clsx(
-            'block h-11 w-full rounded-lg bg-raised px-3.5 text-base text-ink inset-ring transition-shadow placeholder:text-faint sm:text-[0.9375rem]',
-            'focus:outline-2 focus:-outline-offset-1',
-            error ? 'inset-ring-danger focus:outline-danger' : 'inset-ring-control focus:outline-accent',
-            inset && 'pe-20',
-          )}
+          {...describedBy(id, { hint, error })}
+          className={inputClass(error, clsx('h-11', inset && 'pe-20'))}
           {...input}
         />
         {inset && <div className="absolute inset-y-0 inset-e-1 flex items-center">{inset}</div>}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       {notice !== undefined && <output className="block text-sm font-medium text-ink not-empty:mt-2">{notice}</output>}
-      {error && (
-        <p id={`${id}-error`} className="mt-2 flex gap-1.5 text-sm text-danger">
-          <ExclamationCircleIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

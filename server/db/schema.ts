@@ -3,6 +3,7 @@
  * Times are Date and flags are boolean on both databases. Ids are random UUIDs as text.
  */
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { DesignAuthor, DesignState } from '#shared/design-service.ts'
 import type { MailName } from '#shared/mails.ts'
 import type { DarkMode } from '#shared/page-props.ts'
 
@@ -18,6 +19,8 @@ export type Schema = {
   recoveryCodes: RecoveryCodesTable
   knownBrowsers: KnownBrowsersTable
   passkeys: PasskeysTable
+  designRequests: DesignRequestsTable
+  designMessages: DesignMessagesTable
 }
 
 type UsersTable = {
@@ -133,6 +136,25 @@ type PasskeysTable = {
 
 /** A browser that signed in before, by the hash of a cookie it was given. */
 type KnownBrowsersTable = { userId: string; hash: string; seenAt: Date }
+
+type DesignRequestsTable = {
+  id: string
+  userId: string
+  title: string
+  /** What it is for. */
+  purpose: string
+  /** Web addresses as JSON. */
+  links: string
+  details: string
+  state: DesignState
+  createdAt: Date
+  /** When something was last said or done about it. */
+  updatedAt: Date
+}
+export type DesignRequestRow = Selectable<DesignRequestsTable>
+
+type DesignMessagesTable = { id: string; requestId: string; author: DesignAuthor; body: string; createdAt: Date }
+export type DesignMessageRow = Selectable<DesignMessagesTable>
 
 /** A mail that is to leave. */
 type OutboxMailsTable = {

@@ -1,0 +1,98 @@
+import { designLimits, designStates, designStateTitles, nextDesignStates } from '#shared/design-service.ts'
+import { urls } from '#shared/urls.ts'
+import { addMessage, advanceRequest, findRequest, listRequests, shortId } from '../domain/design-requests.ts'
+import { describeTime, timeAgo } from '../domain/device.ts'
+import { queueMail } from '../domain/outbox.ts'
+import { AdminError, type Admin, type Command } from './command.ts'
+
+/** The one request whose id begins like this, with whose it is. */
+async function threadOf({ database }: Admin, start: string | undefined) {
+  if (!start) throw new AdminError('Name the request by its number, as "design list" shows it.')
+  const found = (await listRequests(database)).filter(({ id }) => id.startsWith(start))
+  if (found.length !== 1) {
+    throw new AdminError(`${found.length === 0 ? 'No request has' : 'Several requests have'} the number ${start}.`)
+  }
+  const thread = (await findRequest(database, found[0]!.id))!
+  const user = await database.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', thread.request.userId)
+    .executeTakeFirstOrThrow()
+  return { ...thread, user }
+}
+
+const list: Command = {
+  usage: '[--all]',
+  about: 'requests that are open, or all of them',
+  async run([all], { database, print }) {
+    const requests = (await listRequests(database)).filter(({ state }) => all === '--all' || state !== 'closed')
+    if (requests.length === 0) return print('There are none.')
+    for (const { id, state, title, messages, updatedAt } of requests) {
+      print(`${shortId(id)}  ${state.padEnd(11)}  ${title}  (${messages} messages, ${timeAgo(updatedAt)})`)
+    }
+  },
+}
+
+const show: Command = {
+  usage: '<number>',
+  about: 'a request with everything that was said',
+  async run([start], admin) {
+    const { request, messages, user } = await threadOf(admin, start)
+    const { id, title, state, purpose, links, details, createdAt } = request
+    const head = [
+      `${title}  (${shortId(id)}, ${designStateTitles[state].toLowerCase()})`,
+      `${user.name} <${user.email}>`,
+    ]
+    const parts = [
+      [...head, describeTime(createdAt)].join('\n'),
+      `For: ${purpose}`,
+      links.join('\n'),
+      details,
+      ...messages.map(({ author, body, createdAt }) => `-- ${author}, ${describeTime(createdAt)}\n${body}`),
+    ]
+    admin.print(parts.filter(Boolean).join('\n\n'))
+  },
+}
+
+const answer: Command = {
+  usage: '<number> [words]',
+  about: 'answers, with these words or with what is piped in; the customer gets a mail',
+  async run([start, ...words], admin) {
+    const { request, user } = await threadOf(admin, start)
+    const body = (words.join(' ') || (await admin.input())).replace(/\r\n?/g, '\n').trim()
+    if (!body) throw new AdminError('Write the answer after the number, or pipe it in.')
+    if (body.length > designLimits.message) throw new AdminError(`Use at most ${designLimits.message} characters.`)
+    if (!(await addMessage(admin.database, { requestId: request.id, author: 'studio', body }))) {
+      throw new AdminError('This request is closed.')
+    }
+    const url = admin.siteUrl + urls.designRequest(request.id)
+    const data = { name: user.name, title: request.title, answer: body, url }
+    await queueMail(admin.database, { name: 'design-answer', to: user.email, data })
+    admin.print(`Answered. A mail is on its way to ${user.email}.`)
+  },
+}
+
+const advance: Command = {
+  usage: `<number> ${designStates.slice(1).join('|')}`,
+  about: 'says how far the work is; the customer gets a mail',
+  async run([start, wanted], admin) {
+    const { request, user } = await threadOf(admin, start)
+    const to = designStates.find((state) => state === wanted)
+    const allowed = nextDesignStates[request.state]
+    if (!to || !(await advanceRequest(admin.database, request.id, to))) {
+      const next = allowed.length ? `only ${allowed.join(' or ')} can follow` : 'nothing can follow'
+      throw new AdminError(`The request is ${request.state}; ${next}.`)
+    }
+    const url = admin.siteUrl + urls.designRequest(request.id)
+    const data = { name: user.name, title: request.title, state: to, url }
+    await queueMail(admin.database, { name: 'design-state', to: user.email, data })
+    admin.print(`The request is ${to}. A mail is on its way to ${user.email}.`)
+  },
+}
+
+export const designCommands: Record<string, Command> = {
+  'design list': list,
+  'design show': show,
+  'design answer': answer,
+  'design advance': advance,
+}
