@@ -15,6 +15,7 @@ import { codeRoutes } from './routes/code.ts'
 import { componentRoutes } from './routes/components.ts'
 import { confirmPasswordRoutes } from './routes/confirm-password.ts'
 import { designServiceRoutes } from './routes/design-service.ts'
+import { devUiRoutes } from './routes/dev-ui.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { extrasRoutes } from './routes/extras.ts'
@@ -44,6 +45,7 @@ const accountRoutes = [
   passkeyRoutes,
   settingsRoutes,
   devMailRoutes,
+  devUiRoutes,
 ]
 
 const maxBodyBytes = 1024 * 1024

@@ -126,6 +126,7 @@ export type Pages = {
     previous: Neighbour
     next: Neighbour
   }
+  'dev/ui': Record<never, never>
   'user/profile': AccountProps & {
     /** An address that waits for its proof. */
     pendingEmail: string | null

@@ -77,6 +77,8 @@ export const urls = {
   settingsDarkMode: () => '/user/settings/app-dark-mode',
   /** The mails of the local outbox, or one of them; while developing only. */
   devMail: (id?: string) => (id ? `/dev/mail/${id}` : '/dev/mail'),
+  /** Every primitive of the interface; while developing only. */
+  devUi: () => '/dev/ui',
   devMailHtml: (id: string) => `/dev/mail/${id}/html`,
   health: () => '/up',
 } as const

@@ -7,6 +7,7 @@ import MarketingLayout from './marketing.tsx'
 export function layoutFor(name: PageName | (string & {})) {
   switch (true) {
     case name === 'error':
+    case name.startsWith('dev/'):
       return null
     case name.startsWith('auth/'):
       return AuthLayout

@@ -16,13 +16,13 @@ type Look = {
 }
 
 const base =
-  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 font-medium transition-[background-color,color,box-shadow] select-none disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55'
+  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-medium text-balance transition-[background-color,color,box-shadow] select-none disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55'
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-8 rounded-md px-2.5 text-[0.8125rem] pointer-coarse:min-h-10',
-  md: 'min-h-10 rounded-lg px-3.5 text-sm',
-  lg: 'min-h-11 rounded-lg px-4.5 text-[0.9375rem]',
-  xl: 'min-h-12 rounded-lg px-5.5 text-base',
+  sm: 'min-h-8 rounded-md px-2.5 py-1 text-[0.8125rem] pointer-coarse:min-h-10',
+  md: 'min-h-10 rounded-lg px-3.5 py-1.5 text-sm',
+  lg: 'min-h-11 rounded-lg px-4.5 py-2 text-[0.9375rem]',
+  xl: 'min-h-12 rounded-lg px-5.5 py-2.5 text-base',
 }
 
 const solid: Record<ButtonColor, string> = {

@@ -79,6 +79,7 @@ describe('pages', () => {
     '/changelog',
     '/docs',
     '/docs/flavours',
+    '/dev/ui',
     '/nothing-here',
   ])('%s', async (path) => {
     expect(await findings(path)).toEqual([])
