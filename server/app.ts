@@ -19,6 +19,7 @@ import { devUiRoutes } from './routes/dev-ui.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { extrasRoutes } from './routes/extras.ts'
+import { favouriteRoutes } from './routes/favourites.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
 import { loginRoutes } from './routes/login.ts'
@@ -79,6 +80,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)
+  app.route('/', favouriteRoutes)
   app.route('/', codeRoutes)
   return app
 }

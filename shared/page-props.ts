@@ -65,7 +65,12 @@ export type PackagesProp = Record<
 export type AppProps = { packages: PackagesProp }
 
 /** A component on its page: locked when this visitor may not read its code; without a proof when it changed since it was verified. */
-export type ListedComponent = ComponentMeta & { locked: boolean; proof: Proof | null }
+export type ListedComponent = ComponentMeta & { locked: boolean; favourite: boolean; proof: Proof | null }
+
+/** A component outside its page, with the titles of where it stands. */
+export type LibraryEntry = ComponentMeta & { subcategory: { title: string; path: string }; packageTitle: string }
+/** A page of the library somebody was on, and the component they looked at last. */
+export type VisitEntry = LibraryEntry & { visitedAt: string }
 
 export type Crumb = { title: string; slug: string }
 export type Neighbour = { title: string; path: string } | null
@@ -127,6 +132,11 @@ export type Pages = {
     next: Neighbour
   }
   'dev/ui': Record<never, never>
+  'app/favourites': AppProps & {
+    favourites: (LibraryEntry & { locked: boolean })[]
+    /** Where to go on: the pages seen last. */
+    visits: VisitEntry[]
+  }
   'user/profile': AccountProps & {
     /** An address that waits for its proof. */
     pendingEmail: string | null

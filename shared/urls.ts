@@ -43,6 +43,11 @@ export const urls = {
   /** JSON with one flavour of one component, for whoever may read it. */
   appCode: (componentPath: string, flavour: string, wishes: SnippetColors & SnippetWishes = {}) =>
     withQuery(`/app/components/${componentPath}/code`, { flavour, ...wishes }),
+  favourites: () => '/app/favourites',
+  /** PUT marks a component, DELETE takes the mark away. */
+  favourite: (componentPath: string) => `/app/favourites/${componentPath}`,
+  /** PUT remembers the component somebody is looking at. */
+  libraryVisit: (componentPath: string) => `/app/visits/${componentPath}`,
   /** JSON with the titles of all components. */
   appSearch: () => '/app/search.json',
   /** The same preview for everyone. */

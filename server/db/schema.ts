@@ -19,6 +19,8 @@ export type Schema = {
   recoveryCodes: RecoveryCodesTable
   knownBrowsers: KnownBrowsersTable
   passkeys: PasskeysTable
+  favourites: FavouritesTable
+  libraryVisits: LibraryVisitsTable
   designRequests: DesignRequestsTable
   designMessages: DesignMessagesTable
 }
@@ -155,6 +157,12 @@ export type DesignRequestRow = Selectable<DesignRequestsTable>
 
 type DesignMessagesTable = { id: string; requestId: string; author: DesignAuthor; body: string; createdAt: Date }
 export type DesignMessageRow = Selectable<DesignMessagesTable>
+
+/** A component somebody marked, by its path. */
+type FavouritesTable = { userId: string; component: string; createdAt: Date }
+
+/** The component somebody looked at last on each page of the library, by its path. */
+type LibraryVisitsTable = { userId: string; subcategory: string; component: string; visitedAt: Date }
 
 /** A mail that is to leave. */
 type OutboxMailsTable = {

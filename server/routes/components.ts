@@ -3,20 +3,22 @@ import type { SubcategoryMeta } from '#shared/catalog.ts'
 import type { Neighbour } from '#shared/page-props.ts'
 import type { AppEnv } from '../app-env.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
+import { favouritePaths } from '../domain/favourites.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
 import { packagesProp } from '../shared-props.ts'
 import { readerOf } from '../reader-of.ts'
 
 /** The library as customers browse it: a page per subcategory. */
-export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/:category/:subcategory', (c) => {
-  const { catalogue } = c.var.deps
+export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/:category/:subcategory', async (c) => {
+  const { catalogue, database } = c.var.deps
   const { package: pkg, category, subcategory } = c.req.param()
   const found = catalogue.find(pkg, category, subcategory)
   if (!found) return notFound(c)
 
   const siblings = catalogue.subcategories(found.package.slug)
   const position = siblings.findIndex(({ path }) => path === found.subcategory.path)
+  const favourites = new Set(await favouritePaths(database, c.var.session!.user.id))
   return page(c, 'app/components/show', {
     packages: packagesProp(catalogue.index()),
     package: { title: found.package.title, slug: found.package.slug },
@@ -26,6 +28,7 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
       components: found.subcategory.components.map((component) => ({
         ...component,
         proof: catalogue.proof(component.path),
+        favourite: favourites.has(component.path),
         locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: false }),
       })),
     },

@@ -7,6 +7,7 @@ import * as accountSecurity from './0003-account-security.ts'
 import * as userArea from './0004-user-area.ts'
 import * as passkeys from './0005-passkeys.ts'
 import * as designService from './0006-design-service.ts'
+import * as library from './0007-library.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -19,6 +20,7 @@ const files: Record<string, MigrationFile> = {
   '0004-user-area': userArea,
   '0005-passkeys': passkeys,
   '0006-design-service': designService,
+  '0007-library': library,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

@@ -4,6 +4,7 @@ import { loadCode } from '#client/hooks/use-code.ts'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { FavouriteButton } from '#client/ui/favourite-button.tsx'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { CodePanel } from './code-panel.tsx'
@@ -53,6 +54,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
               {title}
             </a>
             {free && <Badge tone="success">Free</Badge>}
+            <FavouriteButton path={path} title={title} favourite={component.favourite} className="-my-1 -ms-1.5" />
           </h2>
           <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
         </div>

@@ -1,0 +1,53 @@
+import { StarIcon } from '@heroicons/react/24/outline'
+import { ButtonLink } from '#client/ui/button.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { AppPage } from './parts/app-page.tsx'
+import { FavouriteCard } from './parts/favourite-card.tsx'
+
+export default function Favourites({ favourites, visits, packages }: Pages['app/favourites']) {
+  if (favourites.length === 0) return <NoFavourites visits={visits} packages={packages} />
+  const count = `${favourites.length} ${favourites.length === 1 ? 'component' : 'components'}`
+
+  return (
+    <AppPage title="Favourites" about={`${count} you marked, the newest first. They are kept with your account.`}>
+      <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 2xl:grid-cols-3">
+        {favourites.map((component) => (
+          <FavouriteCard key={component.path} component={component} />
+        ))}
+      </ul>
+    </AppPage>
+  )
+}
+
+/** Where to find the first one: where somebody was last, or where the library begins. */
+function NoFavourites({ visits, packages }: Omit<Pages['app/favourites'], 'favourites'>) {
+  const entry = Object.values(packages).flatMap(({ slug, meta }) => meta.map((each) => ({ slug, ...each })))[0]
+  const [last] = visits
+  const target = last
+    ? { title: last.subcategory.title, href: urls.appComponent(last.path) }
+    : entry && {
+        title: entry.subcategory_title,
+        href: urls.appSubcategory(`${entry.slug}/${entry.category_slug}/${entry.subcategory_slug}`),
+      }
+
+  return (
+    <AppPage title="Favourites">
+      <div className="mt-6 grid min-h-80 place-items-center rounded-xl border border-dashed border-line-strong px-6 py-14 text-center">
+        <div className="max-w-sm">
+          <StarIcon aria-hidden className="mx-auto size-7 text-faint" />
+          <h2 className="mt-4 text-base font-semibold text-ink">Nothing marked yet</h2>
+          <p className="mt-2 text-sm text-pretty text-muted">
+            Press the star beside a component’s name, or S while you look at it. It waits for you here, on every device
+            you sign in on.
+          </p>
+          {target && (
+            <ButtonLink href={target.href} className="mt-6">
+              {last ? `Go on with ${target.title}` : `Begin with ${target.title}`}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </AppPage>
+  )
+}

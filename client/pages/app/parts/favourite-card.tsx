@@ -1,0 +1,35 @@
+import { LockClosedIcon } from '@heroicons/react/16/solid'
+import { Link } from '@inertiajs/react'
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { FavouriteButton } from '#client/ui/favourite-button.tsx'
+import { Thumbnail } from '#client/ui/thumbnail.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+
+type Props = { component: Pages['app/favourites']['favourites'][number] }
+
+/** A marked component: how it looks, and the way to it. What loses its mark stays until the page is left. */
+export function FavouriteCard({ component }: Props) {
+  const { path, title, subcategory, packageTitle, locked } = component
+  const [colors] = useSnippetPreferences()
+
+  return (
+    <li className="group relative min-w-0">
+      <Thumbnail path={path} colors={colors} className="transition-shadow group-hover:ring-line-strong" />
+      <div className="mt-3 flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-sm font-semibold wrap-anywhere text-ink">
+            <Link href={urls.appComponent(path)} prefetch className="rounded-xs after:absolute after:inset-0">
+              {title}
+            </Link>
+            {locked && <LockClosedIcon aria-label="locked" className="ms-2 inline size-3.5 text-faint" />}
+          </h2>
+          <p className="mt-0.5 text-xs text-muted">
+            {packageTitle} / {subcategory.title}
+          </p>
+        </div>
+        <FavouriteButton path={path} title={title} favourite className="relative -my-1" />
+      </div>
+    </li>
+  )
+}
