@@ -97,6 +97,16 @@ export type TwoFactorProps =
   | { state: 'pending'; secret: string; qr: { size: number; path: string } }
   | { state: 'on'; recoveryCodesLeft: number; recoveryCodes: string[] | null }
 
+/** A subcategory as the dashboard shows it, with the component that stands for it. */
+export type DashboardPlace = {
+  title: string
+  path: string
+  package: string
+  category: string
+  count: number
+  shown: Pick<ComponentMeta, 'path' | 'title' | 'minHeight'>
+}
+
 /** A page of the documentation, between its neighbours. */
 export type DocProps = { sections: DocSection[]; doc: DocPage; previous: DocLink | null; next: DocLink | null }
 
@@ -114,7 +124,15 @@ export type Pages = {
   'auth/verify-email-link': AuthProps & { token: string; state: 'open' | 'invalid' | 'expired' }
   'auth/confirm-password': AuthProps & WithNext
   'auth/two-factor-challenge': AuthProps & { recovery: boolean }
-  'app/dashboard': AppProps
+  'app/dashboard': AppProps & {
+    /** Pages of the library this browser was on last, newest first. */
+    visited: DashboardPlace[]
+    /** Where to begin, for who has been nowhere yet. */
+    begin: DashboardPlace | null
+    latest: Pick<ChangelogEntry, 'version' | 'date' | 'summary'> | null
+    /** The first page of the documentation. */
+    guide: DocLink | null
+  }
   'app/changelog': AppProps & { entries: ChangelogEntry[] }
   'app/documentation/index': AppProps & { sections: DocSection[] }
   'app/documentation/show': AppProps & DocProps

@@ -105,6 +105,26 @@ test('the header leads to the changelog and to support, which is told the accoun
     .waitFor()
 })
 
+test('the dashboard leads back to where one was last, also by pages that were fetched ahead', async () => {
+  await open('/app')
+  await page.getByRole('heading', { name: 'Begin here' }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Alerts/ })
+    .click()
+  await titled('Alerts, Application UI')
+  const tables = panel('Application UI components').getByRole('link', { name: /^Tables/ })
+  await tables.hover()
+  await tables.click()
+  await titled('Tables, Application UI')
+  await page.getByRole('link', { name: 'Millwork, dashboard' }).first().click()
+  const left = page.getByRole('region', { name: 'Continue where you left off' })
+  await expect.poll(() => left.getByRole('link').count()).toBe(2)
+  await left.getByRole('link', { name: /^Tables/ }).waitFor()
+  await left.getByRole('link', { name: /^Alerts/ }).click()
+  await titled('Alerts, Application UI')
+})
+
 test('on a phone the sidebar opens over a backdrop, and closes when a navigation starts', async () => {
   await open('/app', { width: 375 })
   await page.getByRole('button', { name: 'Open navigation' }).click()

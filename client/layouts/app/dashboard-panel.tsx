@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import type { PackageSlug } from '#shared/catalog.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
 import { Menu, menuItemClass } from './menu.tsx'
-import { getStarted, quickAccess } from './menus.ts'
+import { getStarted, quickAccess } from '#client/app-menus.ts'
 import { PanelHeading } from './panel-heading.tsx'
 
 type Props = { packages: PackagesProp; onPackage: (slug: PackageSlug) => void }
@@ -29,10 +29,7 @@ export function DashboardPanel({ packages, onPackage }: Props) {
                 className={`${menuItemClass} disabled:pointer-events-none disabled:text-faint`}
               >
                 {title}
-                <Badge>
-                  {count}
-                  <span className="sr-only"> {count === 1 ? 'component' : 'components'}</span>
-                </Badge>
+                <Badge>{count}</Badge>
               </button>
             </li>
           ))}

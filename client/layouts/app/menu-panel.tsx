@@ -1,4 +1,4 @@
-import type { MenuGroup } from './menus.ts'
+import type { MenuGroup } from '#client/app-menus.ts'
 import { Menu } from './menu.tsx'
 
 /** A panel that is a menu and nothing else. */

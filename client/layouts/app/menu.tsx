@@ -1,7 +1,7 @@
 import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { Link, usePage } from '@inertiajs/react'
 import { Badge } from '#client/ui/badge.tsx'
-import type { MenuEntry, MenuGroup } from './menus.ts'
+import type { MenuEntry, MenuGroup } from '#client/app-menus.ts'
 import { PanelHeading } from './panel-heading.tsx'
 
 /** Links of the second panel under their headings; the page that is open is marked, and so is the one it belongs to. */

@@ -9,7 +9,7 @@ import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { ComponentsPanel } from './components-panel.tsx'
 import { DashboardPanel } from './dashboard-panel.tsx'
 import { MenuPanel } from './menu-panel.tsx'
-import { extrasMenu, userMenu } from './menus.ts'
+import { extrasMenu, userMenu } from '#client/app-menus.ts'
 import { Rail } from './rail.tsx'
 import { sectionOf, type Section } from './section.ts'
 

@@ -2,24 +2,34 @@ import { usePage } from '@inertiajs/react'
 import { firstName } from '#client/first-name.ts'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { Continue } from './parts/continue.tsx'
+import { Latest } from './parts/latest.tsx'
 import { PackageIndex } from './parts/package-index.tsx'
+import { QuickAccess } from './parts/quick-access.tsx'
 
-export default function Dashboard({ packages }: Pages['app/dashboard']) {
-  const { auth } = usePage().props
+export default function Dashboard({ packages, visited, begin, latest, guide }: Pages['app/dashboard']) {
+  const user = usePage().props.auth.user
   const filled = Object.values(packages).filter(({ count }) => count > 0)
 
   return (
     <>
       <PageHead title="Dashboard" />
-      <div className="pt-10 pb-2 sm:pt-14">
+      <div className="pt-10 pb-8 sm:pt-14">
         <h1 className="text-3xl font-semibold tracking-tight text-balance wrap-anywhere text-ink">
-          What are you building, {auth.user && firstName(auth.user.name)}?
+          What are you building, {user && firstName(user.name)}?
         </h1>
-        <p className="mt-2 max-w-prose text-base text-pretty text-muted">
-          {filled.length > 0
-            ? 'Every component has a live preview, and its code beside it. Choose a group to begin.'
-            : 'The shelves are empty for now. Components appear here as soon as the first ones are finished.'}
-        </p>
+        {filled.length === 0 && (
+          <p className="mt-2 max-w-prose text-base text-pretty text-muted">
+            The shelves are empty for now. Components appear here as soon as the first ones are finished.
+          </p>
+        )}
+      </div>
+      <div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <Continue visited={visited} begin={begin} guide={guide} />
+        <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-1">
+          {latest && <Latest {...latest} />}
+          <QuickAccess />
+        </div>
       </div>
       {filled.map((entry) => (
         <PackageIndex key={entry.slug} entry={entry} />

@@ -36,9 +36,9 @@ export const getStarted: MenuGroup = {
   ],
 }
 
-export const quickAccess = (user: Whose): MenuGroup => ({
+export const quickAccess = (user: Whose, counts?: SiteCounts): MenuGroup => ({
   title: 'Quick Access',
-  entries: [...(user.ds_active ? [designService] : []), ...resources(user)],
+  entries: [...(user.ds_active ? [designService] : []), ...resources(user, counts)],
 })
 
 export const extrasMenu = (user: Whose, counts: SiteCounts): MenuGroup[] => [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageEntries } from '#client/search/entries.ts'
 import type { LicenseName, PackagesProp } from '#shared/page-props.ts'
-import { extrasMenu, getStarted, quickAccess, userMenu, type MenuGroup } from './menus.ts'
-import { sectionOf } from './section.ts'
+import { extrasMenu, getStarted, quickAccess, userMenu, type MenuGroup } from './app-menus.ts'
+import { sectionOf } from './layouts/app/section.ts'
 
 const counts = { components: 4, snippets: 16, tools: 1, starter_kits: 2, templates: 3 }
 const none = { count: 0, meta: [], title: '' }
