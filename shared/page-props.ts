@@ -97,16 +97,6 @@ export type TwoFactorProps =
   | { state: 'pending'; secret: string; qr: { size: number; path: string } }
   | { state: 'on'; recoveryCodesLeft: number; recoveryCodes: string[] | null }
 
-/** A subcategory as the dashboard shows it, with the component that stands for it. */
-export type DashboardPlace = {
-  title: string
-  path: string
-  package: string
-  category: string
-  count: number
-  shown: Pick<ComponentMeta, 'path' | 'title' | 'minHeight'>
-}
-
 /** A page of the documentation, between its neighbours. */
 export type DocProps = { sections: DocSection[]; doc: DocPage; previous: DocLink | null; next: DocLink | null }
 
@@ -125,10 +115,12 @@ export type Pages = {
   'auth/confirm-password': AuthProps & WithNext
   'auth/two-factor-challenge': AuthProps & { recovery: boolean }
   'app/dashboard': AppProps & {
-    /** Pages of the library this browser was on last, newest first. */
-    visited: DashboardPlace[]
+    /** Where to go on: the pages of the library seen last. */
+    visits: VisitEntry[]
     /** Where to begin, for who has been nowhere yet. */
-    begin: DashboardPlace | null
+    begin: LibraryEntry | null
+    /** The newest of what was marked. */
+    favourites: LibraryEntry[]
     latest: Pick<ChangelogEntry, 'version' | 'date' | 'summary'> | null
     /** The first page of the documentation. */
     guide: DocLink | null

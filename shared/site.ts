@@ -17,8 +17,8 @@ export const site = {
   /** Prefix of cookies, local storage keys and the like. */
   slug: 'millwork',
   colors: { primary: 'blue', secondary: 'gray', snippetPrimary: 'blue', snippetSecondary: 'gray' },
-  /** The subcategory newcomers are shown first. */
-  beginWith: 'application-ui/components/tables',
+  /** The component newcomers are shown first. */
+  beginWith: 'application-ui/components/tables/selectable-with-status',
   affiliateCommissionPercent: 30,
   prices: { developer: 79, unlimited: 199, team: 549 },
 } as const

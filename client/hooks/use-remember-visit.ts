@@ -1,19 +1,18 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect } from 'react'
+import { api } from '#client/api.ts'
+import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
-import { visitedCookie, writeVisited } from '#shared/visited.ts'
 
-const year = 365 * 24 * 60 * 60
-const library = urls.appSubcategory('')
-
-/** Notes which page of the library is open. The server cannot: a page that was prefetched asks for nothing when it is opened. */
+/** Tells the account which page of the library is open. The server cannot note it itself: pages are fetched ahead, too. */
 export function useRememberVisit() {
-  const path = usePage().url.replace(/[?#].*$/, '')
+  const { component: page, props, url } = usePage<Partial<Pages['app/components/show']>>()
+  const components = page === 'app/components/show' ? (props.subcategory?.components ?? []) : []
+  const wanted = url.split('#')[1]
+  const path = (components.find(({ slug }) => slug === wanted) ?? components[0])?.path
 
   useEffect(() => {
-    if (!path.startsWith(library)) return
-    const before = document.cookie.split('; ').find((pair) => pair.startsWith(`${visitedCookie}=`))
-    const value = writeVisited(before?.slice(visitedCookie.length + 1), path.slice(library.length))
-    document.cookie = `${visitedCookie}=${value}; path=/app; max-age=${year}; samesite=lax`
+    // Nothing depends on it but where the dashboard leads back to.
+    if (path) api(urls.libraryVisit(path), { method: 'PUT' }).catch(() => {})
   }, [path])
 }

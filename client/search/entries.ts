@@ -48,6 +48,7 @@ export function pageEntries(packages: PackagesProp, user: Whose): SearchEntry[] 
     entry('Starter Kits', 'Extras', 'Extras', urls.extrasStarterKits()),
     entry('Templates', 'Extras', 'Extras', urls.extrasTemplates()),
     entry('Dashboard', 'App', 'App', urls.app()),
+    entry('Favourites', 'App', 'App', urls.favourites()),
     entry('Documentation', 'App', 'App', urls.appDocumentation()),
     entry('Changelog', 'App', 'App', urls.appChangelog()),
     entry('Profile', 'User', 'User', urls.profile()),

@@ -4,4 +4,4 @@ import { page } from '../inertia.ts'
 import { dashboardProps } from './dashboard-props.ts'
 
 /** The signed-in area's own pages. */
-export const appRoutes = new Hono<AppEnv>().get('/app', (c) => page(c, 'app/dashboard', dashboardProps(c)))
+export const appRoutes = new Hono<AppEnv>().get('/app', async (c) => page(c, 'app/dashboard', await dashboardProps(c)))

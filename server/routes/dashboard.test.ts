@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { visitedCookie } from '#shared/visited.ts'
 import { publicationsOf } from '../domain/publications.ts'
 import { createTestApp, signUp } from '../testing.ts'
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
@@ -21,39 +20,40 @@ describeEachDatabase('the dashboard', (open) => {
   beforeAll(async () => {
     server = createTestApp(await open(), { catalogue, publications })
   })
-  async function member(visited?: string) {
+  async function member() {
     const client = server.client()
     await signUp(client)
-    if (visited !== undefined) client.cookies.set(visitedCookie, visited)
     return client
   }
 
   test('shows newcomers where to begin, and what is new', async () => {
     const { props } = await (await member()).visit('/app')
     expect(props).toMatchObject({
-      visited: [],
-      begin: { path: 'application-ui/components/alerts', count: 2, shown: { title: 'one' } },
+      visits: [],
+      begin: { path: 'application-ui/components/alerts/one', subcategory: { title: 'alerts' } },
+      favourites: [],
       latest: { version: '4.6.0' },
       guide: { slug: 'a' },
     })
   })
 
-  test('shows where this browser was, as far as that still exists', async () => {
-    const client = await member('marketing/sections/hero~a/b/gone~application-ui/components/alerts~/../x')
+  test('shows where its user was last, and what they marked', async () => {
+    const client = await member()
+    for (const path of ['application-ui/components/alerts/two', 'marketing/sections/hero/big']) {
+      await client.submit(`/app/visits/${path}`, {}, { method: 'PUT' })
+      await client.submit(`/app/favourites/${path}`, {}, { method: 'PUT' })
+    }
     const { props } = await client.visit('/app')
-    expect(props).toMatchObject({ begin: null, visited: [{ title: 'hero' }, { title: 'alerts' }] })
-  })
-
-  test('forgets it at sign-out', async () => {
-    const client = await member('marketing/sections/hero')
-    await client.submit('/logout', {})
-    expect(client.cookies.has(visitedCookie)).toBe(false)
+    expect(props).toMatchObject({ begin: null, visits: [{ title: 'big' }, { title: 'two' }] })
+    expect(props.favourites).toMatchObject([{ title: 'big' }, { title: 'two' }])
+    expect((await (await member()).visit('/app')).props).toMatchObject({ visits: [], favourites: [] })
   })
 
   test('stands without a catalogue and without news', async () => {
     const bare = createTestApp(await open())
     const client = bare.client()
     await signUp(client)
-    expect((await client.visit('/app')).props).toMatchObject({ visited: [], begin: null, latest: null, guide: null })
+    const nothing = { visits: [], begin: null, favourites: [], latest: null, guide: null }
+    expect((await client.visit('/app')).props).toMatchObject(nothing)
   })
 })

@@ -1,8 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { deleteCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { urls } from '#shared/urls.ts'
-import { visitedCookie } from '#shared/visited.ts'
 import type { AppEnv } from '../app-env.ts'
 import { signIn, signOut } from '../domain/accounts.ts'
 import { checkField, emailField, passwordField } from '../http/account-fields.ts'
@@ -46,6 +44,5 @@ export const loginRoutes = new Hono<AppEnv>()
   .post('/logout', async (c) => {
     setCookies(c, await signOut(c.var.deps.auth, c.req.raw.headers))
     rotateCsrf(c)
-    deleteCookie(c, visitedCookie, { path: urls.app() })
     return redirect(c, urls.home(), { clearHistory: true })
   })

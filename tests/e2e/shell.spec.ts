@@ -106,17 +106,20 @@ test('the header leads to the changelog and to support, which is told the accoun
 })
 
 test('the dashboard leads back to where one was last, also by pages that were fetched ahead', async () => {
-  await open('/app')
+  ;({ context, page, complaints } = await openPage(browser))
+  await register(page, product.url)
   await page.getByRole('heading', { name: 'Begin here' }).waitFor()
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Alerts/ })
     .click()
   await titled('Alerts, Application UI')
+  const kept = page.waitForResponse(/\/app\/visits\/.*\/tables\//)
   const tables = panel('Application UI components').getByRole('link', { name: /^Tables/ })
   await tables.hover()
   await tables.click()
   await titled('Tables, Application UI')
+  await kept
   await page.getByRole('link', { name: 'Millwork, dashboard' }).first().click()
   const left = page.getByRole('region', { name: 'Continue where you left off' })
   await expect.poll(() => left.getByRole('link').count()).toBe(2)

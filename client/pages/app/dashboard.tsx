@@ -3,11 +3,12 @@ import { firstName } from '#client/first-name.ts'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { Continue } from './parts/continue.tsx'
+import { Favourites } from './parts/favourites.tsx'
 import { Latest } from './parts/latest.tsx'
 import { PackageIndex } from './parts/package-index.tsx'
 import { QuickAccess } from './parts/quick-access.tsx'
 
-export default function Dashboard({ packages, visited, begin, latest, guide }: Pages['app/dashboard']) {
+export default function Dashboard({ packages, visits, begin, favourites, latest, guide }: Pages['app/dashboard']) {
   const user = usePage().props.auth.user
   const filled = Object.values(packages).filter(({ count }) => count > 0)
 
@@ -25,12 +26,13 @@ export default function Dashboard({ packages, visited, begin, latest, guide }: P
         )}
       </div>
       <div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <Continue visited={visited} begin={begin} guide={guide} />
+        <Continue visits={visits} begin={begin} guide={guide} />
         <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-1">
           {latest && <Latest {...latest} />}
           <QuickAccess />
         </div>
       </div>
+      <Favourites favourites={favourites} />
       {filled.map((entry) => (
         <PackageIndex key={entry.slug} entry={entry} />
       ))}

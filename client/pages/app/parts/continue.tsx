@@ -1,16 +1,16 @@
 import { ArrowRightIcon } from '@heroicons/react/16/solid'
 import { Link } from '@inertiajs/react'
-import type { DashboardPlace, Pages } from '#shared/page-props.ts'
+import type { LibraryEntry, Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { PlacePicture } from './place-picture.tsx'
 
-type Props = Pick<Pages['app/dashboard'], 'visited' | 'begin' | 'guide'>
+type Props = Pick<Pages['app/dashboard'], 'visits' | 'begin' | 'guide'>
 
-/** The page of the library that was open last, as a picture, and those before it; or where to begin. */
-export function Continue({ visited, begin, guide }: Props) {
-  const [last = begin, ...others] = visited
+/** The component that was looked at last, as a picture, and the pages before it; or where to begin. */
+export function Continue({ visits, begin, guide }: Props) {
+  const [last = begin, ...others] = visits
   if (!last) return null
-  const isNew = visited.length === 0
+  const isNew = visits.length === 0
 
   return (
     <section aria-labelledby="continue" className="min-w-0">
@@ -18,14 +18,14 @@ export function Continue({ visited, begin, guide }: Props) {
         {isNew ? 'Begin here' : 'Continue where you left off'}
       </h2>
       <Link
-        href={urls.appSubcategory(last.path)}
+        href={urls.appComponent(last.path)}
         prefetch
         className="group mt-3 block overflow-hidden rounded-2xl ring-1 ring-line transition-shadow hover:ring-line-strong"
       >
-        <PlacePicture shown={last.shown} />
+        <PlacePicture component={last} />
         <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-raised px-5 py-4">
           <span className="min-w-0">
-            <span className="block text-lg font-semibold tracking-tight text-ink">{last.title}</span>
+            <span className="block text-lg font-semibold tracking-tight text-ink">{last.subcategory.title}</span>
             <span className="block text-sm text-muted">{whereIs(last)}</span>
           </span>
           <span className="inline-flex items-center gap-1.5 text-sm font-medium text-accent">
@@ -39,8 +39,13 @@ export function Continue({ visited, begin, guide }: Props) {
       </Link>
       {(others.length > 0 || (isNew && guide)) && (
         <ul className="mt-3 divide-y divide-line">
-          {others.map((place) => (
-            <Row key={place.path} href={urls.appSubcategory(place.path)} title={place.title} about={whereIs(place)} />
+          {others.map((entry) => (
+            <Row
+              key={entry.path}
+              href={urls.appComponent(entry.path)}
+              title={entry.subcategory.title}
+              about={whereIs(entry)}
+            />
           ))}
           {isNew && guide && <Row href={urls.docs(guide.slug)} title={guide.title} about={guide.description} />}
         </ul>
@@ -49,8 +54,7 @@ export function Continue({ visited, begin, guide }: Props) {
   )
 }
 
-const whereIs = ({ package: pkg, category, count }: DashboardPlace) =>
-  `${pkg}, ${category}: ${count} ${count === 1 ? 'component' : 'components'}`
+const whereIs = ({ title, packageTitle }: LibraryEntry) => `${packageTitle}: ${title}`
 
 function Row({ href, title, about }: { href: string; title: string; about: string }) {
   return (
