@@ -13,6 +13,15 @@ import { catalogueInDevelopment } from './dev-catalog.ts'
 import { publishingInDevelopment } from './dev-publishing.ts'
 import { renderEndpoint } from './dev-render.ts'
 import { root } from './paths.ts'
+import { PublishingError } from './publishing/problem.ts'
+
+/** What is built before the server starts, and where the last good version of it would be. */
+const first = {
+  catalogue: 'build/catalog/index.json',
+  media: 'build/media',
+  publishing: 'build/publishing.json',
+  goods: 'build/goods.json',
+}
 
 await buildFirst()
 const vite = await createServer({
@@ -33,13 +42,16 @@ watchServer()
 process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
-/** Vite serves pages from their sources, so only what they read is built. A catalogue with an error must not keep anyone from working: the last good one is served. */
+/** Vite serves pages from their sources, so only what they read is built. A component or a text with an error must not keep anyone from working: its last good version is served. */
 async function buildFirst() {
-  try {
-    await build({ only: ['catalogue', 'media', 'goods', 'publishing'] })
-  } catch (error) {
-    if (!(error instanceof CatalogError) || !existsSync(join(root, 'build/catalog/index.json'))) throw error
-    console.error(`\n${error.message}\nServing the last good version.\n`)
+  for (const [step, lastGood] of Object.entries(first)) {
+    try {
+      await build({ only: [step] })
+    } catch (error) {
+      const isTheirs = error instanceof CatalogError || error instanceof PublishingError
+      if (!isTheirs || !existsSync(join(root, lastGood))) throw error
+      console.error(`\n${error.message}\nServing the last good version.\n`)
+    }
   }
 }
 

@@ -1,13 +1,14 @@
 /** npm start: builds what changed, then becomes the server. */
 import { build } from './build.ts'
 import { CatalogError } from './build-catalog.ts'
+import { PublishingError } from './publishing/problem.ts'
 
 try {
   const built = await build()
   // Bundlers stay in memory for good; a process that used them makes way for a fresh one, under the same id.
   if (built > 0) process.execve!(process.execPath, [process.execPath, 'server/main.ts'], process.env)
 } catch (error) {
-  if (!(error instanceof CatalogError)) throw error
+  if (!(error instanceof CatalogError || error instanceof PublishingError)) throw error
   console.error(`\n${error.message}\n`)
   process.exit(1)
 }

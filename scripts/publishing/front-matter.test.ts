@@ -18,9 +18,13 @@ test.each([
   ['fields without an end', '---\ntitle: A\n', 'content/a.md:1: The text must begin'],
   ['a line that is no field', '---\ntitle: A\n- b\n---\n', 'content/a.md:3: "- b" is not "name: value".'],
   ['a field twice', '---\ntitle: A\ntitle: B\n---\n', 'content/a.md:3: "title" is given twice.'],
-  ['an empty title', '---\norder: 1\ntitle: \n---\n', 'content/a.md:3: "title": must not be empty'],
-  ['a missing field', '---\norder: 1\n---\n', 'content/a.md:1: "title":'],
-  ['an unknown field', '---\ntitle: A\norder: 1\ncolour: red\n---\n', 'content/a.md:4: "colour":'],
+  ['an empty title', '---\norder: 1\ntitle: \n---\n', 'content/a.md:3: "title" must not be empty.'],
+  ['a missing field', '---\norder: 1\n---\n', 'content/a.md:1: "title" is missing.'],
+  [
+    'an unknown field',
+    '---\ntitle: A\norder: 1\ncolour: red\n---\n',
+    'content/a.md:4: "colour" is no field of this text; known: title, order.',
+  ],
 ])('%s is an error with its place', (_what, text, message) => {
   expect(() => read(text)).toThrow(message)
 })

@@ -28,9 +28,16 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   }
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
-    const name = issue.code === 'unrecognized_keys' ? issue.keys[0]! : String(issue.path[0])
-    throw new ContentError(file, lineOf[name] ?? 1, `"${name}": ${issue.message}`)
+    // A misspelt name is the reason why another one is missing, so it is told first.
+    const unknown = parsed.error.issues.find((issue) => issue.code === 'unrecognized_keys')?.keys[0]
+    if (unknown) {
+      const known = Object.keys(schema.shape).join(', ')
+      throw new ContentError(file, lineOf[unknown]!, `"${unknown}" is no field of this text; known: ${known}.`)
+    }
+    const { path, message } = parsed.error.issues[0]!
+    const name = String(path[0])
+    if (!(name in given)) throw new ContentError(file, 1, `"${name}" is missing.`)
+    throw new ContentError(file, lineOf[name]!, `"${name}" ${message}.`)
   }
   return { fields: parsed.data, body: lines.slice(end + 1).join('\n'), linesBefore: end + 1 }
 }

@@ -32,7 +32,7 @@ test('the newest version is the current one, and dates follow the versions', () 
 })
 
 test('a version without a day or a number is refused', () => {
-  expect(() => entry('4.5.0', 'soon')).toThrow('content/changelog/4.5.0.md:2: "date": must be a day')
+  expect(() => entry('4.5.0', 'soon')).toThrow('content/changelog/4.5.0.md:2: "date" must be a day')
   expect(() => entry('next', '2026-01-01')).toThrow('named after its version')
 })
 

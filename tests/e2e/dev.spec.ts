@@ -25,6 +25,8 @@ const rooms = [
   'build/catalog',
   'build/stamps',
   'build/media',
+  'build/goods.json',
+  'build/publishing.json',
 ]
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
@@ -89,6 +91,22 @@ test('a component with an error shows place and frame in the page, and its last 
   await card().getByRole('tab', { name: 'Code' }).click()
   await card().getByText('Payout details kept').first().waitFor()
   edit('useEffect<', 'useState<')
+})
+
+test('saving a text shows it in the page, and what is wrong with one is shown with its place', async () => {
+  const text = join(copy, 'content/docs/rtl.md')
+  const kept = readFileSync(text, 'utf8')
+  await visit(page, `${url}/docs/rtl`)
+  writeFileSync(text, kept.replace('title: Right to left', 'title: From right to left'))
+  await page.getByRole('heading', { level: 1, name: 'From right to left' }).waitFor()
+  writeFileSync(text, kept.replace('title: Right to left', 'titel: Right to left'))
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.waitFor({ state: 'attached' })
+  await expect
+    .poll(() => overlay.evaluate((element) => element.shadowRoot!.textContent))
+    .toContain('content/docs/rtl.md:2: "titel"')
+  writeFileSync(text, kept)
+  await page.getByRole('heading', { level: 1, name: 'Right to left', exact: true }).waitFor()
 })
 
 test('a change of server code is served without starting anything again', async () => {

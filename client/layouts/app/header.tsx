@@ -14,7 +14,7 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
 
   return (
     <header data-print="no" className="sticky top-0 z-10 shrink-0 border-b border-line bg-page/90 backdrop-blur-md">
-      <div className="mx-auto flex h-14 max-w-7xl items-center justify-between gap-3 px-4 sm:px-8">
+      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center justify-between gap-x-3 px-[min(1rem,5vw)] sm:px-8">
         <div className="flex items-center gap-1 lg:hidden">
           <IconButton
             icon={Bars3Icon}
@@ -27,7 +27,7 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
             <LogoMark className="size-6" />
           </Link>
         </div>
-        <div className="ms-auto flex items-center gap-2 lg:ms-0 lg:flex-1">
+        <div className="ms-auto flex items-center gap-2 max-[24rem]:gap-0 lg:ms-0 lg:flex-1">
           <Search />
           <span className="lg:flex-1" />
           {support && (
@@ -41,7 +41,7 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
           )}
           <Link
             href={urls.appChangelog()}
-            className="inline-flex h-10 items-center rounded-md px-2 font-mono text-xs text-faint tabular-nums transition-colors hover:bg-hover hover:text-ink"
+            className="inline-flex h-10 items-center rounded-md px-2 font-mono text-xs text-faint tabular-nums transition-colors hover:bg-hover hover:text-ink max-[20rem]:hidden"
           >
             <span className="sr-only">What is new in version </span>
             {site.version}
