@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageEntries } from '#client/search/entries.ts'
-import type { LicenseName, PackagesProp } from '#shared/page-props.ts'
+import type { AuthUser, LicenseName, PackagesProp } from '#shared/page-props.ts'
 import { extrasMenu, getStarted, quickAccess, userMenu, type MenuGroup } from './app-menus.ts'
+import { supportAddress } from './layouts/app/support-address.ts'
 import { sectionOf } from './layouts/app/section.ts'
 
 const counts = { components: 4, snippets: 16, tools: 1, starter_kits: 2, templates: 3 }
@@ -10,6 +11,17 @@ const packages: PackagesProp = {
   application_ui: { slug: 'application-ui', ...none },
   marketing: { slug: 'marketing', ...none },
   ecommerce: { slug: 'ecommerce', ...none },
+}
+const nobody: AuthUser = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  email_verified: true,
+  opt_app_dark_mode: 'system',
+  ds_active: false,
+  snippet_defaults: null,
+  license_name: null,
+  license_email: null,
+  license_key: null,
 }
 const show = (groups: MenuGroup[]) =>
   groups.map(
@@ -41,6 +53,17 @@ test.each(table)('licence %s, design service %s', (license_name, ds_active, expe
   expect(show(userMenu(user))).toEqual([expected.user])
   const found = pageEntries(packages, user).map(({ title }) => title)
   expect([found.includes('Design Service'), found.includes('Team')]).toEqual([ds_active, license_name === 'team'])
+})
+
+test.each([
+  [null, null, true],
+  ['developer', 'ada@example.com', true],
+  ['unlimited', 'ada@example.com', true],
+  ['team', 'ada@example.com', true],
+  ['team', 'owner@example.com', false],
+] as const)('licence %s of %s: support is shown %s', (license_name, license_email, isShown) => {
+  const user = { ...nobody, license_name, license_email }
+  expect(supportAddress(user, 'help@millwork.example') !== null).toBe(isShown)
 })
 
 test('resources are counted in the section of the extras only', () => {

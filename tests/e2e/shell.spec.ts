@@ -83,8 +83,10 @@ test('each subcategory with components has a link with their count, and another 
   const scroller = panel('Application UI components').locator('xpath=..')
   await scroller.evaluate((element) => element.scrollTo(0, 200))
   expect(await scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
-  const marketing = page.getByRole('combobox', { name: 'Package' })
-  await marketing.selectOption('marketing')
+  const packages = page.getByRole('combobox', { name: 'Package' })
+  const tallest = packages.evaluate((element) => getComputedStyle(element, '::picker(select)').maxHeight)
+  expect(await tallest).toBe('240px')
+  await packages.selectOption('marketing')
   await panel('Marketing components').waitFor()
   expect(
     await panel('Marketing components')
@@ -126,6 +128,35 @@ test('the dashboard leads back to where one was last, also by pages that were fe
   await left.getByRole('link', { name: /^Tables/ }).waitFor()
   await left.getByRole('link', { name: /^Alerts/ }).click()
   await titled('Alerts, Application UI')
+})
+
+test('what was done is said in a banner, what failed in a red one, and both are put away', async () => {
+  await open('/user/profile')
+  await page.getByLabel('Name', { exact: true }).fill('Grace Brewster Hopper')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  const done = page.getByRole('status').filter({ hasText: 'Your name is saved.' })
+  await done.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => page.getByText('Your name is saved.').count()).toBe(0)
+
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'forged', url: product.url }])
+  await page.getByRole('button', { name: 'Save name' }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'This page had expired.' })
+  await failed.getByRole('button', { name: 'Dismiss' }).click()
+  await failed.waitFor({ state: 'detached' })
+})
+
+test('a navigation that takes a while shows its progress', async () => {
+  await open('/app')
+  await page.route('**/app/extras/tools', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await route.continue()
+  })
+  await panel('Dashboard')
+    .getByRole('link', { name: /^Tools/ })
+    .click()
+  await page.locator('#nprogress .bar').waitFor()
+  await titled('Tools')
+  await page.locator('#nprogress .bar').waitFor({ state: 'detached' })
 })
 
 test('on a phone the sidebar opens over a backdrop, and closes when a navigation starts', async () => {
