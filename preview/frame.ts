@@ -2,15 +2,16 @@
  * What a preview and the page around it say to each other, both on the same origin.
  * Out: the height of the content, so that the frame fits, and the first use. In: theme, direction and colours, without a reload.
  */
-import { site } from '#shared/site.ts'
-import { urls } from '#shared/urls.ts'
+
+/** Milliseconds. */
+const typefacePatience = 1500
 
 type Message = {
   type: 'millwork:appearance'
   theme?: 'light' | 'dark'
   dir?: 'ltr' | 'rtl'
-  /** Names of colour families. */
-  colors?: { primary: string; secondary: string }
+  /** The stylesheet of the colours, "" for the design's own. */
+  palette?: string
 }
 
 export function connectToFrame(root: HTMLElement) {
@@ -18,7 +19,7 @@ export function connectToFrame(root: HTMLElement) {
     if (origin !== location.origin || data?.type !== 'millwork:appearance') return
     if (data.theme) document.documentElement.classList.toggle('dark', data.theme === 'dark')
     if (data.dir) document.documentElement.dir = data.dir
-    if (data.colors) paint(root.dataset.component!, data.colors)
+    if (data.palette !== undefined) paint(data.palette)
   })
 
   // Links and forms of a sample lead nowhere and must not replace the preview; links within it work.
@@ -31,10 +32,16 @@ export function connectToFrame(root: HTMLElement) {
   if (parent === window) return
   const tell = (message: object) =>
     parent.postMessage({ component: root.dataset.component, ...message }, location.origin)
-  const report = () => tell({ type: 'millwork:height', height: Math.ceil(root.getBoundingClientRect().height) })
+  const report = () =>
+    tell({ type: 'millwork:height', height: Math.ceil(root.getBoundingClientRect().height), width: innerWidth })
   document.addEventListener('click', () => tell({ type: 'millwork:used' }), { once: true, capture: true })
-  new ResizeObserver(report).observe(root)
-  report()
+  // Before the typeface is there, lines may break elsewhere, and the frame would jump twice.
+  void Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, typefacePatience))]).then(
+    () => {
+      new ResizeObserver(report).observe(root)
+      report()
+    },
+  )
 }
 
 function pointsInside(link: HTMLAnchorElement): boolean {
@@ -42,18 +49,11 @@ function pointsInside(link: HTMLAnchorElement): boolean {
   return href.length > 1 && href.startsWith('#') && document.getElementById(href.slice(1)) !== null
 }
 
-/** Takes the colours' stylesheet; those before stay until it has loaded, so that nothing flashes. */
-function paint(path: string, colors: { primary: string; secondary: string }) {
-  const { snippetPrimary, snippetSecondary } = site.colors
-  const before = [...document.querySelectorAll<HTMLLinkElement>('#palette')]
-  // The design's own colours are in the preview's stylesheet already.
-  if (before.length === 0 && colors.primary === snippetPrimary && colors.secondary === snippetSecondary) return
-  const link = Object.assign(document.createElement('link'), {
-    id: 'palette',
-    rel: 'stylesheet',
-    href: urls.previewPalette(path, colors),
-  })
-  if (link.href === before.at(-1)?.href) return
-  link.addEventListener('load', () => before.forEach((older) => older.remove()))
-  document.head.append(link)
+/** The colours' rules, adopted so that a change costs neither a request nor an inline style. */
+const colours = new CSSStyleSheet()
+
+function paint(palette: string) {
+  colours.replaceSync(palette)
+  if (!document.adoptedStyleSheets.includes(colours)) document.adoptedStyleSheets.push(colours)
+  document.getElementById('palette')?.remove()
 }

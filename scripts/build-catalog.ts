@@ -12,6 +12,7 @@ import { libraryVersions, subjectHash } from '#verify/subject-hash.ts'
 import { arrange, readSources, type SourceFile } from './catalog-files.ts'
 import { compileAll } from './compile-all.ts'
 import type { Built } from './compile-component.ts'
+import { readMeasured } from './heights/file.ts'
 import { hashTree } from './hash-tree.ts'
 import { buildDir, catalogDir } from './paths.ts'
 
@@ -71,6 +72,7 @@ export async function buildCatalog(): Promise<string> {
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
   write(stateFile, JSON.stringify(Object.fromEntries(entries)))
   writeProofs(entries)
+  writeHeights(entries)
   const index = writeIndex([...entries.values()])
   if (failures.length) throw new CatalogError(failures)
   return `${index.counts.components} components (${changed.length} compiled)`
@@ -100,6 +102,14 @@ function writeProofs(entries: ReadonlyMap<string, Entry>) {
     entries.get(path)?.subject === subject ? [[path, { states, flavours } satisfies Proof] as const] : [],
   )
   write(join(catalogDir, 'proofs.json'), JSON.stringify(Object.fromEntries(proofs)))
+}
+
+/** Old heights are still near the new ones, and nearer than none. */
+function writeHeights(entries: ReadonlyMap<string, Entry>) {
+  const heights = Object.entries(readMeasured()).flatMap(([path, measured]) =>
+    entries.has(path) ? [[path, measured.heights] as const] : [],
+  )
+  write(join(catalogDir, 'heights.json'), JSON.stringify(Object.fromEntries(heights)))
 }
 
 export function writeIndex(entries: Entry[]): CatalogIndex {

@@ -15,6 +15,7 @@ const steps = [
     sources: [
       'content/components',
       'content/proof.json',
+      'content/preview-heights.json',
       'compiler',
       'scripts',
       'shared/catalog.ts',

@@ -20,6 +20,7 @@ const commands = {
   component: { script: 'scripts/component.ts' },
   verify: { script: 'scripts/verify.ts', mode: 'production' },
   bench: { script: 'scripts/bench.ts', mode: 'production' },
+  measure: { script: 'scripts/measure.ts', mode: 'production' },
   sheets: { script: 'scripts/sheets.ts', mode: 'production' },
   admin: { script: 'server/admin/main.ts', mode: 'production' },
 }

@@ -44,6 +44,18 @@ export function testCatalogue(components: CompiledComponent[], proofs: Record<st
   }
   write('index.json', indexOf(components))
   write('proofs.json', proofs)
+  write(
+    'heights.json',
+    Object.fromEntries(
+      components.map(({ path }) => [
+        path,
+        [
+          [256, 400],
+          [640, 300],
+        ],
+      ]),
+    ),
+  )
   return openCatalogue(dir)
 }
 

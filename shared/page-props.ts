@@ -1,6 +1,7 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good } from './goods.ts'
+import type { PreviewHeights } from './preview-heights.ts'
 import type { Proof } from './proof.ts'
 import type { ChangelogEntry, DocLink, DocPage, DocSection } from './publishing.ts'
 import type { Change } from './recolor.ts'
@@ -65,7 +66,12 @@ export type PackagesProp = Record<
 export type AppProps = { packages: PackagesProp }
 
 /** A component on its page: locked when this visitor may not read its code; without a proof when it changed since it was verified. */
-export type ListedComponent = ComponentMeta & { locked: boolean; favourite: boolean; proof: Proof | null }
+export type ListedComponent = ComponentMeta & {
+  locked: boolean
+  favourite: boolean
+  proof: Proof | null
+  heights: PreviewHeights
+}
 
 /** A component outside its page, with the titles of where it stands. */
 export type LibraryEntry = ComponentMeta & { subcategory: { title: string; path: string }; packageTitle: string }

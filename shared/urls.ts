@@ -56,6 +56,13 @@ export const urls = {
   /** The stylesheet that gives a preview its colours. */
   previewPalette: (componentPath: string, colors: SnippetColors) =>
     withQuery(`/components/${componentPath}/preview/palette.css`, colors),
+  /** JSON with those stylesheets for several previews, by path. */
+  previewPalettes: (componentPaths: readonly string[], colors: SnippetColors) => {
+    const of = componentPaths.map((path) => `of=${encodeURIComponent(path)}`).join('&')
+    return `${withQuery('/components/palettes.json', colors)}${Object.values(colors).some(Boolean) ? '&' : '?'}${of}`
+  },
+  /** The stylesheet that keeps the place of a page's previews until a script runs. */
+  appPreviewHeights: (subcategoryPath: string) => `/app/components/${subcategoryPath}/heights.css`,
   twoFactorChallenge: (recovery = false) =>
     withQuery('/two-factor-challenge', { recovery: recovery ? '1' : undefined }),
   passkeyOptions: () => '/login/passkey/options',

@@ -9,7 +9,7 @@ export function useCopy() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy(text: string) {
-    const done = await write(text)
+    const done = await writeClipboard(text)
     setState(done ? 'copied' : 'failed')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setState('idle'), 2000)
@@ -18,7 +18,8 @@ export function useCopy() {
   return { state, copy }
 }
 
-async function write(text: string): Promise<boolean> {
+/** Puts text on the clipboard; false when the browser refuses. */
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -11,6 +11,7 @@ test('a browser that has kept nothing gets the defaults', () => {
     flavour: 'html',
     file: 'TSX',
     wrap: false,
+    shortcuts: true,
     primary: site.colors.snippetPrimary,
     secondary: site.colors.snippetSecondary,
     style: defaultStyle,
@@ -19,7 +20,15 @@ test('a browser that has kept nothing gets the defaults', () => {
 
 test('what was kept comes back', () => {
   const style = { ...defaultStyle, tailwind: 'v3', prefix: 'tw', semicolons: true }
-  const kept = { flavour: 'react', file: 'JSX', wrap: true, primary: 'rose', secondary: 'stone', style }
+  const kept = {
+    flavour: 'react',
+    file: 'JSX',
+    wrap: true,
+    shortcuts: false,
+    primary: 'rose',
+    secondary: 'stone',
+    style,
+  }
   expect(readPreferences(JSON.stringify(kept))).toEqual(kept)
 })
 

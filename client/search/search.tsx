@@ -7,6 +7,7 @@ import type { AppProps } from '#shared/page-props.ts'
 import { searchDelay, site } from '#shared/site.ts'
 import { loadComponents } from './components.ts'
 import { SearchPalette } from './palette.tsx'
+import { searchRequest } from './open-search.ts'
 import { rememberChoice } from './recent.ts'
 
 /** The button of the header, the shortcut, and the palette both open: the browser's own modal dialog. */
@@ -37,10 +38,13 @@ export function Search() {
       clearTimeout(timer)
       timer = setTimeout(() => onShortcut(), searchDelay)
     }
+    const onRequest = () => onShortcut()
     addEventListener('keydown', onKeyDown)
+    addEventListener(searchRequest, onRequest)
     return () => {
       clearTimeout(timer)
       removeEventListener('keydown', onKeyDown)
+      removeEventListener(searchRequest, onRequest)
     }
   }, [])
 

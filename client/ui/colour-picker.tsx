@@ -10,12 +10,14 @@ type Props<Name extends Family> = {
   families: readonly Name[]
   value: Name | Ramp
   onChange: (colours: Name | Ramp) => void
+  /** Called when a pointer or the focus comes near a family. */
+  onIntent?: (family: Name) => void
 }
 
 const title = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 /** One of Tailwind's colour families, or the customer's own: a button that shows the choice, and a panel to choose in. */
-export function ColourPicker<Name extends Family>({ label, families, value, onChange }: Props<Name>) {
+export function ColourPicker<Name extends Family>({ label, families, value, onChange, onIntent }: Props<Name>) {
   const id = useId()
   const ramp = typeof value === 'object' ? value : null
 
@@ -38,14 +40,23 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
       }
     >
       <div className="grid w-72 max-w-full grid-cols-[repeat(auto-fill,2.25rem)]">
-        {families.map((family) => (
-          <label key={family} title={title(family)} className="grid size-9 cursor-pointer place-items-center">
+        {families.map((family, index) => (
+          <label
+            key={family}
+            title={title(family)}
+            onPointerEnter={() => onIntent?.(family)}
+            onPointerDown={() => onIntent?.(family)}
+            className="grid size-9 cursor-pointer place-items-center"
+          >
             <input
               type="radio"
               name={id}
               value={family}
               checked={family === value}
               onChange={() => onChange(family)}
+              onFocus={() =>
+                [family, families[index - 1], families[index + 1]].forEach((near) => near && onIntent?.(near))
+              }
               aria-label={title(family)}
               className={`size-6 cursor-pointer appearance-none rounded-full outline-offset-2 checked:ring-2 checked:ring-ink checked:ring-offset-2 checked:ring-offset-(--overlay) focus-visible:outline-2 focus-visible:outline-accent ${swatchClasses[family]}`}
             />

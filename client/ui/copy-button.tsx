@@ -3,15 +3,19 @@ import { useCopy } from '#client/hooks/use-copy.ts'
 import { Button } from './button.tsx'
 
 type Props = {
-  text: string
+  /** A function where it is worth making only when it is wanted. */
+  text: string | (() => string)
   /** What is copied, for those who do not see what the button stands beside. */
   what: string
+  /** What the button says until it is pressed. */
+  label?: string
 }
 
 const words = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }
 
-export function CopyButton({ text, what }: Props) {
+export function CopyButton({ text, what, label = words.idle }: Props) {
   const { state, copy } = useCopy()
+  const shown = state === 'idle' ? label : words[state]
   const Icon = state === 'copied' ? CheckIcon : Square2StackIcon
 
   return (
@@ -19,12 +23,12 @@ export function CopyButton({ text, what }: Props) {
       <Button
         variant="secondary-alt"
         size="sm"
-        onClick={() => copy(text)}
-        aria-label={`${words[state]}: ${what}`}
+        onClick={() => copy(typeof text === 'string' ? text : text())}
+        aria-label={`${shown}: ${what}`}
         className="min-w-22"
       >
         <Icon aria-hidden className="size-4" />
-        {words[state]}
+        {shown}
       </Button>
       <output className="sr-only">
         {state === 'copied' && `${what} copied`}

@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid'
+import { clsx } from 'clsx'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 type Props = {
@@ -10,11 +11,13 @@ type Props = {
   legend: string
   /** Finds what takes the focus when the panel opens. */
   focus: string
+  /** Which edge of the button the panel keeps to on wide screens. */
+  align?: 'start' | 'end'
   children: ReactNode
 }
 
 /** A button that opens a panel of settings below it. Escape and leaving close it; the choices take effect at once. */
-export function Popover({ name, button: face, legend, focus, children }: Props) {
+export function Popover({ name, button: face, legend, focus, align = 'end', children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -54,7 +57,10 @@ export function Popover({ name, button: face, legend, focus, children }: Props) 
         hidden={!open}
         // Safari gives a pressed control no focus; without this the panel would take that for leaving.
         tabIndex={-1}
-        className="absolute inset-e-0 top-full z-20 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-0 rounded-xl bg-overlay p-3 shadow-lg ring-1 ring-line max-sm:inset-s-0 max-sm:inset-e-auto"
+        className={clsx(
+          'absolute top-full z-20 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-0 rounded-xl bg-overlay p-3 shadow-lg ring-1 ring-line',
+          align === 'end' ? 'inset-e-0 max-sm:inset-s-0 max-sm:inset-e-auto' : 'inset-s-0',
+        )}
       >
         <legend className="sr-only">{legend}</legend>
         {children}

@@ -1,19 +1,23 @@
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
+import { useNear } from '#client/hooks/use-near.ts'
+import { colourKey, useLivingPreview, usePalette } from '#client/hooks/use-palette.ts'
 import { usePreviewHeight } from '#client/hooks/use-preview-height.ts'
 import { chosenColors, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
-import { encodeColors } from '#shared/recolor/ramp-code.ts'
+import type { PreviewHeights } from '#shared/preview-heights.ts'
 import type { PreviewLook, SnippetColors } from '#shared/urls.ts'
 
 type Props = {
-  component: Pick<ComponentMeta, 'path' | 'title' | 'minHeight'>
+  component: Pick<ComponentMeta, 'path' | 'title' | 'minHeight' | 'slug'>
   /** urls.preview, or urls.appPreview inside the app. */
   address: (path: string, look: PreviewLook & SnippetColors) => string
   look: Required<PreviewLook>
   /** The design's own colours when left out. */
   colors?: SnippetPreferences
+  /** How high it is at each width, where that is known; the page then links the same as a stylesheet. */
+  heights?: PreviewHeights
   /** Pixels; the whole width when null. */
   width?: number | null
   /** Keeps the room for what opens over the page only once someone uses the component. */
@@ -25,75 +29,89 @@ type Props = {
 
 /**
  * A component in its own document. Starts in the browser only: the theme is not known before,
- * and the frame's first word about its height must find a listener.
+ * and the frame's first word about its height must find a listener. Far from the window there is no document,
+ * only its place; one that somebody has used stays.
  */
 export function PreviewFrame(props: Props) {
+  const { component, heights, width = null, roomWhenUsed = false, reduced = false, className } = props
   const mounted = useMounted()
-  const [loaded, setLoaded] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const height = usePreviewHeight(frame, props.component, props.roomWhenUsed)
+  const { height, used } = usePreviewHeight(box, frame, { component, heights, width, roomWhenUsed })
+  const { near, visible } = useNear(box, used)
+  const isMeasured = heights !== undefined && heights.length > 0
 
   return (
-    <div className={clsx('relative min-w-0', (props.width ?? null) === null && 'flex-1', props.className)}>
-      {(!mounted || props.reduced) && (
-        // A picture's height attribute holds the place of the frame, without a style attribute.
-        <svg aria-hidden width="1" height={height} className={clsx('block', props.reduced && 'xl:[zoom:0.9]')} />
+    <div
+      ref={box}
+      className={clsx(
+        'relative min-w-0',
+        width === null && 'flex-1',
+        width === null && !reduced && '@container',
+        className,
       )}
-      {mounted && <LiveFrame {...props} frame={frame} height={height} loaded={loaded} onLoad={() => setLoaded(true)} />}
-      {!loaded && <PreviewSkeleton />}
+    >
+      {!mounted && isMeasured && <div data-holds={component.slug} />}
+      {((!mounted && !isMeasured) || (mounted && (reduced || !near))) && (
+        // A picture's height attribute holds the place of the frame, without a style attribute.
+        <svg
+          aria-hidden
+          width={width ?? 1}
+          height={height}
+          className={clsx('block max-w-full', reduced && 'xl:[zoom:0.9]')}
+        />
+      )}
+      {mounted && near && <LiveFrame {...props} frame={frame} height={height} visible={visible} />}
+      {!(mounted && near) && <PreviewSkeleton />}
     </div>
   )
 }
 
-type LiveProps = Props & {
-  frame: RefObject<HTMLIFrameElement | null>
-  height: number
-  loaded: boolean
-  onLoad: () => void
-}
+type LiveProps = Props & { frame: RefObject<HTMLIFrameElement | null>; height: number; visible: RefObject<boolean> }
 
-function LiveFrame({
-  component,
-  address,
-  look,
-  colors,
-  width = null,
-  reduced,
-  frame,
-  height,
-  loaded,
-  onLoad,
-}: LiveProps) {
+/** Milliseconds after which a change reaches what is not in sight. */
+const outOfSight = 50
+
+function LiveFrame({ component, address, look, colors, width = null, reduced, frame, height, visible }: LiveProps) {
   const { theme, dir } = look
-  const [primary, secondary] = colors ? [encodeColors(colors.primary), encodeColors(colors.secondary)] : []
+  const [loaded, setLoaded] = useState(false)
   // Later changes are told to the document in place; a new address would reload it.
   const [src] = useState(() => address(component.path, { ...look, ...(colors && chosenColors(colors)) }))
+  const key = colors ? colourKey(colors) : ''
+  const [painted, setPainted] = useState({ key, isFirst: true })
+  if (painted.isFirst && painted.key !== key) setPainted({ key, isFirst: false })
+  useLivingPreview(component.path)
+  const palette = usePalette(component.path, colors, !painted.isFirst)
 
   useEffect(() => {
     if (!loaded) return
-    const palette = primary && { primary, secondary }
-    const message = { type: 'millwork:appearance', theme, dir, colors: palette }
-    frame.current?.contentWindow?.postMessage(message, location.origin)
-  }, [loaded, theme, dir, primary, secondary, frame])
+    const message = { type: 'millwork:appearance', theme, dir, ...(palette !== null && { palette }) }
+    const tell = () => frame.current?.contentWindow?.postMessage(message, location.origin)
+    if (visible.current) return tell()
+    const timer = setTimeout(tell, outOfSight)
+    return () => clearTimeout(timer)
+  }, [loaded, theme, dir, palette, frame, visible])
 
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own document; it must share the origin to talk to this page
-    <iframe
-      ref={frame}
-      src={src}
-      title={`Preview: ${component.title}`}
-      loading="lazy"
-      height={height}
-      width={width ?? undefined}
-      onLoad={onLoad}
-      className={clsx(
-        'block transition-opacity',
-        width === null && 'w-full',
-        // zoom would be shorter, but not every browser zooms what is inside a frame.
-        reduced ? 'absolute inset-s-0 top-0 xl:w-[calc(100%/0.9)] xl:origin-top-left xl:scale-90' : 'max-w-full',
-        !loaded && 'opacity-0',
-      )}
-    />
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document; it must share the origin to talk to this page */}
+      <iframe
+        ref={frame}
+        src={src}
+        title={`Preview: ${component.title}`}
+        height={height}
+        width={width ?? undefined}
+        onLoad={() => setLoaded(true)}
+        className={clsx(
+          'block transition-opacity',
+          width === null && 'w-full',
+          // zoom would be shorter, but not every browser zooms what is inside a frame.
+          reduced ? 'absolute inset-s-0 top-0 xl:w-[calc(100%/0.9)] xl:origin-top-left xl:scale-90' : 'max-w-full',
+          !loaded && 'opacity-0',
+        )}
+      />
+      {!loaded && <PreviewSkeleton />}
+    </>
   )
 }
 

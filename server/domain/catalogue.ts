@@ -9,6 +9,7 @@ import type {
   PackageSlug,
   SubcategoryMeta,
 } from '#shared/catalog.ts'
+import type { PreviewHeights } from '#shared/preview-heights.ts'
 import type { Proof } from '#shared/proof.ts'
 
 export type CompiledPreview = { html: string; styleAttributes: string[] }
@@ -30,6 +31,8 @@ export type Catalogue = {
   component(path: string): CompiledComponent | null
   /** What verification found of a component as it was built; null when it was not verified since it changed. */
   proof(path: string): Proof | null
+  /** How high a preview is at each width; empty when it was not measured. */
+  heights(path: string): PreviewHeights
   /** The HTML a preview starts with. */
   preview(path: string): CompiledPreview | null
 }
@@ -53,7 +56,8 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
         .map((component) => [component.path, component]),
     )
     const proofs = readJson<Record<string, Proof>>(join(dir, 'proofs.json'))
-    return { index, components, proofs, files: new Map<string, unknown>(), version: live ? mtime() : 0 }
+    const heights = readJson<Record<string, PreviewHeights>>(join(dir, 'heights.json'))
+    return { index, components, proofs, heights, files: new Map<string, unknown>(), version: live ? mtime() : 0 }
   }
   function mtime() {
     return statSync(indexFile).mtimeMs
@@ -85,6 +89,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     meta: (path) => current().components.get(path) ?? null,
     component: (path) => file<CompiledComponent>('components', path),
     proof: (path) => current().proofs[path] ?? null,
+    heights: (path) => current().heights[path] ?? [],
     preview: (path) => file<CompiledPreview>('previews', path),
   }
 }

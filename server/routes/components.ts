@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { SubcategoryMeta } from '#shared/catalog.ts'
+import { heightsCss } from '#shared/preview-heights.ts'
 import type { Neighbour } from '#shared/page-props.ts'
 import type { AppEnv } from '../app-env.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
@@ -28,6 +29,7 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
       components: found.subcategory.components.map((component) => ({
         ...component,
         proof: catalogue.proof(component.path),
+        heights: catalogue.heights(component.path),
         favourite: favourites.has(component.path),
         locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: false }),
       })),
@@ -35,6 +37,19 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
     previous: neighbour(siblings[position - 1]),
     next: neighbour(siblings[position + 1]),
   })
+})
+
+/** The places of a page's previews before any script has run. */
+componentRoutes.get('/app/components/:package/:category/:subcategory/heights.css', (c) => {
+  const { catalogue } = c.var.deps
+  const { package: pkg, category, subcategory } = c.req.param()
+  const found = catalogue.find(pkg, category, subcategory)
+  if (!found) return notFound(c)
+  const rules = found.subcategory.components.map(({ slug, path, minHeight }) =>
+    heightsCss(`[data-holds='${slug}']`, catalogue.heights(path), minHeight),
+  )
+  c.header('Cache-Control', 'private, max-age=300')
+  return c.body(rules.join('\n'), 200, { 'Content-Type': 'text/css' })
 })
 
 function neighbour(subcategory: SubcategoryMeta | undefined): Neighbour {

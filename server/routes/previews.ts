@@ -1,11 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { encodeColors, previewCss } from '#shared/recolor.ts'
+import { encodeColors } from '#shared/recolor.ts'
 import type { AppEnv } from '../app-env.ts'
 import { previewDocument } from '../document.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
+import { createPalettes } from '../domain/palettes.ts'
 import { acceptedEncoding, compressed, isNotModified } from '../http/compress.ts'
 import { formatPolicy, previewPolicy } from '../http/security-headers.ts'
-import { notFound } from '../http/errors.ts'
+import { HttpError, notFound } from '../http/errors.ts'
 import { lenientPaletteQuery, paletteQuery } from '../http/palette.ts'
 
 const look = z.object({
@@ -20,14 +22,35 @@ export const previewRoutes = new Hono<AppEnv>()
   .get('/app/components/:package/:category/:subcategory/:component/preview', show)
   .get('/components/:package/:category/:subcategory/:component/preview/palette.css', (c) => {
     const { catalogue } = c.var.deps
-    const component = catalogue.component(pathOf(c))
     const palette = paletteQuery.safeParse(c.req.query())
-    if (!component || !palette.success) return notFound(c)
+    const css = palette.success && palettesOf(catalogue)(pathOf(c), palette.data)
+    if (!css) return notFound(c)
     c.header('Cache-Control', 'private, max-age=3600')
-    return c.body(previewCss(component.snippets.react.files[0]!.code, palette.data), 200, {
-      'Content-Type': 'text/css',
-    })
+    return c.body(css, 200, { 'Content-Type': 'text/css' })
   })
+  .get('/components/palettes.json', (c) => {
+    const palette = paletteQuery.safeParse(c.req.query())
+    const paths = c.req.queries('of') ?? []
+    if (!palette.success) throw new HttpError(400, 'These are no colours.')
+    if (paths.length > mostPalettes) throw new HttpError(400, `Ask for at most ${mostPalettes} previews at once.`)
+    const read = palettesOf(c.var.deps.catalogue)
+    const answers = paths.flatMap((path) => {
+      const css = read(path, palette.data)
+      return css === null ? [] : [[path, css] as const]
+    })
+    c.header('Cache-Control', 'private, max-age=3600')
+    return c.json(Object.fromEntries(answers))
+  })
+
+const mostPalettes = 60
+const readers = new WeakMap<Catalogue, ReturnType<typeof createPalettes>>()
+
+/** One memory for all requests to a catalogue. */
+function palettesOf(catalogue: Catalogue) {
+  const reader = readers.get(catalogue) ?? createPalettes(catalogue)
+  readers.set(catalogue, reader)
+  return reader
+}
 
 async function show(c: Context<AppEnv>) {
   const { assets, catalogue } = c.var.deps

@@ -10,6 +10,8 @@ export type SnippetPreferences = {
   /** Label of the file shown where a flavour has more than one: "TSX" or "JSX". */
   file: string
   wrap: boolean
+  /** Whether single keys do something on pages of the library. */
+  shortcuts: boolean
   primary: Family | Ramp
   secondary: GrayFamily | Ramp
   style: SnippetStyle
@@ -21,6 +23,7 @@ export const defaultPreferences: SnippetPreferences = {
   flavour: 'html',
   file: 'TSX',
   wrap: false,
+  shortcuts: true,
   primary: site.colors.snippetPrimary,
   secondary: site.colors.snippetSecondary,
   style: defaultStyle,
@@ -44,6 +47,7 @@ export function preferencesFrom(value: unknown): SnippetPreferences {
     flavour: flavours.find((flavour) => flavour === kept.flavour) ?? defaultPreferences.flavour,
     file: typeof kept.file === 'string' ? kept.file.slice(0, 40) : defaultPreferences.file,
     wrap: typeof kept.wrap === 'boolean' ? kept.wrap : defaultPreferences.wrap,
+    shortcuts: typeof kept.shortcuts === 'boolean' ? kept.shortcuts : defaultPreferences.shortcuts,
     primary: colorsAmong(primaryFamilies, kept.primary) ?? defaultPreferences.primary,
     secondary: colorsAmong(grayFamilies, kept.secondary) ?? defaultPreferences.secondary,
     style: readStyle(kept.style),

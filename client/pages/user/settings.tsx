@@ -2,6 +2,7 @@ import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { Colours } from '#client/pages/app/components/parts/colours.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { ShortcutSwitch } from '#client/ui/shortcut-switch.tsx'
 import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { flavours } from '#shared/catalog.ts'
 import { AccountPage } from './parts/account-page.tsx'
@@ -35,6 +36,13 @@ export default function Settings() {
             <Colours />
           </div>
         </div>
+      </AccountSection>
+      <AccountSection
+        id="keyboard"
+        title="Keyboard"
+        about="On pages of the library, single keys move, copy and switch. The question mark shows them all."
+      >
+        <ShortcutSwitch />
       </AccountSection>
     </AccountPage>
   )

@@ -1,47 +1,77 @@
+import { useMemo, useRef, useState } from 'react'
+import { useCurrentCard } from '#client/hooks/use-current-card.ts'
 import { useHashTarget } from '#client/hooks/use-hash-target.ts'
+import { useLibraryVisit } from '#client/hooks/use-library-visit.ts'
+import { useMounted } from '#client/hooks/use-mounted.ts'
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { useToast } from '#client/hooks/use-toast.ts'
 import { PageHead } from '#client/ui/page-head.tsx'
+import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
-import { Colours } from './parts/colours.tsx'
+import { urls } from '#shared/urls.ts'
+import { type Act, CardActions } from './parts/card-actions.ts'
 import { ComponentCard } from './parts/component-card.tsx'
+import { KeyboardMap } from './parts/keyboard/keyboard-map.tsx'
 import { Neighbours } from './parts/neighbours.tsx'
+import { OnThisPage } from './parts/on-this-page.tsx'
+import { PageBar } from './parts/page-bar.tsx'
+import { usePageKeys } from './parts/use-page-keys.ts'
 
-export default function Show(props: Pages['app/components/show']) {
-  const { package: pack, category, subcategory, previous, next } = props
+export default function Show({ package: pack, category, subcategory, previous, next }: Pages['app/components/show']) {
+  const { components } = subcategory
+  const [{ shortcuts }] = useSnippetPreferences()
+  const mounted = useMounted()
+  const [cards] = useState(() => new Map<string, Act>())
+  const map = useRef<HTMLDialogElement>(null)
+  const [said, say] = useToast()
+  const slugs = useMemo(() => components.map(({ slug }) => slug), [components])
+  const { current, jumpTo } = useCurrentCard(slugs)
+  const showMap = () => map.current?.showModal()
+  const seen = components.find(({ slug }) => slug === current)
   useHashTarget()
-  const count = subcategory.components.length
+  useLibraryVisit(seen?.path)
+  usePageKeys({ enabled: shortcuts, components, cards, current, previous, next, jumpTo, say, showMap })
 
   return (
-    <>
+    <CardActions value={cards}>
       <PageHead
         title={`${subcategory.title}, ${pack.title}`}
-        description={`${subcategory.title} for Tailwind CSS: ${count} ${count === 1 ? 'component' : 'components'} with live preview and code.`}
+        description={`${subcategory.title} for Tailwind CSS: ${components.length} ${components.length === 1 ? 'component' : 'components'} with live preview and code.`}
       />
-      <div className="pt-8 sm:pt-10">
-        <nav aria-label="Breadcrumb" className="text-sm text-muted">
-          <ol className="flex flex-wrap gap-x-2">
-            <li>{pack.title}</li>
-            <li aria-hidden className="text-faint">
-              /
-            </li>
-            <li>{category.title}</li>
-          </ol>
-        </nav>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <h1 className="text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
-            <p className="font-mono text-xs text-faint tabular-nums">
-              {count} {count === 1 ? 'component' : 'components'}
-            </p>
-          </div>
-          <Colours />
+      {/* Until the page is alive and knows its width, this holds the places of the previews. */}
+      {!mounted && <link rel="stylesheet" href={urls.appPreviewHeights(subcategory.path)} />}
+      <div className="wide-page">
+        <div className="pt-8 sm:pt-10">
+          <nav aria-label="Breadcrumb" className="text-sm text-muted">
+            <ol className="flex flex-wrap gap-x-2">
+              <li>{pack.title}</li>
+              <li aria-hidden className="text-faint">
+                /
+              </li>
+              <li>{category.title}</li>
+            </ol>
+          </nav>
+          <h1 className="mt-2 text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
         </div>
+        <PageBar components={components} current={current} onJump={jumpTo} onKeyboard={showMap} />
+        <div className="wide-page-columns mt-8">
+          <div className="grid min-w-0 gap-16">
+            {components.map((component) => (
+              <ComponentCard
+                key={component.slug}
+                component={component}
+                isCurrent={components.length > 1 && component.slug === current}
+              />
+            ))}
+          </div>
+          <div className="wide-page-aside">
+            {components.length > 1 && <OnThisPage components={components} current={current} onJump={jumpTo} />}
+          </div>
+        </div>
+        <Neighbours previous={previous} next={next} />
       </div>
-      <div className="mt-10 grid gap-16">
-        {subcategory.components.map((component) => (
-          <ComponentCard key={component.path} component={component} />
-        ))}
-      </div>
-      <Neighbours previous={previous} next={next} />
-    </>
+      <KeyboardMap ref={map} />
+      <Toast text={said} />
+    </CardActions>
   )
 }

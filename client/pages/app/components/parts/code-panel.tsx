@@ -4,6 +4,7 @@ import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
 import { flavours } from '#shared/catalog.ts'
+import type { ListedComponent } from '#shared/page-props.ts'
 import { CodeFailed } from './code-failed.tsx'
 import { ColourChanges } from './colour-changes.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
@@ -13,11 +14,12 @@ import { SnippetView } from './snippet-view.tsx'
 const tabs = flavours.map((key) => ({ key, label: flavourTitles[key] }))
 
 /** The code of one component in the flavour this browser prefers. */
-export function CodePanel({ path, title }: { path: string; title: string }) {
+export function CodePanel({ component }: { component: ListedComponent }) {
+  const { path, title } = component
   const id = useId()
   const [preferences, change] = useSnippetPreferences()
   const { flavour } = preferences
-  const { code, retry } = useCode(path, preferences)
+  const { code, busy, retry } = useCode(path, preferences)
 
   return (
     <div className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
@@ -33,15 +35,17 @@ export function CodePanel({ path, title }: { path: string; title: string }) {
         />
       </div>
       {flavours.map((key) => (
-        <div key={key} {...tabPanelProps(id, key)} hidden={key !== flavour} aria-busy={code.state === 'loading'}>
-          {key === flavour && <Content code={code} title={title} retry={retry} />}
+        <div key={key} {...tabPanelProps(id, key)} hidden={key !== flavour} aria-busy={busy}>
+          {key === flavour && <Content code={code} component={component} retry={retry} />}
         </div>
       ))}
     </div>
   )
 }
 
-function Content({ code, title, retry }: { code: Code; title: string; retry: () => void }) {
+type ContentProps = { code: Code; component: ListedComponent; retry: () => void }
+
+function Content({ code, component, retry }: ContentProps) {
   if (code.state === 'loading') return <CodeSkeleton />
   if (code.state === 'error') return <CodeFailed status={code.status} retry={retry} />
 
@@ -49,7 +53,7 @@ function Content({ code, title, retry }: { code: Code; title: string; retry: () 
     <>
       <ColourChanges changes={code.answer.changes} />
       <Requirements dependencies={code.answer.dependencies} setup={code.answer.setup} />
-      <SnippetView files={code.answer.files} title={title} />
+      <SnippetView answer={code.answer} component={component} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { LockClosedIcon } from '@heroicons/react/16/solid'
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { memo } from 'react'
 import { loadCode } from '#client/hooks/use-code.ts'
-import { useTheme } from '#client/hooks/use-dark-mode.ts'
-import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { FavouriteButton } from '#client/ui/favourite-button.tsx'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
@@ -11,18 +10,15 @@ import { CodePanel } from './code-panel.tsx'
 import { ComponentProof } from './component-proof.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PreviewStage } from './preview-stage.tsx'
-import { type PreviewChoices, PreviewTools } from './preview-tools.tsx'
+import { PreviewTools } from './preview-tools.tsx'
+import { useCard } from './use-card.ts'
 
-type View = 'preview' | 'code'
+type Props = { component: ListedComponent; isCurrent: boolean }
 
 /** One component: what it is, how it looks, and its code. */
-export function ComponentCard({ component }: { component: ListedComponent }) {
+export const ComponentCard = memo(function ComponentCard({ component, isCurrent }: Props) {
   const { slug, path, title, description, part, free, locked, proof } = component
-  const [view, setView] = useState<View>('preview')
-  const [choices, setChoices] = useState<PreviewChoices>({ theme: null, dir: 'ltr', width: null })
-  const [preferences] = useSnippetPreferences()
-  const siteTheme = useTheme()
-  const look = { theme: choices.theme ?? siteTheme, dir: choices.dir }
+  const { view, setView, choices, setChoices, look, preferences, stage, room } = useCard(component)
 
   const views = [
     { key: 'preview', label: 'Preview' },
@@ -39,7 +35,12 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
   ] as const
 
   return (
-    <article id={slug} aria-labelledby={`${slug}-title`} className="min-w-0">
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      data-current={isCurrent || undefined}
+      className="relative min-w-0 scroll-mt-36 before:absolute before:inset-y-0 before:-inset-s-4 before:w-0.5 before:rounded-full data-current:before:bg-accent"
+    >
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <p className="font-mono text-xs text-faint">{part}</p>
@@ -59,9 +60,17 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
           <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-xl:w-full" data-print="no">
-          {view === 'preview' && (
-            <PreviewTools component={component} look={look} choices={choices} onChange={setChoices} />
-          )}
+          {/* Out of sight with the preview, but in its place, so that the tabs do not move under the pointer. */}
+          <div className={clsx(view !== 'preview' && 'invisible max-md:hidden')}>
+            <PreviewTools
+              component={component}
+              look={look}
+              colors={preferences}
+              choices={choices}
+              room={room}
+              onChange={setChoices}
+            />
+          </div>
           <TabList
             id={slug}
             label={`View of ${title}`}
@@ -75,6 +84,7 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
 
       <div {...tabPanelProps(slug, 'preview')} hidden={view !== 'preview'} className="mt-4">
         <PreviewStage
+          stage={stage}
           component={component}
           look={look}
           colors={preferences}
@@ -83,9 +93,9 @@ export function ComponentCard({ component }: { component: ListedComponent }) {
         />
       </div>
       <div {...tabPanelProps(slug, 'code')} hidden={view !== 'code'} className="mt-4">
-        {view === 'code' && (locked ? <LockedPanel /> : <CodePanel path={path} title={title} />)}
+        {view === 'code' && (locked ? <LockedPanel component={component} /> : <CodePanel component={component} />)}
       </div>
       <ComponentProof title={title} proof={proof} />
     </article>
   )
-}
+})

@@ -1,31 +1,53 @@
+import { CheckIcon } from '@heroicons/react/16/solid'
 import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { usePage } from '@inertiajs/react'
+import { flavourTitles } from '#client/flavour-titles.ts'
+import { buttonClass } from '#client/ui/button.tsx'
+import { flavours } from '#shared/catalog.ts'
+import type { ListedComponent } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 
-/** Stands where the code would: what it takes to read it. */
-export function LockedPanel() {
-  const { supportEmail } = usePage().props.site
+/** Stands where the code would: what it takes to read it, and what comes with that. */
+export function LockedPanel({ component }: { component: ListedComponent }) {
+  const { supportEmail, counts } = usePage().props.site
+  const all = flavours.map((flavour) => flavourTitles[flavour])
+  const listed = `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+  const opened = [
+    `“${component.title}” in ${listed}, for Tailwind CSS 4 and 3`,
+    `The code of ${counts.components > 1 ? `all ${counts.components} components` : 'every component'}, and of those still to come`,
+    'In your own colours, with contrast kept',
+    'Paid once, with updates for life',
+  ]
+  const subject = encodeURIComponent(`${site.name} developer licence`)
 
   return (
-    <div className="grid min-h-64 place-items-center rounded-xl bg-sunken px-6 py-12 text-center ring-1 ring-line">
-      <div className="max-w-md">
-        <LockClosedIcon aria-hidden className="mx-auto size-5 text-faint" />
-        <h3 className="mt-3 text-base font-semibold text-ink">This code comes with a licence</h3>
-        <p className="mt-2 text-sm text-pretty text-muted">
-          A developer licence costs ${site.prices.developer} once and opens the code of every component, in every
-          language it is delivered in. Components marked Free are open to every account.
+    <section
+      aria-label={`What opens the code of ${component.title}`}
+      className="grid min-h-64 place-items-center rounded-xl bg-sunken px-6 py-12 ring-1 ring-line"
+    >
+      <div className="max-w-lg">
+        <LockClosedIcon aria-hidden className="size-5 text-faint" />
+        <h3 className="mt-3 text-lg font-semibold tracking-tight text-balance text-ink">
+          This code comes with a licence
+        </h3>
+        <p className="mt-1.5 text-sm text-pretty text-muted">
+          The preview is open to you in full. A developer licence costs ${site.prices.developer} and opens:
         </p>
-        <p className="mt-4 text-sm text-muted">
-          To get one, write to{' '}
-          <a
-            href={`mailto:${supportEmail}?subject=${encodeURIComponent(`${site.name} licence`)}`}
-            className="font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-          >
-            {supportEmail}
-          </a>
-          .
+        <ul className="mt-4 grid gap-2 text-sm text-ink">
+          {opened.map((line) => (
+            <li key={line} className="flex gap-2.5 text-pretty">
+              <CheckIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <a href={`mailto:${supportEmail}?subject=${subject}`} className={buttonClass({ size: 'lg' }, 'mt-6')}>
+          Ask for a licence
+        </a>
+        <p className="mt-3 text-xs text-pretty text-muted">
+          By mail to {supportEmail}. Components marked Free are open to every account.
         </p>
       </div>
-    </div>
+    </section>
   )
 }

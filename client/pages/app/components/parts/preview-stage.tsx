@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { PreviewFrame } from '#client/ui/preview-frame.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
@@ -7,6 +7,7 @@ import { type PreviewLook, urls } from '#shared/urls.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 
 type Props = {
+  stage: RefObject<HTMLDivElement | null>
   component: ListedComponent
   look: Required<PreviewLook>
   colors: SnippetPreferences
@@ -15,8 +16,7 @@ type Props = {
 }
 
 /** The preview between its edges, with a handle to pull the trailing one. */
-export function PreviewStage({ component, look, colors, width, onWidth }: Props) {
-  const stage = useRef<HTMLDivElement>(null)
+export function PreviewStage({ stage, component, look, colors, width, onWidth }: Props) {
   const [dragging, setDragging] = useState(false)
 
   return (
@@ -29,6 +29,7 @@ export function PreviewStage({ component, look, colors, width, onWidth }: Props)
             look={look}
             colors={colors}
             width={width}
+            heights={component.heights}
             className={clsx('bg-stage', dragging && 'pointer-events-none')}
           />
         </div>

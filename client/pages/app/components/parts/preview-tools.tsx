@@ -1,4 +1,5 @@
 import {
+  ArrowsPointingOutIcon,
   ArrowTopRightOnSquareIcon,
   ComputerDesktopIcon,
   DevicePhoneMobileIcon,
@@ -6,6 +7,7 @@ import {
   MoonIcon,
   SunIcon,
 } from '@heroicons/react/16/solid'
+import { chosenColors, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
@@ -16,22 +18,30 @@ export type PreviewChoices = { theme: 'light' | 'dark' | null; dir: 'ltr' | 'rtl
 const widths = [
   { label: 'Phone, 375 pixels', icon: DevicePhoneMobileIcon, width: 375 },
   { label: 'Tablet, 768 pixels', icon: DeviceTabletIcon, width: 768 },
-  { label: 'Full width', icon: ComputerDesktopIcon, width: null },
+  { label: 'Desktop, 1024 pixels', icon: ComputerDesktopIcon, width: 1024 },
+  { label: 'Full width', icon: ArrowsPointingOutIcon, width: null },
 ]
 
 type Props = {
   component: ListedComponent
   look: Required<PreviewLook>
+  colors: SnippetPreferences
   choices: PreviewChoices
+  /** Pixels there are for the preview; null before they are known. */
+  room: number | null
   onChange: (choices: PreviewChoices) => void
 }
 
-export function PreviewTools({ component, look, choices, onChange }: Props) {
+export function PreviewTools({ component, look, colors, choices, room, onChange }: Props) {
   const dark = look.theme === 'dark'
+  const shown = choices.width ?? room
 
   return (
     <fieldset aria-label={`Preview of ${component.title}`} className="flex flex-wrap items-center gap-0.5">
-      <div className="me-1 flex gap-0.5 border-e border-line pe-1.5 max-md:hidden">
+      <div className="me-1 flex items-center gap-0.5 border-e border-line pe-1.5 max-md:hidden">
+        <span aria-hidden className="me-1 min-w-14 text-end font-mono text-xs text-faint tabular-nums">
+          {shown !== null && `${shown} px`}
+        </span>
         {widths.map(({ label, icon, width }) => (
           <IconButton
             key={label}
@@ -39,7 +49,9 @@ export function PreviewTools({ component, look, choices, onChange }: Props) {
             icon={icon}
             label={label}
             pressed={choices.width === width}
+            disabled={width !== null && room !== null && width > room}
             onClick={() => onChange({ ...choices, width })}
+            className="disabled:pointer-events-none disabled:opacity-40"
           />
         ))}
       </div>
@@ -59,10 +71,11 @@ export function PreviewTools({ component, look, choices, onChange }: Props) {
         RTL<span className="sr-only">, right to left</span>
       </button>
       <a
-        href={urls.appPreview(component.path, look)}
+        href={urls.appPreview(component.path, { ...look, ...chosenColors(colors) })}
         target="_blank"
         rel="noreferrer"
         title="Open in a new tab"
+        data-open-preview
         className="inline-flex size-8 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10"
       >
         <ArrowTopRightOnSquareIcon aria-hidden className="size-4" />

@@ -10,7 +10,8 @@ type Props = {
 const narrowest = 320
 /** Full width has no number that holds on every screen; the value text says it. */
 const widestSpoken = 1920
-const handleWidth = 16
+/** Pixels the handle takes of the stage. */
+export const handleWidth = 16
 const step = 16
 
 /** Pulls the preview's trailing edge; with the keyboard by arrow keys, Home and End. */

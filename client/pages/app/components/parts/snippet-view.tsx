@@ -1,14 +1,21 @@
-import { Bars3BottomLeftIcon } from '@heroicons/react/16/solid'
+import { ArrowDownTrayIcon, Bars3BottomLeftIcon } from '@heroicons/react/16/solid'
+import { downloadText } from '#client/download.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import type { SnippetFile } from '#shared/catalog.ts'
+import type { CodeAnswer, ListedComponent } from '#shared/page-props.ts'
+import { promptFor } from '#shared/snippet/prompt.ts'
 
-/** The files of a snippet one at a time, with copying and line wrap above them. */
-export function SnippetView({ files, title }: { files: SnippetFile[]; title: string }) {
-  const [{ file: label, wrap }, change] = useSnippetPreferences()
+type Props = { answer: CodeAnswer; component: ListedComponent }
+
+/** The files of a snippet one at a time; above them what can be done with it. */
+export function SnippetView({ answer, component }: Props) {
+  const [preferences, change] = useSnippetPreferences()
+  const { file: label, wrap } = preferences
+  const { files } = answer
+  const { title } = component
   const file = files.find((entry) => entry.label === label) ?? files[0]
   if (!file) return null
 
@@ -31,6 +38,17 @@ export function SnippetView({ files, title }: { files: SnippetFile[]; title: str
             label="Wrap long lines"
             pressed={wrap}
             onClick={() => change({ wrap: !wrap })}
+          />
+          <IconButton
+            dense
+            icon={ArrowDownTrayIcon}
+            label={`Download ${file.fileName}`}
+            onClick={() => downloadText(file.fileName, file.code)}
+          />
+          <CopyButton
+            text={() => promptFor({ component, file, ...answer, preferences })}
+            what={`${title}, prompt for an assistant`}
+            label="Copy as prompt"
           />
           <CopyButton text={file.code} what={`${title}, ${file.fileName}`} />
         </div>

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { flavourTitles } from '#client/flavour-titles.ts'
+import { fetchCode } from '#client/hooks/use-code.ts'
+import { writeClipboard } from '#client/hooks/use-copy.ts'
+import { useTheme } from '#client/hooks/use-dark-mode.ts'
+import { useElementWidth } from '#client/hooks/use-element-width.ts'
+import { useFavourite } from '#client/hooks/use-favourite.ts'
+import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { flavours } from '#shared/catalog.ts'
+import type { ListedComponent } from '#shared/page-props.ts'
+import { promptFor } from '#shared/snippet/prompt.ts'
+import { urls } from '#shared/urls.ts'
+import { type CardAction, useCardActions } from './card-actions.ts'
+import { handleWidth } from './resize-handle.tsx'
+import type { PreviewChoices } from './preview-tools.tsx'
+
+export type View = 'preview' | 'code'
+
+/** What is chosen for one component on its page, by hand or by key. */
+export function useCard(component: ListedComponent) {
+  const { slug, path, title, locked } = component
+  const [view, setView] = useState<View>('preview')
+  const [choices, setChoices] = useState<PreviewChoices>({ theme: null, dir: 'ltr', width: null })
+  const [preferences, change] = useSnippetPreferences()
+  const { favourite, toggle } = useFavourite(path, component.favourite)
+  const siteTheme = useTheme()
+  const look = { theme: choices.theme ?? siteTheme, dir: choices.dir }
+  const stage = useRef<HTMLDivElement>(null)
+  const width = useElementWidth(stage)
+  const room = width === null ? null : width - (matchMedia('(width >= 48rem)').matches ? handleWidth : 0)
+
+  const show = (flavour: (typeof flavours)[number]) => {
+    change({ flavour })
+    setView('code')
+    return `${title}: ${flavourTitles[flavour]}`
+  }
+  async function copy(as: 'code' | 'prompt') {
+    if (locked) {
+      setView('code')
+      return 'This code comes with a licence'
+    }
+    const answer = await fetchCode(path, preferences)
+    const file = answer?.files.find(({ label }) => label === preferences.file) ?? answer?.files[0]
+    if (!answer || !file) return 'The code did not arrive. Try again.'
+    const text = as === 'code' ? file.code : promptFor({ component, file, ...answer, preferences })
+    if (!(await writeClipboard(text))) return 'The browser refused to copy. Show the code and copy it by hand.'
+    return `Copied: ${title}, ${as === 'code' ? file.fileName : 'prompt for an assistant'}`
+  }
+  const actions: Record<CardAction, () => Promise<string | null> | string | null> = {
+    view() {
+      setView(view === 'code' ? 'preview' : 'code')
+      return `${title}: ${view === 'code' ? 'preview' : 'code'}`
+    },
+    copy: () => copy('code'),
+    prompt: () => copy('prompt'),
+    flavour1: () => show(flavours[0]),
+    flavour2: () => show(flavours[1]),
+    flavour3: () => show(flavours[2]),
+    flavour4: () => show(flavours[3]),
+    dark() {
+      const theme = look.theme === 'dark' ? 'light' : 'dark'
+      setChoices({ ...choices, theme })
+      return `${title}: ${theme}`
+    },
+    rtl() {
+      const dir = choices.dir === 'rtl' ? 'ltr' : 'rtl'
+      setChoices({ ...choices, dir })
+      return `${title}: ${dir === 'rtl' ? 'right to left' : 'left to right'}`
+    },
+    open() {
+      window.open(urls.appPreview(path, { ...look, ...chosenColors(preferences) }), '_blank', 'noreferrer')
+      return null
+    },
+    favourite() {
+      toggle()
+      return favourite ? `${title} is no favourite any more` : `${title} is a favourite`
+    },
+  }
+  useCardActions(slug, (action) => actions[action]())
+
+  return { view, setView, choices, setChoices, look, preferences, stage, room }
+}

@@ -1,0 +1,35 @@
+/** What was measured of previews: one file that travels with the components. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PreviewHeights } from '#shared/preview-heights.ts'
+import { root } from '../paths.ts'
+
+export type MeasuredPreview = {
+  /** Of the source and the page round it; another one asks for measuring again. */
+  source: string
+  heights: PreviewHeights
+}
+export type MeasuredPreviews = Record<string, MeasuredPreview>
+
+const file = join(root, 'content/preview-heights.json')
+const pageRound = ['preview/preview.css', 'preview/frame.ts', 'preview/sample.tsx']
+
+export function readMeasured(): MeasuredPreviews {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasuredPreviews) : {}
+}
+
+/** One line a component, in order of path, so that branches merge. */
+export function writeMeasured(measured: MeasuredPreviews) {
+  const lines = Object.keys(measured)
+    .sort()
+    .map((path) => `${JSON.stringify(path)}: ${JSON.stringify(measured[path])}`)
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+}
+
+/** What a measurement is bound to. */
+export function sourceHash(source: string): string {
+  const hash = createHash('sha256').update(source)
+  for (const name of pageRound) hash.update(readFileSync(join(root, name)))
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,25 @@
+import { encodeColors, previewCss, type Palette } from '#shared/recolor.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** Each is a few kilobytes; families are asked for again and again, by everyone. */
+const mostKept = 4000
+
+/**
+ * Makes a reader of the colours of previews.
+ * In: a component's path and a palette. Out: the stylesheet that gives its preview these colours with contrast kept;
+ * null when there is no such component. What was asked for lately is kept.
+ */
+export function createPalettes(catalogue: Catalogue) {
+  const kept = new Map<string, string>()
+  return (path: string, palette: Palette): string | null => {
+    const code = catalogue.component(path)?.snippets.react.files[0]!.code
+    if (code === undefined) return null
+    const key = `${path} ${encodeColors(palette.primary)} ${encodeColors(palette.secondary)} ${code.length}`
+    const css = kept.get(key) ?? previewCss(code, palette)
+    // The oldest go first; what is asked for again counts as new.
+    kept.delete(key)
+    kept.set(key, css)
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    return css
+  }
+}
