@@ -131,7 +131,7 @@ test('every subcategory there is opens from the sidebar of a phone, by touch', a
   await visitor({ viewport: { width: 375, height: 800 }, hasTouch: true })
   await register(page, product.url)
   await page.getByRole('button', { name: 'Open navigation' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Components' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Components', exact: true }).click()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Tables/ })

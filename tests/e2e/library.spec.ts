@@ -1,0 +1,212 @@
+/** A page of the library as somebody works in it: keys, favourites, prompts, files, widths, and nothing that jumps. */
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { axeFindings } from './axe.ts'
+import { tabTo } from './keyboard.ts'
+import { alive, allowClipboard, clipboardOf, openPage, register, visit } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+const components = '/app/components/application-ui/components'
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+afterEach(() => context?.close())
+
+async function member(options?: Parameters<typeof openPage>[1]) {
+  ;({ context, page, complaints } = await openPage(browser, options))
+  await allowClipboard(context, product.url)
+  return register(page, product.url)
+}
+const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const card = () => page.getByRole('article').first()
+const saved = (path: string) =>
+  page.waitForResponse((response) => response.url().includes(path) && response.request().method() !== 'GET')
+
+test('single keys switch, copy and mark, and tell what they did', async () => {
+  await member()
+  await visit(page, `${product.url}${components}/tables`)
+  await page.keyboard.press('2')
+  await said(/: React$/)
+  await expect.poll(() => card().getByRole('tab', { name: 'React' }).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('c')
+  await said(/^Copied: .*\.tsx/)
+  expect(await clipboardOf(page)).toMatch(/^import [\s\S]+export default function/)
+  await page.keyboard.press('a')
+  await said(/^Copied: .*prompt/)
+  expect(await clipboardOf(page)).toMatch(/^Add this component to my project[\s\S]*npm install[\s\S]*```tsx/)
+  await page.keyboard.press('v')
+  await card().frameLocator('iframe').getByRole('table').waitFor()
+  await page.keyboard.press('d')
+  await expect.poll(() => card().frameLocator('iframe').locator('html').getAttribute('class')).toBe('dark')
+  await page.keyboard.press('r')
+  await expect.poll(() => card().frameLocator('iframe').locator('html').getAttribute('dir')).toBe('rtl')
+  await page.keyboard.press('n')
+  await page.waitForURL(`${product.url}${components}/tabs`)
+  await page.keyboard.press('p')
+  await page.waitForURL(`${product.url}${components}/tables`)
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: /^Search/ }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('keys do nothing while one types, with a modifier, in a dialog, or switched off in settings', async () => {
+  await member()
+  await visit(page, `${product.url}${components}/tables`)
+  await page.keyboard.press('Control+d')
+  await page.getByRole('button', { name: /^Code style/ }).click()
+  await page.getByRole('textbox', { name: 'Class prefix' }).pressSequentially('vd')
+  await page.keyboard.press('Escape')
+  expect(await card().getByRole('tab', { name: 'Preview' }).getAttribute('aria-selected')).toBe('true')
+  expect(await card().getByRole('button', { name: 'Show in dark' }).count()).toBe(1)
+
+  await page.keyboard.press('?')
+  const map = page.getByRole('dialog', { name: 'Keyboard' })
+  await map.getByText('Copy the code').waitFor()
+  await page.keyboard.press('v')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => map.isVisible()).toBe(false)
+  expect(await card().getByRole('tab', { name: 'Preview' }).getAttribute('aria-selected')).toBe('true')
+
+  const kept = saved('/user/settings/snippets')
+  await visit(page, `${product.url}/user/settings`)
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck()
+  await kept
+  await visit(page, `${product.url}${components}/tables`)
+  await page.keyboard.press('v')
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await map.waitFor()
+  await page.keyboard.press('Escape')
+  expect(await card().getByRole('tab', { name: 'Preview' }).getAttribute('aria-selected')).toBe('true')
+  expect(complaints).toEqual([])
+})
+
+test('a favourite marked by key waits on its page and in other browsers; an empty page says what to do', async () => {
+  await member()
+  await visit(page, `${product.url}/app/favourites`)
+  await page.getByRole('heading', { name: 'Nothing marked yet' }).waitFor()
+  await page.getByRole('link', { name: /^Begin with/ }).click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  const title = await card().getByRole('heading', { level: 2 }).getByRole('link').innerText()
+  await tabTo(page, `Favourite: ${title}`)
+  const kept = saved('/app/favourites/')
+  await page.keyboard.press('Enter')
+  await kept
+  const isMarked = () => page.getByRole('button', { name: `Favourite: ${title}` }).getAttribute('aria-pressed')
+  expect(await isMarked()).toBe('true')
+
+  const state = await context.storageState()
+  await context.close()
+  ;({ context, page, complaints } = await openPage(browser, { storageState: { ...state, origins: [] } }))
+  await visit(page, `${product.url}/app/favourites`)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL(/#/)
+  expect(await isMarked()).toBe('true')
+  expect(complaints).toEqual([])
+})
+
+test('a mark the server refuses is taken back, and said', async () => {
+  await member()
+  await visit(page, `${product.url}${components}/tables`)
+  await page.route('**/app/favourites/**', (route) => route.fulfill({ status: 500, body: '' }))
+  const star = card().getByRole('button', { name: /^Favourite/ })
+  await star.click()
+  await said('Not saved. Try again.')
+  expect(await star.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('the file of the shown flavour is saved as it is shown', async () => {
+  await member()
+  await visit(page, `${product.url}${components}/tables`)
+  await page.keyboard.press('3')
+  const downloading = page.waitForEvent('download')
+  await card()
+    .getByRole('button', { name: /^Download .*\.vue$/ })
+    .click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.vue$/)
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/<template>/)
+  expect(complaints).toEqual([])
+})
+
+test('choices made on one device are there on another, and two tabs agree', async () => {
+  const email = await member()
+  await visit(page, `${product.url}${components}/tables`)
+  const tab = await context.newPage()
+  await visit(tab, `${product.url}${components}/buttons`)
+  const kept = saved('/user/settings/snippets')
+  await page.getByRole('button', { name: /^Primary colour/ }).click()
+  await page.getByRole('radio', { name: 'Rose' }).check()
+  await kept
+  await tab.getByRole('button', { name: 'Primary colour: Rose' }).waitFor()
+
+  await context.close()
+  ;({ context, page, complaints } = await openPage(browser))
+  await visit(page, `${product.url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(`${product.url}/app`)
+  await visit(page, `${product.url}${components}/tables`)
+  await page.getByRole('button', { name: 'Primary colour: Rose' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a preview’s width is chosen by button and by key, and shown', async () => {
+  await member()
+  await visit(page, `${product.url}${components}/tables`)
+  const frame = card().locator('iframe')
+  await card().getByRole('button', { name: 'Phone, 375 pixels' }).click()
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375)
+  await card().getByText('375 px').waitFor()
+  const handle = card().getByRole('separator', { name: 'Width of the preview' })
+  await handle.focus()
+  await page.keyboard.press('ArrowRight')
+  await card().getByText('391 px').waitFor()
+  await page.keyboard.press('End')
+  expect(await handle.getAttribute('aria-valuetext')).toBe('Full width')
+  expect(complaints).toEqual([])
+})
+
+test.each([375, 768, 1280, 1920])('at %i pixels nothing moves while a page finds its previews', async (width) => {
+  await member({ viewport: { width, height: 900 } })
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as never as { shifts: number[] }).shifts = [])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const place of [`${components}/alerts`, '/app/components/ecommerce/sections/product-lists']) {
+    await page.goto(product.url + place)
+    await alive(page)
+    await card().frameLocator('iframe').locator('#preview[data-alive]').waitFor({ state: 'attached' })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('axe finds nothing in the map of the keys, in either theme', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await member({ colorScheme })
+    await visit(page, `${product.url}${components}/tables`)
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await context.close()
+  }
+})
