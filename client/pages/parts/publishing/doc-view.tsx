@@ -1,10 +1,10 @@
-import { ChevronDownIcon } from '@heroicons/react/20/solid'
 import { clsx } from 'clsx'
 import { Article } from '#client/ui/article/article.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { DocProps } from '#shared/page-props.ts'
 import { DocNav } from './doc-nav.tsx'
 import { DocPager } from './doc-pager.tsx'
+import { Fold } from './fold.tsx'
 import { OnThisPage } from './on-this-page.tsx'
 
 type Props = DocProps & {
@@ -19,32 +19,29 @@ const frames = {
     nav: 'max-xl:hidden',
     menu: 'xl:hidden',
     contents: 'max-2xl:hidden',
+    contentsMenu: '2xl:hidden',
   },
   site: {
     grid: 'lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_12rem]',
     nav: 'max-lg:hidden',
     menu: 'lg:hidden',
     contents: 'max-xl:hidden',
+    contentsMenu: 'xl:hidden',
   },
 }
 const column = 'sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto [scrollbar-width:thin] pb-4'
 
 /** A page of the documentation with the list of all pages, its own contents, and the way on. */
 export function DocView({ sections, doc, previous, next, docHref, frame }: Props) {
-  const { grid, nav, menu, contents } = frames[frame]
+  const hasContents = doc.headings.length > 1
+  const { grid, nav, menu, contents, contentsMenu } = frames[frame]
 
   return (
     <>
       <PageHead title={doc.title} description={doc.description} />
-      <details className={clsx('group mt-6 rounded-xl inset-ring inset-ring-line', menu)}>
-        <summary className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-4 text-sm font-medium text-ink [&::-webkit-details-marker]:hidden">
-          All pages
-          <ChevronDownIcon aria-hidden className="size-5 text-faint transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="px-4 pb-4">
-          <DocNav sections={sections} current={doc.slug} docHref={docHref} />
-        </div>
-      </details>
+      <Fold key={`pages ${doc.slug}`} title="All pages" className={clsx('mt-6', menu)}>
+        <DocNav sections={sections} current={doc.slug} docHref={docHref} />
+      </Fold>
       <div className={clsx('grid gap-x-10 pt-8 pb-16 sm:pt-12', grid)}>
         <div className={clsx(column, nav)}>
           <DocNav sections={sections} current={doc.slug} docHref={docHref} />
@@ -55,11 +52,17 @@ export function DocView({ sections, doc, previous, next, docHref, frame }: Props
             {doc.title}
           </h1>
           <p className="mt-3 mb-10 max-w-[60ch] text-lg/7 text-pretty text-muted">{doc.description}</p>
+          {hasContents && (
+            <Fold key={doc.slug} title="On this page" className={clsx('-mt-2 mb-10 max-w-[68ch]', contentsMenu)}>
+              <OnThisPage headings={doc.headings} />
+            </Fold>
+          )}
           <Article blocks={doc.blocks} docHref={docHref} />
           <DocPager previous={previous} next={next} docHref={docHref} />
         </article>
         <div className={clsx(column, contents)}>
-          <OnThisPage headings={doc.headings} />
+          {hasContents && <p className="pb-1.5 text-xs font-medium text-faint">On this page</p>}
+          {hasContents && <OnThisPage headings={doc.headings} />}
         </div>
       </div>
     </>

@@ -5,11 +5,9 @@ import type { Heading } from '#shared/article.ts'
 /** The contents of the page that is read; what stands on the screen is marked. */
 export function OnThisPage({ headings }: { headings: Heading[] }) {
   const visible = useVisibleHeading(headings)
-  if (headings.length < 2) return null
 
   return (
     <nav aria-label="On this page">
-      <h2 className="pb-1.5 text-xs font-medium text-faint">On this page</h2>
       <ul className="border-s border-line">
         {headings.map(({ id, level, text }) => (
           <li key={id}>
@@ -17,7 +15,7 @@ export function OnThisPage({ headings }: { headings: Heading[] }) {
               href={`#${id}`}
               aria-current={id === visible ? 'location' : undefined}
               className={clsx(
-                '-ms-px block border-s border-transparent py-1 text-sm text-pretty text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-accent',
+                '-ms-px block border-s border-transparent py-1 text-sm text-pretty text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-accent pointer-coarse:py-2.5',
                 level === 2 ? 'ps-3' : 'ps-6',
               )}
             >

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { firstName } from '#client/first-name.ts'
 import { usePage } from '@inertiajs/react'
+import { LinkedText } from '#client/ui/linked-text.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import type { DesignAuthor, DesignMessage } from '#shared/design-service.ts'
 import { site } from '#shared/site.ts'
@@ -40,7 +41,7 @@ function Message({ author, body, sent }: DesignMessage) {
             isStudio && 'rounded-xl bg-accent-wash px-4 py-3',
           )}
         >
-          {body}
+          <LinkedText text={body} />
         </p>
       </div>
     </article>
