@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useAccount } from '#client/hooks/use-account.ts'
 import { useVisitStart } from '#client/hooks/use-page-change.ts'
-import { useRememberVisit } from '#client/hooks/use-remember-visit.ts'
 import { Drawer } from '#client/ui/drawer.tsx'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
@@ -12,7 +11,6 @@ import { Sidebar } from './app/sidebar.tsx'
 
 export default function AppLayout({ children }: { children: ReactNode }) {
   useAccount()
-  useRememberVisit()
   const drawer = useRef<HTMLDialogElement>(null)
   useVisitStart(() => drawer.current?.close())
 

@@ -111,17 +111,21 @@ test('the dashboard leads back to where one was last, also by pages that were fe
   ;({ context, page, complaints } = await openPage(browser))
   await register(page, product.url)
   await page.getByRole('heading', { name: 'Begin here' }).waitFor()
+  const looked = (slug: string) =>
+    page.waitForResponse((response) => response.url().includes(`/app/visits/`) && response.url().includes(`/${slug}/`))
+  const atAlerts = looked('alerts')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Alerts/ })
     .click()
   await titled('Alerts, Application UI')
-  const kept = page.waitForResponse(/\/app\/visits\/.*\/tables\//)
+  await atAlerts
+  const atTables = looked('tables')
   const tables = panel('Application UI components').getByRole('link', { name: /^Tables/ })
   await tables.hover()
   await tables.click()
   await titled('Tables, Application UI')
-  await kept
+  await atTables
   await page.getByRole('link', { name: 'Millwork, dashboard' }).first().click()
   const left = page.getByRole('region', { name: 'Continue where you left off' })
   await expect.poll(() => left.getByRole('link').count()).toBe(2)

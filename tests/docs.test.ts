@@ -1,0 +1,60 @@
+/** The documentation against what it speaks of, where the two could drift apart. */
+import { describe, expect, test } from 'vitest'
+import { shortcuts } from '#client/pages/app/components/parts/keyboard/shortcuts.ts'
+import { toV3 } from '#compiler/tailwind-v3/to-v3.ts'
+import { readPublications } from '#scripts/build-publishing.ts'
+import { mayReadCode } from '#server/domain/entitlement.ts'
+import { plainText, type Block } from '#shared/article.ts'
+import type { LicenseName } from '#shared/page-props.ts'
+import { setupForStyle } from '#shared/snippet.ts'
+import { defaultStyle } from '#shared/snippet/style.ts'
+
+const { docs, changelog } = await readPublications()
+const page = (slug: string) => docs.find((doc) => doc.slug === slug)!
+const ofType = <Type extends Block['type']>(slug: string, type: Type) =>
+  page(slug).blocks.filter((block): block is Extract<Block, { type: Type }> => block.type === type)
+const rows = (slug: string) => ofType(slug, 'table')[0]!.rows.map((row) => row.map(plainText))
+
+test('every key of the library is named with what it does', () => {
+  const listed = rows('working-in-the-library').flatMap(([keys = '', what = '']) =>
+    keys.split(/ or | to /).map((key) => [key, what] as const),
+  )
+  const single = Object.values(shortcuts).filter(({ what }) => !what.startsWith('Code in '))
+  for (const { keys, what } of single) for (const key of keys) expect(listed).toContainEqual([key, what])
+  const codeKeys = Object.values(shortcuts).filter(({ what }) => what.startsWith('Code in '))
+  expect(codeKeys.map(({ keys }) => keys[0])).toEqual(['1', '2', '3', '4'])
+  expect(listed.length).toBe(single.flatMap(({ keys }) => keys).length + 2)
+})
+
+test.each(rows('tailwind-versions'))('%s is %s in Tailwind CSS 3', (v4, v3) => {
+  expect(toV3(v4!)).toMatchObject({ ok: true, classes: [v3] })
+})
+
+test('licences open the code they are said to open', () => {
+  const code = rows('licences').find(([what]) => what?.startsWith('Code of all components'))!
+  const licences: (LicenseName | null)[] = [null, 'developer', 'unlimited', 'team']
+  const opens = (licenseName: LicenseName | null) =>
+    mayReadCode({ user: { licenseName }, component: { free: false }, isOfTheDay: false })
+  expect(code.slice(1)).toEqual(licences.map((licence) => (opens(licence) ? 'yes' : 'no')))
+})
+
+describe('dark mode is set up as the notes above the code say', () => {
+  const code = page('dark-mode')
+    .blocks.flatMap((block) => (block.type === 'code' ? [block.code] : []))
+    .join('\n')
+  test.each([
+    ['v4', 'class'],
+    ['v4', 'data'],
+    ['v3', 'class'],
+    ['v3', 'data'],
+  ] as const)('%s, %s', (tailwind, dark) => {
+    const [note] = setupForStyle('class="dark:flex"', { ...defaultStyle, tailwind, dark })
+    const [, line] = /`([^`]+)`/.exec(note!)!
+    expect(code).toContain(line)
+  })
+})
+
+test('every version says what is new', () => {
+  expect(changelog.length).toBeGreaterThan(0)
+  for (const { version, blocks } of changelog) expect([version, blocks.length > 1]).toEqual([version, true])
+})
