@@ -14,7 +14,7 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
 
   return (
     <header data-print="no" className="sticky top-0 z-10 shrink-0 border-b border-line bg-page/90 backdrop-blur-md">
-      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center justify-between gap-x-3 px-[min(1rem,5vw)] sm:px-8">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-[min(1rem,5vw)] sm:px-8">
         <div className="flex items-center gap-1 lg:hidden">
           <IconButton
             icon={Bars3Icon}
