@@ -23,7 +23,7 @@ export async function readPublications(): Promise<Publications> {
   problems.push(...brokenLinks([...changelog, ...docs], docs), ...arrangeChangelog.problems(changelog, site.version))
   if (problems.length) throw new PublishingError(problems.join('\n'))
   return {
-    changelog: arrangeChangelog(changelog).map(({ file: _, ...entry }) => entry),
+    changelog: arrangeChangelog(changelog).map(({ file: _, links: __, ...entry }) => entry),
     ...arrangeDocs(docs.map((doc) => ({ ...doc, headings: headingsOf(doc.blocks) }))),
   }
 }

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { ChangelogEntry } from '#shared/publishing.ts'
 import type { Highlight } from './code-block.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { parseArticle } from './markdown.ts'
+import { parseArticle, type FoundLink } from './markdown.ts'
 import { ContentError } from './problem.ts'
 
-type Read = ChangelogEntry & { file: string }
+type Read = ChangelogEntry & { file: string; links: FoundLink[] }
 
 const schema = z.strictObject({
   date: z.iso.date('must be a day such as 2026-11-21'),
@@ -18,11 +18,11 @@ export function readChangelogEntry(file: string, text: string, highlight: Highli
   const version = basename(file, '.md')
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new ContentError(file, 1, 'The file must be named after its version.')
   const { fields, body, linesBefore } = readFrontMatter(file, text, schema)
-  const blocks = parseArticle({ file, body, linesBefore, highlight })
+  const { blocks, links } = parseArticle({ file, body, linesBefore, highlight })
   if (blocks.some((block) => block.type === 'heading' && block.level === 2)) {
     throw new ContentError(file, linesBefore + 1, 'Headings are ### here, since each version is a ## on its page.')
   }
-  return { file, version, ...fields, blocks }
+  return { file, version, ...fields, blocks, links }
 }
 
 const parts = (version: string) => version.split('.').map(Number)

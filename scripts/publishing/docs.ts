@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { DocPage, DocSection } from '#shared/publishing.ts'
 import type { Highlight } from './code-block.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { parseArticle } from './markdown.ts'
+import { parseArticle, type FoundLink } from './markdown.ts'
 
 /** The parts of the documentation, in the order they are read. */
 const sections = ['Begin', 'Use', 'Trust'] as const
 
-type Read = Omit<DocPage, 'headings'> & { file: string; order: number }
+type Read = Omit<DocPage, 'headings'> & { file: string; order: number; links: FoundLink[] }
 
 const schema = z.strictObject({
   title: z.string().min(1, 'must not be empty').max(60, 'must be at most 60 characters'),
@@ -20,11 +20,12 @@ const schema = z.strictObject({
 /** Reads one page; the file's name is its address. */
 export function readDoc(file: string, text: string, highlight: Highlight): Read {
   const { fields, body, linesBefore } = readFrontMatter(file, text, schema)
-  return { file, slug: basename(file, '.md'), ...fields, blocks: parseArticle({ file, body, linesBefore, highlight }) }
+  const { blocks, links } = parseArticle({ file, body, linesBefore, highlight })
+  return { file, slug: basename(file, '.md'), ...fields, blocks, links }
 }
 
 /** The pages in reading order, and the list of contents made of them. */
-export function arrangeDocs(docs: readonly (DocPage & { file: string; order: number })[]): {
+export function arrangeDocs(docs: readonly (Read & Pick<DocPage, 'headings'>)[]): {
   sections: DocSection[]
   docs: DocPage[]
 } {
@@ -33,7 +34,7 @@ export function arrangeDocs(docs: readonly (DocPage & { file: string; order: num
     pages: docs.filter(({ section }) => section === title).toSorted((a, z) => a.order - z.order),
   }))
   return {
-    docs: filled.flatMap(({ pages }) => pages.map(({ file: _, order: __, ...page }) => page)),
+    docs: filled.flatMap(({ pages }) => pages.map(({ file: _, order: __, links: ___, ...page }) => page)),
     sections: filled
       .filter(({ pages }) => pages.length > 0)
       .map(({ title, pages }) => ({

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { parseArticle } from './markdown.ts'
 
 const highlight = (code: string, language: string) => `<${language}>${code.length}`
-const parse = (body: string) => parseArticle({ file: 'content/a.md', body, linesBefore: 5, highlight })
+const read = (body: string) => parseArticle({ file: 'content/a.md', body, linesBefore: 5, highlight })
+const parse = (body: string) => read(body).blocks
 
 test('paragraphs with what may stand in them', () => {
   expect(parse('One *two* **three**\n`four` [five](https://a.example) [six](dark-mode.md#how) [seven](#x).')).toEqual([
@@ -43,6 +44,13 @@ test('code is highlighted, and has a title or the name of its language', () => {
   expect(parse('```css app.css\na{}\n```\n\n```sh\nls\n```')).toEqual([
     { type: 'code', label: 'app.css', code: 'a{}', html: '<css>3' },
     { type: 'code', label: 'Terminal', code: 'ls', html: '<shellscript>2' },
+  ])
+})
+
+test('links within the documentation are told with their lines', () => {
+  expect(read('[a](https://a.example)\n\n- [b](b.md#c)\n\n> [!tip] [d](#e)').links).toEqual([
+    { line: 8, slug: 'b', hash: '#c' },
+    { line: 10, slug: null, hash: '#e' },
   ])
 })
 

@@ -14,11 +14,16 @@ import { ContentError } from './problem.ts'
 type Source = { file: string; body: string; linesBefore: number; highlight: Highlight }
 type Positioned = { position?: { start: { line: number } } }
 
-export function parseArticle({ file, body, linesBefore, highlight }: Source): Block[] {
+/** A link to a page of the documentation, or to a heading; no slug means this very page. */
+export type FoundLink = { line: number; slug: string | null; hash: string }
+
+export function parseArticle({ file, body, linesBefore, highlight }: Source): { blocks: Block[]; links: FoundLink[] } {
   const tree = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   const ids = new Set<string>()
+  const links: FoundLink[] = []
+  const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + linesBefore
   const refuse = (node: Positioned, message: string): never => {
-    throw new ContentError(file, (node.position?.start.line ?? 1) + linesBefore, message)
+    throw new ContentError(file, lineOf(node), message)
   }
 
   function blocks(nodes: readonly (RootContent | BlockContent | DefinitionContent)[]): Block[] {
@@ -85,15 +90,18 @@ export function parseArticle({ file, body, linesBefore, highlight }: Source): Bl
         return { type: 'code', text: node.value }
       case 'break':
         return { type: 'break' }
-      case 'link':
-        return (
-          linkTo(node.url, inlines(node.children)) ?? refuse(node, `"${node.url}" is no address a text may link to.`)
-        )
+      case 'link': {
+        const link = linkTo(node.url, inlines(node.children))
+        if (!link) return refuse(node, `"${node.url}" is no address a text may link to.`)
+        if (link.type === 'doc') links.push({ line: lineOf(node), slug: link.slug, hash: link.hash })
+        else if (link.href.startsWith('#')) links.push({ line: lineOf(node), slug: null, hash: link.href })
+        return link
+      }
       default:
         return refuse(node, `${named(node.type)} cannot stand here.`)
     }
   }
-  return blocks(tree.children)
+  return { blocks: blocks(tree.children), links }
 }
 
 const callouts: readonly string[] = ['note', 'tip', 'warning'] satisfies CalloutKind[]

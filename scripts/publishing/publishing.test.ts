@@ -59,8 +59,8 @@ test('links must lead somewhere, also from lists, tables and callouts', () => {
     ].join('\n\n'),
   })
   expect(brokenLinks([from], [there, from])).toEqual([
-    'content/docs/from.md: There is no page gone.md in the documentation.',
-    'content/docs/from.md: There is no #nowhere on this page.',
-    'content/docs/from.md: There is no #gone in there.md.',
+    'content/docs/from.md:7: There is no page gone.md in the documentation.',
+    'content/docs/from.md:9: There is no #nowhere on this page.',
+    'content/docs/from.md:11: There is no #gone in there.md.',
   ])
 })
