@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Found before the first page asks for them, since a late find reloads every open page.
   optimizeDeps: {
-    entries: ['client/entry.tsx', 'preview/entry.tsx', 'content/components/**/*.tsx'],
+    entries: ['client/entry.tsx', 'preview/entry.ts', 'content/components/**/*.tsx'],
     include: [
       '@headlessui/react',
       ...['16/solid', '20/solid', '24/solid', '24/outline'].map((set) => `@heroicons/react/${set}`),
@@ -35,6 +35,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { app: 'client/entry.tsx', preview: 'preview/entry.tsx' } },
+        rolldownOptions: { input: { app: 'client/entry.tsx', preview: 'preview/entry.ts' } },
       },
 }))

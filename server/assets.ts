@@ -29,7 +29,7 @@ export type Assets = {
   devOrigin: string | undefined
 }
 
-const entryFiles: Record<Entry, string> = { app: 'client/entry.tsx', preview: 'preview/entry.tsx' }
+const entryFiles: Record<Entry, string> = { app: 'client/entry.tsx', preview: 'preview/entry.ts' }
 
 const manifestSchema = z.record(
   z.string(),

@@ -26,6 +26,9 @@ function read(): SnippetPreferences {
 
 const snapshot = () => (current ??= read())
 
+/** What is chosen now, for what is done once and need not follow. In the browser only. */
+export const currentPreferences = snapshot
+
 function notify() {
   for (const listener of listeners) listener()
 }
@@ -62,7 +65,8 @@ let picked = false
 /** Choices reach the account in the order they were made. */
 let saving: Promise<unknown> = Promise.resolve()
 
-function change(part: Partial<SnippetPreferences>) {
+/** Chooses, here and in the account of who is signed in. */
+export function changePreferences(part: Partial<SnippetPreferences>) {
   picked = true
   keep({ ...snapshot(), ...part })
   if (!signedIn) return
@@ -84,7 +88,7 @@ export function forgetPreferencePick() {
 
 export function useSnippetPreferences() {
   const preferences = useSyncExternalStore(subscribe, snapshot, () => defaults)
-  return [preferences, change] as const
+  return [preferences, changePreferences] as const
 }
 
 /** The colours of code and previews, without what is the default anyway. */

@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import { router, usePage } from '@inertiajs/react'
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useVisitStart } from '#client/hooks/use-page-change.ts'
 import type { AppProps } from '#shared/page-props.ts'
@@ -22,8 +23,11 @@ export function Search() {
   function show() {
     if (dialog.current?.open) return
     void loadComponents()
-    setOpened((count) => count + 1)
-    setOpen(true)
+    // Drawn before it shows, so that both are in one frame.
+    flushSync(() => {
+      setOpened((count) => count + 1)
+      setOpen(true)
+    })
     dialog.current?.showModal()
   }
   const onShortcut = useEffectEvent(show)

@@ -24,7 +24,10 @@ export function Popover({ name, button: face, legend, focus, align = 'end', chil
   const panel = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>(focus)?.focus()
+    const box = panel.current
+    if (!open || !box) return
+    keepInWindow(box)
+    box.querySelector<HTMLElement>(focus)?.focus()
   }, [open, focus])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -67,4 +70,16 @@ export function Popover({ name, button: face, legend, focus, align = 'end', chil
       </fieldset>
     </div>
   )
+}
+
+/** Pixels between a panel and the window's edge. */
+const gap = 16
+
+/** Moves a panel that would reach over the window's edge back into it. */
+function keepInWindow(box: HTMLElement) {
+  box.style.translate = ''
+  const { left, right } = box.getBoundingClientRect()
+  const over = right - (document.documentElement.clientWidth - gap)
+  if (over > 0) box.style.translate = `${-over}px`
+  else if (left < gap) box.style.translate = `${gap - left}px`
 }

@@ -74,7 +74,7 @@ export function CodeStyle() {
       focus="input:checked"
       button={
         <span className="text-start">
-          <span className="text-muted">Code style</span> {version}
+          <span className="text-muted max-lg:hidden">Code style</span> {version}
         </span>
       }
     >

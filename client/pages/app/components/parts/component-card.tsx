@@ -2,6 +2,7 @@ import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { loadCode } from '#client/hooks/use-code.ts'
+import { currentPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { FavouriteButton } from '#client/ui/favourite-button.tsx'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
@@ -13,12 +14,18 @@ import { PreviewStage } from './preview-stage.tsx'
 import { PreviewTools } from './preview-tools.tsx'
 import { useCard } from './use-card.ts'
 
+/** Has the code at hand when it is asked for. */
+function prepare(path: string) {
+  const preferences = currentPreferences()
+  void loadCode(path, preferences.flavour, preferences)
+}
+
 type Props = { component: ListedComponent; isCurrent: boolean }
 
 /** One component: what it is, how it looks, and its code. */
 export const ComponentCard = memo(function ComponentCard({ component, isCurrent }: Props) {
   const { slug, path, title, description, part, free, locked, proof } = component
-  const { view, setView, choices, setChoices, look, preferences, stage, room } = useCard(component)
+  const { view, setView, choices, setChoices, look, stage, room } = useCard(component)
 
   const views = [
     { key: 'preview', label: 'Preview' },
@@ -39,7 +46,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
       id={slug}
       aria-labelledby={`${slug}-title`}
       data-current={isCurrent || undefined}
-      className="relative min-w-0 scroll-mt-36 before:absolute before:inset-y-0 before:-inset-s-4 before:w-0.5 before:rounded-full data-current:before:bg-accent"
+      className="relative min-w-0 scroll-mt-12 before:absolute before:inset-y-0 before:-inset-s-4 before:w-0.5 before:rounded-full data-current:before:bg-accent"
     >
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
@@ -62,14 +69,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
         <div className="flex flex-wrap items-center gap-2 max-xl:w-full" data-print="no">
           {/* Out of sight with the preview, but in its place, so that the tabs do not move under the pointer. */}
           <div className={clsx(view !== 'preview' && 'invisible max-md:hidden')}>
-            <PreviewTools
-              component={component}
-              look={look}
-              colors={preferences}
-              choices={choices}
-              room={room}
-              onChange={setChoices}
-            />
+            <PreviewTools component={component} look={look} choices={choices} room={room} onChange={setChoices} />
           </div>
           <TabList
             id={slug}
@@ -77,7 +77,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
             tabs={views}
             value={view}
             onChange={setView}
-            onIntent={(key) => key === 'code' && !locked && void loadCode(path, preferences.flavour, preferences)}
+            onIntent={(key) => key === 'code' && !locked && prepare(path)}
           />
         </div>
       </header>
@@ -87,7 +87,6 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
           stage={stage}
           component={component}
           look={look}
-          colors={preferences}
           width={choices.width}
           onWidth={(width) => setChoices({ ...choices, width })}
         />

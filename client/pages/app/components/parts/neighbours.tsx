@@ -14,7 +14,7 @@ export function Neighbours({ previous, next }: { previous: Neighbour; next: Neig
   return (
     <nav aria-label="More components" className="mt-20 grid gap-3 sm:grid-cols-2">
       {previous && (
-        <Link href={urls.appSubcategory(previous.path)} prefetch className={box}>
+        <Link href={urls.appSubcategory(previous.path)} prefetch={['mount', 'hover']} className={box}>
           <ArrowLeftIcon aria-hidden className="size-4 text-faint transition-transform group-hover:-translate-x-0.5" />
           <span>
             <span className="block text-xs text-faint">Previous</span>
@@ -25,7 +25,7 @@ export function Neighbours({ previous, next }: { previous: Neighbour; next: Neig
       {next && (
         <Link
           href={urls.appSubcategory(next.path)}
-          prefetch
+          prefetch={['mount', 'hover']}
           className={clsx(box, 'justify-end text-end sm:col-start-2')}
         >
           <span>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type RefObject, useState } from 'react'
-import type { SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { PreviewFrame } from '#client/ui/preview-frame.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
@@ -10,13 +10,13 @@ type Props = {
   stage: RefObject<HTMLDivElement | null>
   component: ListedComponent
   look: Required<PreviewLook>
-  colors: SnippetPreferences
   width: number | null
   onWidth: (width: number | null) => void
 }
 
 /** The preview between its edges, with a handle to pull the trailing one. */
-export function PreviewStage({ stage, component, look, colors, width, onWidth }: Props) {
+export function PreviewStage({ stage, component, look, width, onWidth }: Props) {
+  const [colors] = useSnippetPreferences()
   const [dragging, setDragging] = useState(false)
 
   return (

@@ -7,7 +7,7 @@ import {
   MoonIcon,
   SunIcon,
 } from '@heroicons/react/16/solid'
-import { chosenColors, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
@@ -25,14 +25,14 @@ const widths = [
 type Props = {
   component: ListedComponent
   look: Required<PreviewLook>
-  colors: SnippetPreferences
   choices: PreviewChoices
   /** Pixels there are for the preview; null before they are known. */
   room: number | null
   onChange: (choices: PreviewChoices) => void
 }
 
-export function PreviewTools({ component, look, colors, choices, room, onChange }: Props) {
+export function PreviewTools({ component, look, choices, room, onChange }: Props) {
+  const [colors] = useSnippetPreferences()
   const dark = look.theme === 'dark'
   const shown = choices.width ?? room
 

@@ -5,7 +5,7 @@ import { writeClipboard } from '#client/hooks/use-copy.ts'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { useElementWidth } from '#client/hooks/use-element-width.ts'
 import { useFavourite } from '#client/hooks/use-favourite.ts'
-import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { changePreferences, chosenColors, currentPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { flavours } from '#shared/catalog.ts'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { promptFor } from '#shared/snippet/prompt.ts'
@@ -21,7 +21,6 @@ export function useCard(component: ListedComponent) {
   const { slug, path, title, locked } = component
   const [view, setView] = useState<View>('preview')
   const [choices, setChoices] = useState<PreviewChoices>({ theme: null, dir: 'ltr', width: null })
-  const [preferences, change] = useSnippetPreferences()
   const { favourite, toggle } = useFavourite(path, component.favourite)
   const siteTheme = useTheme()
   const look = { theme: choices.theme ?? siteTheme, dir: choices.dir }
@@ -30,7 +29,7 @@ export function useCard(component: ListedComponent) {
   const room = width === null ? null : width - (matchMedia('(width >= 48rem)').matches ? handleWidth : 0)
 
   const show = (flavour: (typeof flavours)[number]) => {
-    change({ flavour })
+    changePreferences({ flavour })
     setView('code')
     return `${title}: ${flavourTitles[flavour]}`
   }
@@ -39,6 +38,7 @@ export function useCard(component: ListedComponent) {
       setView('code')
       return 'This code comes with a licence'
     }
+    const preferences = currentPreferences()
     const answer = await fetchCode(path, preferences)
     const file = answer?.files.find(({ label }) => label === preferences.file) ?? answer?.files[0]
     if (!answer || !file) return 'The code did not arrive. Try again.'
@@ -68,7 +68,7 @@ export function useCard(component: ListedComponent) {
       return `${title}: ${dir === 'rtl' ? 'right to left' : 'left to right'}`
     },
     open() {
-      window.open(urls.appPreview(path, { ...look, ...chosenColors(preferences) }), '_blank', 'noreferrer')
+      window.open(urls.appPreview(path, { ...look, ...chosenColors(currentPreferences()) }), '_blank', 'noreferrer')
       return null
     },
     favourite() {
@@ -78,5 +78,5 @@ export function useCard(component: ListedComponent) {
   }
   useCardActions(slug, (action) => actions[action]())
 
-  return { view, setView, choices, setChoices, look, preferences, stage, room }
+  return { view, setView, choices, setChoices, look, stage, room }
 }

@@ -1,0 +1,13 @@
+/** Brings the bare preview page to life: hydrates the component that the document names, once nobody scrolls past it. */
+import '@fontsource-variable/inter'
+import '@fontsource-variable/jetbrains-mono'
+import './preview.css'
+import { connectToFrame } from './frame.ts'
+import { scrollRests } from './scroll-rests.ts'
+
+const root = document.getElementById('preview')!
+
+connectToFrame(root)
+await scrollRests()
+const { hydrate } = await import('./hydrate.tsx')
+await hydrate(root)

@@ -1,0 +1,14 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { components } from './components.ts'
+import { Sample } from './sample.tsx'
+
+/** Takes over what the server sent of the component that the element names; renders it where nothing was sent. */
+export async function hydrate(root: HTMLElement) {
+  const load = components[`/content/components/${root.dataset.component}.tsx`]
+  if (!load) return
+  const { default: component } = await load()
+  // The moment from which the sample reacts, for whoever takes its picture or tests it.
+  const sample = <Sample component={component} onAlive={() => (root.dataset.alive = '')} />
+  if (root.hasChildNodes()) hydrateRoot(root, sample)
+  else createRoot(root).render(sample)
+}

@@ -1,0 +1,37 @@
+/** The built product as a process of its own, for tools that look at it in a browser. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+/** Starts it on a free port, with a data folder that goes when it stops. */
+export async function startServer(): Promise<{ url: string; stop: () => void }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'product-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => text.toString().includes('is at http') && resolve())
+    child.on('exit', () => reject(new Error('The server stopped before it could be asked.')))
+  })
+  const stop = () => {
+    child.removeAllListeners('exit')
+    child.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+    child.kill()
+  }
+  return { url: `http://localhost:${port}`, stop }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
