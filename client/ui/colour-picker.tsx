@@ -34,10 +34,7 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
             <span aria-hidden className={`size-3.5 shrink-0 rounded-full ${swatchClasses[value as Name]}`} />
           )}
           <span className="text-start">
-            <span className="text-muted">
-              {label} <span className="max-lg:hidden">colour</span>
-            </span>{' '}
-            {title(nameOf(value))}
+            <span className="text-muted">{label} colour</span> {title(nameOf(value))}
           </span>
         </>
       }

@@ -203,4 +203,31 @@ describeEachDatabase('the library', (open) => {
     })
     expect(again.status).toBe(304)
   })
+
+  test('GET …/heights.css gives each preview its place by the width there is', async () => {
+    await signUp(client)
+    const response = await client.send(`/app/components/${alerts}/heights.css`)
+    expect(response.headers.get('content-type')).toContain('text/css')
+    expect(await response.text()).toContain(
+      "[data-holds='open']{height:400px}\n@container (width>=640px){[data-holds='open']{height:300px}}",
+    )
+    expect((await client.send('/app/components/application-ui/components/nothing/heights.css')).status).toBe(404)
+  })
+
+  test('GET /components/palettes.json answers for several previews at once, and leaves out what there is not', async () => {
+    const of = [`${alerts}/solid`, `${alerts}/open`, `${alerts}/nothing`, '../../etc'].map(
+      (path) => `of=${encodeURIComponent(path)}`,
+    )
+    const response = await client.send(`/components/palettes.json?primary=rose&${of.join('&')}`)
+    const palettes = (await response.json()) as Record<string, string>
+    expect(Object.keys(palettes)).toEqual([`${alerts}/solid`, `${alerts}/open`])
+    const single = await client.send(`/components/${alerts}/solid/preview/palette.css?primary=rose`)
+    expect(palettes[`${alerts}/solid`]).toBe(await single.text())
+    expect(palettes[`${alerts}/solid`]).not.toContain('<p')
+  })
+
+  test.each(['primary=mauve&of=a', Array.from({ length: 61 }, () => 'of=a').join('&')])(
+    'GET /components/palettes.json refuses what is no palette, and too much at once',
+    async (query) => expect((await client.send(`/components/palettes.json?${query}`)).status).toBe(400),
+  )
 })

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { tabTo } from './keyboard.ts'
-import { alive, allowClipboard, clipboardOf, openPage, register, visit } from './page.ts'
+import { alive, allowClipboard, clipboardOf, openPage, openSearch, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const components = '/app/components/application-ui/components'
@@ -197,6 +197,78 @@ test.each([375, 768, 1280, 1920])('at %i pixels nothing moves while a page finds
     expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+type Listed = { slug: string; path: string; title: string }
+
+/** Opens a page of the library from the dashboard as if it held so many components, those it has over and over. */
+async function openLong(place: string, count: number, anchor = '') {
+  await page.route(`**${place}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { props: { subcategory: { components: Listed[] } } }
+    const [first] = body.props.subcategory.components as [Listed]
+    body.props.subcategory.components = Array.from({ length: count }, (_, index) => ({
+      ...first,
+      slug: `part-${index + 1}`,
+      title: `Part ${index + 1}`,
+    }))
+    await route.fulfill({ response, json: body })
+  })
+  await page.route('**/app/search.json', (route) =>
+    route.fulfill({
+      json: [
+        {
+          title: 'Wanted',
+          path: `${place.replace('/app/components/', '')}/${anchor}`,
+          page: 'P',
+          group: 'Application UI',
+        },
+      ],
+    }),
+  )
+  await visit(page, `${product.url}/app`)
+  await openSearch(page)
+  await page.getByRole('combobox').fill(anchor ? 'wanted' : place.split('/').at(-1)!)
+  await page.getByRole('option').first().click()
+  await page.waitForURL(new RegExp(place))
+  await page
+    .getByRole('article')
+    .nth(count - 1)
+    .waitFor({ state: 'attached' })
+}
+
+test('keys go from component to component, the list beside them follows, and what is far away is let go', async () => {
+  await member({ viewport: { width: 1920, height: 900 } })
+  await openLong(`${components}/tables`, 20)
+  const list = page.getByRole('navigation', { name: 'On this page' })
+  const current = () => list.locator('[aria-current]').innerText()
+  await expect.poll(current).toBe('Part 1')
+  await page.keyboard.press('j')
+  await said('2 of 20: Part 2')
+  await page.keyboard.press(']')
+  await said('3 of 20: Part 3')
+  await expect.poll(current).toBe('Part 3')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Part 3')
+  await page.keyboard.press('[')
+  await said('2 of 20: Part 2')
+
+  await list.getByRole('link', { name: 'Part 20' }).click()
+  await expect.poll(current).toBe('Part 20')
+  await page.frameLocator('article:last-child iframe').getByRole('table').waitFor()
+  await expect.poll(() => page.locator('iframe').count()).toBeLessThan(12)
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a link to one component lands on it, below what stays in view, and keeps its place', async () => {
+  await member()
+  await openLong(`${components}/alerts`, 12, 'part-9')
+  const top = async () => (await page.locator('#part-9').boundingBox())?.y ?? 0
+  await expect.poll(top).toBeLessThan(200)
+  await page.frameLocator('#part-9 iframe').locator('[data-alive]').waitFor({ state: 'attached' })
+  expect(await top()).toBeGreaterThan(112)
+  expect(await top()).toBeLessThan(200)
   expect(complaints).toEqual([])
 })
 

@@ -24,7 +24,7 @@ export function PageBar({ components, current, onJump, onKeyboard }: Props) {
       {components.length > 1 ? (
         <Popover
           align="start"
-          name={`Components on this page: ${position + 1} of ${components.length}`}
+          name={`${Math.max(position, 0) + 1} of ${count} on this page`}
           legend="Components on this page"
           focus="[aria-current], a"
           button={
