@@ -192,5 +192,10 @@ test('the keyboard alone leads through the sections and the documentation', asyn
   await titled('Dark mode')
   await press(page, 'Link to “Choose what turns it on”')
   await expect.poll(() => new URL(page.url()).hash).toBe('#choose-what-turns-it-on')
+  const heading = page.getByRole('heading', { name: /^Choose what turns it on/ })
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
+  // Right under the header, which covers nothing of it.
+  await expect.poll(top).toBeLessThan(100)
+  expect(await top()).toBeGreaterThan(56)
   expect(await page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').count()).toBe(2)
 })

@@ -15,7 +15,7 @@ export function ArticleHeading({ level, id, children }: Props) {
   const anchor = idPrefix + id
 
   return (
-    <Tag id={anchor} className={`group scroll-mt-24 font-semibold text-balance text-ink first:mt-0 ${looks[level]}`}>
+    <Tag id={anchor} className={`group font-semibold text-balance text-ink first:mt-0 ${looks[level]}`}>
       <Inlines parts={children} />
       <a
         href={`#${anchor}`}

@@ -13,7 +13,7 @@ export function ChangelogList({ entries, docHref }: Props) {
       className="grid gap-x-12 gap-y-6 border-t border-line py-10 sm:py-14 lg:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <header className="lg:sticky lg:top-24 lg:self-start">
-        <h2 id={`v${version}`} className="scroll-mt-24 text-lg font-semibold tracking-tight text-ink tabular-nums">
+        <h2 id={`v${version}`} className="text-lg font-semibold tracking-tight text-ink tabular-nums">
           <a href={`#v${version}`} className="rounded-xs decoration-line-strong underline-offset-4 hover:underline">
             Version {version}
           </a>
