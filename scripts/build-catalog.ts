@@ -72,10 +72,11 @@ export async function buildCatalog(): Promise<string> {
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
   write(stateFile, JSON.stringify(Object.fromEntries(entries)))
   writeProofs(entries)
-  writeHeights(entries)
+  const unmeasured = writeHeights(entries)
   const index = writeIndex([...entries.values()])
   if (failures.length) throw new CatalogError(failures)
-  return `${index.counts.components} components (${changed.length} compiled)`
+  const hint = unmeasured > 0 ? `, ${unmeasured} previews to measure (npm run measure)` : ''
+  return `${index.counts.components} components (${changed.length} compiled${hint})`
 }
 
 /** Holds every problem of a catalogue that does not compile, ready to print. */
@@ -104,12 +105,13 @@ function writeProofs(entries: ReadonlyMap<string, Entry>) {
   write(join(catalogDir, 'proofs.json'), JSON.stringify(Object.fromEntries(proofs)))
 }
 
-/** Old heights are still near the new ones, and nearer than none. */
-function writeHeights(entries: ReadonlyMap<string, Entry>) {
+/** Old heights are still near the new ones, and nearer than none. Answers how many previews have none. */
+function writeHeights(entries: ReadonlyMap<string, Entry>): number {
   const heights = Object.entries(readMeasured()).flatMap(([path, measured]) =>
     entries.has(path) ? [[path, measured.heights] as const] : [],
   )
   write(join(catalogDir, 'heights.json'), JSON.stringify(Object.fromEntries(heights)))
+  return entries.size - heights.length
 }
 
 export function writeIndex(entries: Entry[]): CatalogIndex {

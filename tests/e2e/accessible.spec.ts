@@ -100,6 +100,7 @@ describe('pages', () => {
     '/user/settings',
     '/user/active-license',
     '/app/changelog',
+    '/app/favourites',
     '/app/documentation',
     '/app/documentation/colours',
     '/app/extras/templates',
