@@ -28,6 +28,17 @@ const config = (raw: string): Config => ({
 export const contextV3 = (over: Partial<Config> = {}): Context =>
   createContext(resolveConfig({ ...config(''), ...over }))
 
+/** A whole stylesheet as a project on Tailwind 3 has it, with these colours: base styles, and what its extractor finds. */
+export async function pageV3(sources: readonly string[], colors: Record<string, unknown>): Promise<string> {
+  const config = {
+    content: sources.map((raw) => ({ raw, extension: 'html' })),
+    darkMode: 'selector',
+    theme: { extend: { colors } },
+  } as Config
+  const input = '@tailwind base; @tailwind components; @tailwind utilities;'
+  return (await postcss([tailwindcss(config)]).process(input, { from: undefined })).css
+}
+
 /** The stylesheet Tailwind 3 makes of a page with these classes, found by its own extractor. */
 export async function cssV3(classes: Iterable<string>): Promise<string> {
   const raw = [...classes].map((name) => `<i class="${name}"></i>`).join('\n')

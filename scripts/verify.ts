@@ -39,14 +39,18 @@ export async function verifyCatalogue({ only, keep = true }: Options = {}): Prom
   const methodOf = createMethod()
   const methods = new Map<string, string>()
   for (const source of sources) {
+    const earlier = before[source.path]
+    if (only && !source.path.includes(only)) {
+      if (earlier) proofs[source.path] = earlier
+      continue
+    }
     const subject = await compile(source, compiler, versions, problems)
     if (!subject) continue
     const { path, hash } = subject
     methods.set(path, methodOf(scriptOf(source)))
-    const proof = before[path]
-    const holds = proof?.subject === hash && proof.method === methods.get(path)
-    if (proof && (holds || (only && !path.includes(only)))) proofs[path] = proof
-    if (only ? path.includes(only) : !holds) changed.push(subject)
+    const holds = earlier?.subject === hash && earlier.method === methods.get(path)
+    if (earlier && holds) proofs[path] = earlier
+    if (only || !holds) changed.push(subject)
   }
   const fresh = await inBrowser(changed, methods)
   Object.assign(proofs, fresh)

@@ -2,7 +2,7 @@
 import type { Flavour } from './catalog.ts'
 
 /** What is verified of each flavour, in the order of the tiers. */
-export const proofChecks = ['code', 'types', 'markup', 'behaviour', 'looks', 'axe'] as const
+export const proofChecks = ['code', 'types', 'markup', 'behaviour', 'looks', 'tailwind3', 'axe'] as const
 export type ProofCheck = (typeof proofChecks)[number]
 
 /** Equal, or as required; different, with a reason that is known and asserted; or wrong. */

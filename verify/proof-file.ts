@@ -29,7 +29,7 @@ export function createMethod(): (script: string) => string {
 export type Failure = { flavour: string; check: string; notes: string[] }
 
 /** What is wrong, by flavour and check. */
-export const failures = ({ flavours }: ComponentProof): Failure[] =>
+export const failures = ({ flavours }: Pick<ComponentProof, 'flavours'>): Failure[] =>
   Object.entries(flavours).flatMap(([flavour, results]) =>
     Object.entries(results).flatMap(([check, { outcome, notes }]) =>
       outcome === 'failed' ? [{ flavour, check, notes }] : [],

@@ -33,18 +33,16 @@ export const classesOf = (node: ViewNode): { name: string; part: ClassPart }[] =
       )
     : []
 
-/** The classes an element has, once for each string that data may give it. */
+/** The classes an element may have at once: one set for each string that data or a condition with two sides may give it. */
 export function classesByData(node: ViewNode): ReturnType<typeof classesOf>[] {
-  const all = classesOf(node)
-  if (!('classes' in node)) return [all]
-  return node.classes.reduce(
+  if (!('classes' in node)) return [[]]
+  return node.classes.reduce<ReturnType<typeof classesOf>[]>(
     (sets, part) => {
-      if (part.kind !== 'expr' || part.options.length < 2) return sets
-      const isOther = (at: ClassPart, { start }: { start: number }) =>
-        part.options.some((option) => option.start === at.start) && at.start !== start
-      return sets.flatMap((set) => part.options.map((option) => set.filter((each) => !isOther(each.part, option))))
+      const named = partsIn(part).map(({ text, at }) => splitClasses(text).map((name) => ({ name, part: at })))
+      const sides = named.filter((side) => side.length > 0)
+      return sides.length === 0 ? sets : sets.flatMap((set) => sides.map((side) => [...set, ...side]))
     },
-    [all],
+    [[]],
   )
 }
 

@@ -2,7 +2,7 @@ import { walkView } from '../ir/walk.ts'
 import { classStrings } from '../tailwind/class-strings.ts'
 import { splitClasses } from '../tailwind/candidate.ts'
 import { classListToV3, precedenceChanges } from '../tailwind-v3/index.ts'
-import { classesOf, placeOf, type CheckContext } from './context.ts'
+import { classesByData, placeOf, type CheckContext } from './context.ts'
 
 /** Every class must have a form in Tailwind CSS 3 (E430), and win there over the classes it wins over in 4 (E431). */
 export function checkVersions({ component, design, orderV3, report }: CheckContext) {
@@ -18,14 +18,19 @@ export function checkVersions({ component, design, orderV3, report }: CheckConte
   }
   const tools = { orderV4: design.order, orderV3, propertiesOf: design.allPropertiesOf }
   walkView(component.root, (node) => {
-    const classes = classesOf(node).filter(({ name }) => design.isKnown(name))
-    for (const { winsInV4, winsInV3, help } of precedenceChanges(
-      classes.map(({ name }) => name),
-      tools,
-    )) {
-      const { part } = classes.find(({ name }) => name === winsInV3)!
-      const message = `“${winsInV3}” gives way to “${winsInV4}” in Tailwind CSS 4, but wins over it in 3`
-      report.add('E431', placeOf(winsInV3, part, source), message, help)
+    // Of the strings that data may give an element it has one at a time, so that their classes never meet.
+    const reported = new Set<string>()
+    for (const set of classesByData(node)) {
+      const classes = set.filter(({ name }) => design.isKnown(name))
+      for (const { winsInV4, winsInV3, help } of precedenceChanges(
+        classes.map(({ name }) => name),
+        tools,
+      )) {
+        const { part } = classes.find(({ name }) => name === winsInV3)!
+        const message = `“${winsInV3}” gives way to “${winsInV4}” in Tailwind CSS 4, but wins over it in 3`
+        if (!reported.has(message)) report.add('E431', placeOf(winsInV3, part, source), message, help)
+        reported.add(message)
+      }
     }
   })
 }

@@ -26,11 +26,12 @@ const typeface = `@font-face { font-family: Inter; font-weight: 100 900; src: ur
 
 /** What people press to see more: the first that is there and shown is opened for a picture of its own. */
 const openers = '#root :is([aria-haspopup]:not([aria-haspopup=false]), [aria-expanded=false], [role=combobox]):visible'
+const dialogOpeners = '#root button[type=button]:visible'
 
 /** Answers the pictures, and the widths at which the component is wider than the screen. */
 export async function photograph(
   stage: Stage,
-  { path, layout }: Sitter,
+  { path, layout, code }: Sitter,
 ): Promise<{ pictures: Picture[]; overflowing: number[] }> {
   const open = async (dir: 'ltr' | 'rtl') => {
     const { page } = await stage(path, 'react', { dir, around: placing[layout], height: 600 })
@@ -54,12 +55,13 @@ export async function photograph(
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) overflowing.push(width)
     }
   }
-  const opener = page.locator(openers).first()
+  const opener = page.locator(code.includes('<DialogPanel') ? dialogOpeners : openers).first()
   if (await opener.isVisible()) {
     // Room for what lies over the page.
     height = 640
     await page.setViewportSize({ width: 768, height })
     await opener.click()
+    await page.waitForTimeout(200)
     for (const theme of themes) await take(`open, ${theme}`, 768, theme)
     await take('open, light', 320, 'light')
   }

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 /** Pictures count as equal below this share: React splits a line of text into several nodes, which moves letters by a fraction of a pixel. */
 export const tolerance = 0.001
@@ -6,14 +6,16 @@ export const tolerance = 0.001
 /** The share of pixels that clearly differ between two PNG pictures in base64; 1 when they are not of one size. */
 export async function differingShare(browser: Browser, [ours, original]: [string, string]): Promise<number> {
   if (ours === original) return 0
-  const page = await browser.newPage()
-  const share = await page.evaluate(
+  if (!judges.has(browser)) judges.set(browser, browser.newPage())
+  const page = await judges.get(browser)!
+  return page.evaluate(
     compare,
     [ours, original].map((shot) => `data:image/png;base64,${shot}`),
   )
-  await page.close()
-  return share
 }
+
+/** The page that compares, one for each browser; it goes with it. */
+const judges = new WeakMap<Browser, Promise<Page>>()
 
 /** Runs in the browser, which can read pictures. */
 async function compare(sources: string[]): Promise<number> {

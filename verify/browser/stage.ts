@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page, Route } from 'playwright-core'
-import { compile } from 'tailwindcss'
 import { root } from '#scripts/paths.ts'
 import { flavours, type Flavour } from '#shared/catalog.ts'
 import { bundle } from './bundle.ts'
+import { stylesheets, type Tailwind } from './stylesheets.ts'
 
 /** The code of one snippet in the flavours that are to be shown. */
-export type Piece = { name: string; code: Partial<Record<Flavour, string>> }
+export type Piece = { name: string; code: Partial<Record<Flavour, string>>; tailwind?: Tailwind }
 
 export type Setting = {
   /** Lets transitions run; else everything is where it goes at once. */
@@ -29,9 +29,12 @@ export type Stage = (name: string, flavour: Flavour, setting?: Setting) => Promi
 /** Secure, so that a page may do what it may do at a customer's. Nothing is asked of the network. */
 const address = 'https://stage.test'
 
-/** Everything is where it goes at once, and no caret blinks. */
+/** Everything is where it goes at once, no caret blinks, and what a focus trap selects in a field is not marked. */
 const still =
-  '*,::before,::after{transition-duration:0s!important;transition-delay:0s!important;animation:none!important;caret-color:transparent!important}'
+  '*,::before,::after{transition-duration:0s!important;transition-delay:0s!important;animation:none!important;caret-color:transparent!important} ::selection{background:transparent!important;color:inherit!important}'
+
+/** The ring of what has the focus is always drawn: whether it is wanted the browser guesses from what came before. */
+const withRings = (css: string) => css.replaceAll(':focus-visible', ':focus')
 
 const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'utf8')
 const alpine = ['@alpinejs/focus/dist/cdn.min.js', 'alpinejs/dist/cdn.min.js']
@@ -43,13 +46,7 @@ const alpine = ['@alpinejs/focus/dist/cdn.min.js', 'alpinejs/dist/cdn.min.js']
 export async function createStage(
   browser: Browser,
   pieces: readonly Piece[],
-  {
-    stylesheet = tailwind4,
-    alpineScripts = alpine.map(read),
-    pictures = true,
-    classes = [] as string[],
-    policy = '',
-  } = {},
+  { alpineScripts = alpine.map(read), pictures = true, classes = [] as string[], policy = '' } = {},
 ): Promise<Stage> {
   const shown = flavours.filter((flavour) => pieces.some(({ code }) => code[flavour] !== undefined))
   const sourcesOf = (flavour: Flavour) =>
@@ -61,7 +58,12 @@ export async function createStage(
       ),
     ),
   )
-  const css = await stylesheet([...pieces.flatMap(({ code }) => Object.values(code)), ...classes])
+  const css = new Map<string, string>()
+  for (const tailwind of new Set(pieces.map((piece) => piece.tailwind ?? 'v4'))) {
+    const own = pieces.filter((piece) => (piece.tailwind ?? 'v4') === tailwind)
+    const sheet = await stylesheets[tailwind]([...own.flatMap(({ code }) => Object.values(code)), ...classes])
+    for (const { name } of own) css.set(name, sheet)
+  }
 
   return async function open(
     name,
@@ -76,7 +78,7 @@ export async function createStage(
     })
     page.setDefaultTimeout(5_000)
     const complaints = listen(page)
-    const style = `${css}\n[x-cloak]{display:none!important} ${moves ? '' : still}`
+    const style = `${moves ? css.get(name) : withRings(css.get(name)!)}\n[x-cloak]{display:none!important} ${moves ? '' : still}`
     const scripts =
       flavour === 'html' ? alpineScripts : [`globalThis.shown = ${JSON.stringify(name)}`, bundles.get(flavour)!]
     const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
@@ -128,26 +130,4 @@ function answer(route: Route, body: string, pictures: boolean, policy: string): 
   return pathname.startsWith('/media/') && existsSync(file)
     ? route.fulfill({ path: file })
     : route.fulfill({ status: 404 })
-}
-
-const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
-
-/** What Tailwind CSS 4 makes of these snippets, on the ground a preview stands on. */
-async function tailwind4(sources: string[]): Promise<string> {
-  const tailwind = read('tailwindcss/index.css')
-  const colours = Object.entries({ primary: 'blue', secondary: 'gray' }).flatMap(([name, palette]) =>
-    shades.map((shade) => `--color-${name}-${shade}: var(--color-${palette}-${shade});`),
-  )
-  const entry = `@import 'tailwindcss';
-    @custom-variant dark (&:where(.dark, .dark *));
-    @theme static { ${colours.join(' ')} }
-    @layer base {
-      html { background: white; color: var(--color-secondary-900) }
-      html.dark { background: var(--color-secondary-950); color: var(--color-secondary-100); color-scheme: dark }
-    }`
-  const { build } = await compile(entry, {
-    base: root,
-    loadStylesheet: async (id, base) => ({ path: id, base, content: tailwind }),
-  })
-  return build([...new Set(sources.join(' ').split(/[\s"'`]+/))])
 }

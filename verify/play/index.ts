@@ -1,11 +1,12 @@
 /** Every flavour against React in a browser: what is read, where the focus is, every pixel, and axe, at every state. */
 import type { Browser } from 'playwright-core'
-import type { Flavour, PreviewLayout } from '#shared/catalog.ts'
-import { createStage } from '../browser/stage.ts'
+import { flavours, type Flavour, type PreviewLayout } from '#shared/catalog.ts'
+import { codeIn } from '#shared/snippet.ts'
+import { createStage, type Piece } from '../browser/stage.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
 import { explore } from './explore.ts'
-import { playAlike, playOriginal, type Original, type Play } from './play.ts'
+import { nameInVersion3, playAlike, playOriginal, type Original, type Play } from './play.ts'
 
 const compared: Flavour[] = ['html', 'vue', 'svelte']
 
@@ -21,7 +22,7 @@ export async function playAll(
   subjects: readonly Subject[],
   findings: Findings,
 ): Promise<Map<string, number>> {
-  const stage = await createStage(browser, subjects.map(pieceOf), { classes: Object.values(around) })
+  const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: Object.values(around) })
   const run = limit(pages)
   const played = subjects.map(async ({ path, layout, steps }) => {
     const scripts = [explore, ...(steps.length ? [() => steps] : [])]
@@ -40,7 +41,10 @@ export async function playAll(
           findings.wrong(path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`)
           return { steps: [], states: [], height: 0 } satisfies Original
         })
-        await Promise.all(compared.map((flavour) => run(() => playAlike(play(flavour), original))))
+        const others = compared.map((flavour) => play(flavour))
+        // Classes are the same from right to left: version 3 is looked at in one direction.
+        if (dir === 'ltr') others.push(...flavours.map((flavour) => ({ ...play(flavour), inVersion3: true })))
+        await Promise.all(others.map((other) => run(() => playAlike(other, original))))
         return original.states.length
       })
       return (await Promise.all(originals))[0]!
@@ -51,10 +55,18 @@ export async function playAll(
   return new Map(await Promise.all(played))
 }
 
-const pieceOf = ({ path, outputs }: Subject) => ({
-  name: path,
-  code: Object.fromEntries(Object.entries(outputs).map(([flavour, { files }]) => [flavour, files[0]!.code])),
-})
+/** The code of every flavour, and its form for Tailwind CSS 3. */
+function piecesOf({ path, outputs }: Subject): Piece[] {
+  const files = flavours.map((flavour) => [flavour, outputs[flavour].files[0]!] as const)
+  return [
+    { name: path, code: Object.fromEntries(files.map(([flavour, { code }]) => [flavour, code])) },
+    {
+      name: nameInVersion3(path),
+      tailwind: 'v3',
+      code: Object.fromEntries(files.map(([flavour, file]) => [flavour, codeIn(file, { tailwind: 'v3' })])),
+    },
+  ]
+}
 
 /** Runs so many tasks at once, the others when their turn comes. */
 function limit(most: number) {

@@ -18,12 +18,12 @@ export type State = {
 const agree = (one: Look, other: Look) =>
   one.tree === other.tree && one.text === other.text && one.focus === other.focus
 
-/** Looks until the page shows what it should, or, with nothing to hold it to, until it rests. */
-export async function settle(page: Page, wanted?: Look): Promise<Look> {
+/** Looks until the page shows what it should, or, with nothing to hold it to, until it rests; at most so many times. */
+export async function settle(page: Page, wanted?: Look, attempts = 13): Promise<Look> {
   let before = wanted
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 1; ; attempt++) {
     const now = await look(page)
-    if ((before && agree(now, before)) || attempt === 12) return now
+    if ((before && agree(now, before)) || attempt === attempts) return now
     if (!wanted) before = now
   }
 }

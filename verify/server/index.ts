@@ -13,10 +13,19 @@ export async function checkServerMarkup(subjects: readonly Subject[], findings: 
       return { framework, markup: await renderOnServer(framework, new Map(sources)) }
     }),
   )
-  for (const { framework, markup } of others)
-    for (const { path } of subjects) {
+  for (const { path } of subjects) {
+    const original = react!.markup.get(path)!
+    if (original.problem !== undefined)
+      findings.wrong(path, 'react', 'markup', `The server cannot render it: ${original.problem}`)
+    for (const { framework, markup } of others) {
       findings.ran(path, framework, 'markup')
-      const difference = firstDifference(normalise(markup.get(path)!), normalise(react!.markup.get(path)!))
-      if (difference) findings.wrong(path, framework, 'markup', difference)
+      const own = markup.get(path)!
+      if (own.problem !== undefined)
+        findings.wrong(path, framework, 'markup', `The server cannot render it: ${own.problem}`)
+      else if (original.problem === undefined) {
+        const difference = firstDifference(normalise(own.html), normalise(original.html))
+        if (difference) findings.wrong(path, framework, 'markup', difference)
+      }
     }
+  }
 }

@@ -2,8 +2,9 @@
 
 export type Token = { text: string; classes: string | null }
 
-/** Ids are made up by each framework; what they tie together is verified in the browser. */
-const unequal = /^(id|for|name|xmlns|tabindex|data-.*|aria-(controls|labelledby|describedby|owns)|onload|onerror)$/
+/** Ids are made up by each framework; what they tie together is verified in the browser. Vue's combobox says its default. */
+const unequal =
+  /^(id|for|name|defaultvalue|xmlns|tabindex|data-.*|aria-(controls|labelledby|describedby|owns)|onload|onerror)$/
 
 /** Classes that depend on the state of a part, which each flavour says in its own way. */
 const ofState = /(^|:)(group-|not-|has-)*(data|aria|focus|ui)-/

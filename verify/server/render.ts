@@ -38,14 +38,20 @@ const renderers: Record<Framework, Renderer> = {
   },
 }
 
-/** @returns the markup by the snippet's name */
-export async function renderOnServer(framework: Framework, sources: Sources): Promise<ReadonlyMap<string, string>> {
+/** What a server made of a snippet, or why it could not. */
+export type Rendered = { html: string; problem?: undefined } | { problem: string }
+
+/** @returns what became of each snippet, by its name */
+export async function renderOnServer(framework: Framework, sources: Sources): Promise<ReadonlyMap<string, Rendered>> {
   const { ending, plugins, bundled, render } = renderers[framework]
   const files = new Map([...sources.values()].map((code, index) => [`${root}/virtual-${index}.${ending}`, code]))
   const imports = [...files.keys()].map((file, index) => `import C${index} from ${JSON.stringify(file)}`)
   const entry = `${imports.join('\n')}
     ${render}
-    export const rendered = await Promise.all([${imports.map((_, index) => `C${index}`).join(', ')}].map(render))`
+    const safely = async (snippet) => {
+      try { return { html: await render(snippet) } } catch (error) { return { problem: String(error?.message ?? error) } }
+    }
+    export const rendered = await Promise.all([${imports.map((_, index) => `C${index}`).join(', ')}].map(safely))`
   const result = await build({
     root,
     configFile: false,
@@ -69,6 +75,6 @@ export async function renderOnServer(framework: Framework, sources: Sources): Pr
   const file = join(buildDir, 'verify', `server-${framework}.mjs`)
   mkdirSync(join(buildDir, 'verify'), { recursive: true })
   writeFileSync(file, first.output[0].code)
-  const { rendered } = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { rendered: string[] }
+  const { rendered } = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { rendered: Rendered[] }
   return new Map([...sources.keys()].map((name, index) => [name, rendered[index]!]))
 }

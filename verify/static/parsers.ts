@@ -21,7 +21,8 @@ const parsers: Record<OutputFile['language'], Parser> = {
     const { template } = descriptor
     if (!template) return ['There is no template']
     const compiled = compileTemplate({ source: template.content, filename, id: filename })
-    return [...errors, ...compiled.errors].map(String)
+    const script = parseSync('script.ts', descriptor.scriptSetup?.content ?? '').errors.map(({ message }) => message)
+    return [...errors.map(String), ...compiled.errors.map(String), ...script]
   },
   svelte(code) {
     try {
@@ -33,7 +34,21 @@ const parsers: Record<OutputFile['language'], Parser> = {
   },
   async html(code, name) {
     const { results } = await validator.validateString(code, name)
-    return results.flatMap(({ messages }) => messages.map(({ line, message }) => `Line ${line}: ${message}`))
+    // Alpine gives pictures of a list their address.
+    const isBound = (line: number, message: string) =>
+      message.includes('missing required "src"') &&
+      /^<img[^>]* :src="/.test(
+        code
+          .split('\n')
+          .slice(line - 1)
+          .join(' ')
+          .replace(/^[^<]*/, ''),
+      )
+    return results.flatMap(({ messages }) =>
+      messages
+        .filter(({ line, message }) => !isBound(line, message))
+        .map(({ line, message }) => `Line ${line}: ${message}`),
+    )
   },
 }
 

@@ -12,6 +12,10 @@ const checks: Record<ProofCheck, { title: string; what: string }> = {
     what: 'By keyboard and mouse, a screen reader finds the same as in React at every state, and the focus is there too.',
   },
   looks: { title: 'Pixels', what: 'Every state looks as in React: light and dark, left to right and right to left.' },
+  tailwind3: {
+    title: 'Tailwind CSS 3',
+    what: 'The code for version 3 looks as the code for version 4 does, at every state, light and dark.',
+  },
   axe: { title: 'Accessibility', what: 'axe finds nothing at any state, contrast in both themes included.' },
 }
 

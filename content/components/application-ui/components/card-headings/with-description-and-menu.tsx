@@ -1,0 +1,82 @@
+/**
+ * @title Heading, description and menu
+ * @description Use on cards that explain themselves: a title, a sentence, and the rarer actions behind three dots.
+ * @free
+ * @layout padded
+ * @minHeight 320
+ * @order 1
+ */
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import { EllipsisVerticalIcon } from '@heroicons/react/20/solid'
+
+const actions = ['Rename', 'Download as CSV', 'Remove from the overview']
+
+const regions = [
+  { name: 'Pacific Northwest', amount: '$41,280', share: 54 },
+  { name: 'United Kingdom', amount: '$22,930', share: 30 },
+  { name: 'Poland', amount: '$12,100', share: 16 },
+]
+
+export default function HeadingDescriptionAndMenu() {
+  return (
+    <section
+      aria-labelledby="regions-heading"
+      className="mx-auto max-w-xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-secondary-950/10 p-5 sm:px-6 dark:border-white/10">
+        <div className="min-w-0">
+          <h2 id="regions-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+            Revenue by region
+          </h2>
+          <p className="text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
+            April 18 to May 17, after refunds, in US dollars.
+          </p>
+        </div>
+        <Menu as="div" className="relative -me-1.5">
+          <MenuButton
+            aria-label="Actions for revenue by region"
+            className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10"
+          >
+            <EllipsisVerticalIcon aria-hidden="true" className="size-5" />
+          </MenuButton>
+          <MenuItems
+            transition
+            className="absolute end-0 z-10 mt-1 w-56 origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:bg-secondary-800 dark:ring-white/10"
+          >
+            {actions.map((action) => (
+              <MenuItem key={action}>
+                <button
+                  type="button"
+                  className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
+                >
+                  {action}
+                </button>
+              </MenuItem>
+            ))}
+          </MenuItems>
+        </Menu>
+      </div>
+      <ul role="list" className="grid gap-4 p-5 sm:p-6">
+        {regions.map((region) => (
+          <li key={region.name}>
+            <div className="flex justify-between gap-4 text-sm/6">
+              <span className="font-medium text-secondary-950 dark:text-white">{region.name}</span>
+              <span className="text-secondary-600 tabular-nums dark:text-secondary-400">
+                {region.amount} · {region.share}%
+              </span>
+            </div>
+            <div
+              aria-hidden="true"
+              className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
+            >
+              <div
+                style={{ width: `${region.share}%` }}
+                className="h-full rounded-full bg-primary-600 dark:bg-primary-500"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

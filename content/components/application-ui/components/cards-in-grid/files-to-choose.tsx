@@ -1,0 +1,132 @@
+/**
+ * @title Files to choose
+ * @description Use where people pick several things by their picture: the count and the actions follow the choice.
+ * @layout padded
+ * @order 2
+ */
+import { useState } from 'react'
+import { CheckIcon } from '@heroicons/react/16/solid'
+
+const pictures = [
+  {
+    id: 'kettle',
+    name: 'kettle-cream.jpg',
+    detail: '640 × 800, 38 KB',
+    src: '/media/products/kettle-cream.webp',
+    alt: 'Cream pour-over kettle',
+  },
+  {
+    id: 'lamp',
+    name: 'lamp-sage.jpg',
+    detail: '640 × 800, 31 KB',
+    src: '/media/products/lamp-sage.webp',
+    alt: 'Table lamp on a sage green foot',
+  },
+  {
+    id: 'mug',
+    name: 'mug-ink.jpg',
+    detail: '640 × 800, 36 KB',
+    src: '/media/products/mug-ink.webp',
+    alt: 'Ink blue mug',
+  },
+  {
+    id: 'stool',
+    name: 'stool-oak.jpg',
+    detail: '640 × 800, 35 KB',
+    src: '/media/products/stool-oak.webp',
+    alt: 'Three-legged oak stool',
+  },
+  {
+    id: 'vase',
+    name: 'vase-terracotta.jpg',
+    detail: '640 × 800, 33 KB',
+    src: '/media/products/vase-terracotta.webp',
+    alt: 'Terracotta bud vase',
+  },
+  {
+    id: 'notebook',
+    name: 'notebook-forest.jpg',
+    detail: '640 × 800, 29 KB',
+    src: '/media/products/notebook-forest.webp',
+    alt: 'Forest green notebook',
+  },
+]
+
+const none: string[] = []
+
+export default function FilesToChoose() {
+  const [chosen, setChosen] = useState(['lamp', 'vase'])
+
+  function toggle(id: string) {
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+  }
+
+  return (
+    <section aria-labelledby="pictures-heading" className="mx-auto max-w-5xl">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id="pictures-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+            Pictures
+          </h2>
+          <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+            {chosen.length === 0 ? '6 files' : `${chosen.length} of 6 chosen`}
+          </p>
+        </div>
+        {chosen.length > 0 && (
+          <div className="flex gap-3">
+            <button
+              type="button"
+              onClick={() => setChosen(none)}
+              className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              Clear
+            </button>
+            <button
+              type="button"
+              className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              Add to the page
+            </button>
+          </div>
+        )}
+      </div>
+      <ul role="list" className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+        {pictures.map((picture) => (
+          <li key={picture.id} className="min-w-0">
+            <label className="group block rounded-xl has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary-600 dark:has-focus-visible:outline-primary-400">
+              <span className="relative block overflow-hidden rounded-xl ring-secondary-950/10 group-has-checked:ring-2 group-has-checked:ring-primary-600 group-has-checked:ring-offset-2 dark:ring-offset-secondary-950 dark:group-has-checked:ring-primary-400">
+                <img
+                  src={picture.src}
+                  alt={picture.alt}
+                  width={640}
+                  height={800}
+                  className="aspect-square w-full object-cover"
+                />
+                <input
+                  type="checkbox"
+                  aria-label={picture.name}
+                  checked={chosen.includes(picture.id)}
+                  onChange={() => toggle(picture.id)}
+                  className="sr-only"
+                />
+                <span
+                  aria-hidden="true"
+                  className="absolute end-2.5 top-2.5 flex size-6 items-center justify-center rounded-full bg-white/90 text-transparent ring-1 ring-secondary-950/20 group-has-checked:bg-primary-600 group-has-checked:text-white group-has-checked:ring-primary-600"
+                >
+                  <CheckIcon className="size-4" />
+                </span>
+              </span>
+              <span
+                aria-hidden="true"
+                className="mt-2 block text-sm/5 font-medium wrap-break-word text-secondary-950 dark:text-white"
+              >
+                {picture.name}
+              </span>
+              <span className="block text-xs/5 text-secondary-600 dark:text-secondary-400">{picture.detail}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
