@@ -8,6 +8,8 @@ export type Known = {
   step: RegExp
   aspects: Aspect[]
   dir?: 'ltr' | 'rtl'
+  /** What the component's source contains. */
+  where?: RegExp
   /** A sentence for customers. */
   reason: string
 }
@@ -50,5 +52,19 @@ export const differences: Known[] = [
     aspects: ['tree', 'text', 'focus', 'pixels'],
     dir: 'rtl',
     reason: 'Bits UI turns the arrow keys of tabs round where text runs from right to left; Headless UI does not.',
+  },
+  {
+    flavour: 'svelte',
+    step: /^(“.*” is clicked|dialog: (Tab|Tab goes round|Shift\+Tab|opened (again|once more)))$/,
+    aspects: ['focus', 'pixels'],
+    where: /<ComboboxOptions\s+static/,
+    reason: 'Bits UI: a palette begins on its first command.',
+  },
+  {
+    flavour: 'svelte',
+    step: /^disclosure: (Enter|Space)$/,
+    aspects: ['focus', 'pixels'],
+    where: /<Popover\b/,
+    reason: 'Bits UI: a popover takes the focus when it opens, and keeps Tab inside.',
   },
 ]

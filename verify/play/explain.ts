@@ -1,18 +1,20 @@
 import type { Flavour } from '#shared/catalog.ts'
 import { differences, type Aspect, type Known } from './differences.ts'
+import { likenesses } from './likenesses.ts'
 
-type Seen = { flavour: Flavour; what: string; aspect: Aspect; dir: 'ltr' | 'rtl' }
+type Seen = { flavour: Flavour; what: string; aspect: Aspect; dir: 'ltr' | 'rtl'; source: string }
 
 /** The known difference that a sighting is an example of. */
-export const explain = ({ flavour, what, aspect, dir }: Seen): Known | undefined =>
+export const explain = ({ flavour, what, aspect, dir, source }: Seen): Known | undefined =>
   differences.find(
     (known) =>
       known.flavour === flavour &&
       known.step.test(what) &&
       known.aspects.includes(aspect) &&
-      (known.dir ?? dir) === dir,
+      (known.dir ?? dir) === dir &&
+      (known.where?.test(source) ?? true),
   )
 
 /** Known differences that none of these notes names: nothing shows them any more. */
 export const unseen = (notes: ReadonlySet<string>): string[] =>
-  [...new Set(differences.map(({ reason }) => reason))].filter((reason) => !notes.has(reason))
+  [...new Set([...differences, ...likenesses].map(({ reason }) => reason))].filter((reason) => !notes.has(reason))

@@ -25,7 +25,7 @@ const patterns: [(page: Page) => Locator, Pattern][] = [
   [css('[aria-haspopup=listbox]:not([role=combobox][aria-autocomplete])'), popupSteps],
   [css('[role=tablist]'), tabSteps],
   [css('[role=switch]'), switchSteps],
-  [css('button[aria-expanded]:not([aria-haspopup],[role])'), disclosureSteps],
+  [css('button[aria-expanded]:not([aria-haspopup=menu],[aria-haspopup=listbox],[role])'), disclosureSteps],
 ]
 
 /** Native fields: what people type and choose. */

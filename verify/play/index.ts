@@ -24,7 +24,7 @@ export async function playAll(
 ): Promise<Map<string, number>> {
   const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: Object.values(around) })
   const run = limit(pages)
-  const played = subjects.map(async ({ path, layout, steps }) => {
+  const played = subjects.map(async ({ path, source, layout, steps }) => {
     const scripts = [explore, ...(steps.length ? [() => steps] : [])]
     const counts = scripts.map(async (script) => {
       const originals = (['ltr', 'rtl'] as const).map(async (dir) => {
@@ -32,6 +32,7 @@ export async function playAll(
           browser,
           stage,
           path,
+          source,
           flavour,
           dir,
           around: around[layout],

@@ -12,12 +12,15 @@ import type { Findings } from '../findings.ts'
 import { compare } from './compare.ts'
 import type { Aspect } from './differences.ts'
 import { explain } from './explain.ts'
+import { readerOf } from './likenesses.ts'
 import { camera, setTheme, settle, themes, type State } from './state.ts'
 
 export type Play = {
   browser: Browser
   stage: Stage
   path: string
+  /** As its author wrote it. */
+  source: string
   flavour: Flavour
   dir: 'ltr' | 'rtl'
   around: string
@@ -68,12 +71,15 @@ export async function playOriginal(
 export async function playAlike(play: Play, { steps, states, height }: Original) {
   const { page, complaints } = await open(play, height)
   const shoot = await camera(page)
+  const read = readerOf(play.flavour, play.source, (reason) =>
+    play.findings.differs(play.path, play.flavour, 'behaviour', reason),
+  )
   for (const [index, [what, run]] of steps.entries()) {
     const wanted = states[index]!
     const expects = (...aspects: Aspect[]) => aspects.some((aspect) => isKnown(play, what, aspect))
     try {
       const told = String((await run(page)) ?? '')
-      const ours = await settle(page, wanted.look, expects('tree', 'text', 'focus') ? 2 : undefined)
+      const ours = await settle(page, wanted.look, { read, attempts: expects('tree', 'text', 'focus') ? 2 : 13 })
       if (!play.inVersion3)
         for (const { aspect, note } of compare({ ...ours, told }, { ...wanted.look, told: wanted.told }))
           report(play, what, aspect, note)
@@ -149,15 +155,15 @@ const keyOf = ({ tree, text }: Look, shot: string) => `${tree}\n${text}\n${shot}
 
 const rtl = ({ dir }: Play) => (dir === 'rtl' ? ' (right to left)' : '')
 
-const isKnown = ({ flavour, dir }: Play, what: string, aspect: Aspect) =>
-  explain({ flavour, what, aspect, dir }) !== undefined
+const isKnown = ({ flavour, dir, source }: Play, what: string, aspect: Aspect) =>
+  explain({ flavour, what, aspect, dir, source }) !== undefined
 
 const checkOf = ({ inVersion3 }: Play, aspect: Aspect): ProofCheck =>
   inVersion3 ? 'tailwind3' : aspect === 'pixels' ? 'looks' : 'behaviour'
 
 function report(play: Play, what: string, aspect: Aspect, note: string) {
-  const { findings, path, flavour, dir, inVersion3 } = play
-  const known = explain({ flavour, what, aspect, dir })
+  const { findings, path, source, flavour, dir, inVersion3 } = play
+  const known = explain({ flavour, what, aspect, dir, source })
   if (!known) findings.wrong(path, flavour, checkOf(play, aspect), `${what}${rtl(play)}: ${note}`)
   // A flavour that differs in version 4 differs in version 3 as well.
   else if (!inVersion3) findings.differs(path, flavour, checkOf(play, aspect), known.reason)

@@ -19,10 +19,14 @@ const agree = (one: Look, other: Look) =>
   one.tree === other.tree && one.text === other.text && one.focus === other.focus
 
 /** Looks until the page shows what it should, or, with nothing to hold it to, until it rests; at most so many times. */
-export async function settle(page: Page, wanted?: Look, attempts = 13): Promise<Look> {
+export async function settle(
+  page: Page,
+  wanted?: Look,
+  { attempts = 13, read = (look: Look) => look } = {},
+): Promise<Look> {
   let before = wanted
   for (let attempt = 1; ; attempt++) {
-    const now = await look(page)
+    const now = read(await look(page))
     if ((before && agree(now, before)) || attempt === attempts) return now
     if (!wanted) before = now
   }

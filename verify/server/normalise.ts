@@ -52,7 +52,7 @@ function readTag(tag: string): Token {
   )
   const classes = attributes.find(([key]) => key === 'class')?.[1] ?? ''
   const rest = attributes
-    .filter(([key, value]) => key !== 'class' && !unequal.test(key) && !(key === 'aria-required' && value === 'false'))
+    .filter(([key, value]) => key !== 'class' && !unequal.test(key) && !isOwn(key, value))
     .map(([key, value]) =>
       key === 'style'
         ? `style=${style(value)}`.replace(/^style=$/, '')
@@ -65,6 +65,10 @@ function readTag(tag: string): Token {
     classes: classes.split(/\s+/).filter(Boolean).sort().join(' '),
   }
 }
+
+/** What a library says beside what React's says: that nothing is required, or that a popover is a dialog. */
+const isOwn = (key: string, value: string) =>
+  (key === 'aria-required' && value === 'false') || (key === 'aria-haspopup' && value === 'dialog')
 
 const style = (value: string) =>
   value

@@ -44,7 +44,8 @@ export type Rendered = { html: string; problem?: undefined } | { problem: string
 /** @returns what became of each snippet, by its name */
 export async function renderOnServer(framework: Framework, sources: Sources): Promise<ReadonlyMap<string, Rendered>> {
   const { ending, plugins, bundled, render } = renderers[framework]
-  const files = new Map([...sources.values()].map((code, index) => [`${root}/virtual-${index}.${ending}`, code]))
+  // Names of their own: the plugins keep what they know of a file by its name, also across bundles.
+  const files = new Map([...sources.values()].map((code, index) => [`${root}/virtual-server-${index}.${ending}`, code]))
   const imports = [...files.keys()].map((file, index) => `import C${index} from ${JSON.stringify(file)}`)
   const entry = `${imports.join('\n')}
     ${render}

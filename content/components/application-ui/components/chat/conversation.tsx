@@ -61,9 +61,9 @@ export default function ConversationWithACustomer() {
           </p>
         </div>
       </header>
-      <ol role="log" aria-label="Messages" className="grid gap-3 p-4 sm:p-6">
+      <div role="log" aria-label="Messages" className="grid gap-3 p-4 sm:p-6">
         {messages.map((message) => (
-          <li
+          <div
             key={message.id}
             className={clsx(
               'flex max-w-4/5 flex-col gap-1',
@@ -72,19 +72,19 @@ export default function ConversationWithACustomer() {
           >
             <p
               className={clsx(
-                'rounded-2xl px-4 py-2 text-sm/6 wrap-break-word whitespace-pre-line',
+                'rounded-2xl px-4 py-2 text-sm/6 wrap-break-word',
                 message.mine
                   ? 'rounded-ee-md bg-primary-600 text-white'
                   : 'rounded-es-md bg-secondary-100 text-secondary-950 dark:bg-white/10 dark:text-white',
               )}
             >
               <span className="sr-only">{message.mine ? 'You: ' : 'Astrid: '}</span>
-              {message.text}
+              <span className="whitespace-pre-line">{message.text}</span>
             </p>
             <p className="px-1 text-xs/5 text-secondary-600 dark:text-secondary-400">{message.time}</p>
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
       <form
         ref={form}
         onSubmit={send}
@@ -100,7 +100,7 @@ export default function ConversationWithACustomer() {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={sendOnEnter}
-          className="block field-sizing-content max-h-32 min-h-10 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+          className="block min-h-10 w-full resize-none rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
         />
         <button
           type="submit"

@@ -98,16 +98,16 @@ export default function PagesAndActionsInGroups() {
               <ComboboxOptions
                 static
                 aria-label="Pages and actions"
-                className="max-h-80 overflow-y-auto border-t border-secondary-950/10 p-2 dark:border-white/10"
+                className="max-h-96 overflow-y-auto border-t border-secondary-950/10 p-2 dark:border-white/10"
               >
                 {found.map((group) => (
                   <div key={group.name} role="group" aria-label={group.name} className="pb-2">
-                    <p
+                    <span
                       aria-hidden="true"
-                      className="px-3 pt-2 pb-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-300"
+                      className="block px-3 pt-2 pb-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-300"
                     >
                       {group.name}
-                    </p>
+                    </span>
                     {group.entries.map((entry) => (
                       <ComboboxOption
                         key={entry.id}

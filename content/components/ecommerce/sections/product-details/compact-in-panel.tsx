@@ -1,0 +1,141 @@
+/**
+ * @title Quick look in a dialog
+ * @description Use from a product list, so that people can choose a color and buy without losing their place.
+ * @layout centered
+ * @minHeight 640
+ * @order 2
+ */
+import { useState } from 'react'
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { XMarkIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+const glazes = [
+  {
+    id: 'oat',
+    name: 'Oat',
+    image: '/media/products/mug-oat.webp',
+    alt: 'Cream mug with thrown ridges, brown specks and a bare clay foot',
+  },
+  {
+    id: 'moss',
+    name: 'Moss',
+    image: '/media/products/mug-moss.webp',
+    alt: 'Moss green mug with thrown ridges and a bare clay foot',
+  },
+  {
+    id: 'ink',
+    name: 'Ink',
+    image: '/media/products/mug-ink.webp',
+    alt: 'Ink blue mug with thrown ridges and a bare clay foot',
+  },
+]
+
+const facts = ['350 ml, 9 cm high', 'Stoneware, fired at 1,240 °C', 'Dishwasher and microwave safe']
+
+export default function QuickLookInADialog() {
+  const [open, setOpen] = useState(false)
+  const [glaze, setGlaze] = useState('oat')
+
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+      >
+        Quick look
+        <span className="sr-only"> at the Ridge mug</span>
+      </button>
+
+      <Dialog open={open} onClose={setOpen} className="relative z-10">
+        <DialogBackdrop
+          transition
+          className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
+        />
+        <div className="fixed inset-0 overflow-y-auto">
+          <div className="flex min-h-full items-end justify-center pt-12 sm:items-center sm:p-6">
+            <DialogPanel
+              transition
+              className="relative grid w-full overflow-hidden rounded-t-2xl bg-white text-start shadow-lg ring-1 ring-secondary-950/10 transition data-closed:translate-y-4 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none sm:max-w-2xl sm:grid-cols-2 sm:rounded-xl data-closed:sm:translate-y-0 data-closed:sm:scale-95 dark:bg-secondary-800 dark:ring-white/10"
+            >
+              <div className="bg-secondary-100 dark:bg-secondary-700">
+                {glazes.map((each) => (
+                  <img
+                    key={each.id}
+                    src={each.image}
+                    alt={each.alt}
+                    width={640}
+                    height={800}
+                    className={clsx(
+                      'aspect-square size-full object-cover sm:aspect-4/5',
+                      glaze !== each.id && 'hidden',
+                    )}
+                  />
+                ))}
+              </div>
+              <div className="flex flex-col p-5 pb-8 sm:p-6">
+                <div className="flex items-start justify-between gap-4">
+                  <DialogTitle className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+                    Ridge mug
+                  </DialogTitle>
+                  <button
+                    type="button"
+                    data-autofocus
+                    onClick={() => setOpen(false)}
+                    className="-me-1.5 -mt-1 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                  >
+                    <span className="sr-only">Close</span>
+                    <XMarkIcon aria-hidden="true" className="size-5" />
+                  </button>
+                </div>
+                <p className="text-base/7 text-secondary-950 tabular-nums dark:text-white">$24</p>
+                <ul className="mt-4 list-disc ps-5 text-sm/6 text-secondary-600 marker:text-secondary-400 dark:text-secondary-300">
+                  {facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </ul>
+                <fieldset className="mt-6">
+                  <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Glaze</legend>
+                  <div className="mt-2 flex flex-wrap gap-2">
+                    {glazes.map((each) => (
+                      <label
+                        key={each.id}
+                        className="relative rounded-lg px-3.5 py-2 text-sm/5 font-medium text-secondary-950 ring-1 ring-secondary-300 transition duration-150 ring-inset has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/20 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                      >
+                        {each.name}
+                        <input
+                          type="radio"
+                          name="quick-glaze"
+                          value={each.id}
+                          checked={glaze === each.id}
+                          onChange={() => setGlaze(each.id)}
+                          className="sr-only"
+                        />
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
+                <div className="mt-auto grid gap-3 pt-8">
+                  <button
+                    type="button"
+                    onClick={() => setOpen(false)}
+                    className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+                  >
+                    Add to bag
+                  </button>
+                  <a
+                    href="#"
+                    className="justify-self-center rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                  >
+                    See all details
+                  </a>
+                </div>
+              </div>
+            </DialogPanel>
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

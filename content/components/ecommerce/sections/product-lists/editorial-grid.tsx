@@ -1,0 +1,116 @@
+/**
+ * @title Collection with a lead picture
+ * @description Use to open a small collection: one thing shown large with a sentence, the others beside it.
+ * @layout full
+ * @order 3
+ */
+import { ArrowRightIcon } from '@heroicons/react/20/solid'
+
+const products = [
+  {
+    name: 'Fen bud vase',
+    detail: 'Terracotta, 21 cm',
+    price: '$68',
+    image: '/media/products/vase-terracotta.webp',
+    alt: 'Round terracotta vase with a narrow neck and two dried stems',
+  },
+  {
+    name: 'Perch stool',
+    detail: 'Natural oak, 46 cm',
+    price: '$145',
+    image: '/media/products/stool-oak.webp',
+    alt: 'Three-legged oak stool with a dished round seat',
+  },
+  {
+    name: 'Shore bowls',
+    detail: 'Set of three',
+    price: '$92',
+    image: '/media/products/bowls-shore.webp',
+    alt: 'Three nested stoneware bowls with a blue rim',
+  },
+  {
+    name: 'Field notebook',
+    detail: 'Ochre linen, A5',
+    price: '$18',
+    image: '/media/products/notebook-ochre.webp',
+    alt: 'Ochre notebook bound in linen with an elastic band',
+  },
+]
+
+export default function CollectionWithALeadPicture() {
+  return (
+    <section aria-labelledby="collection-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h2
+            id="collection-heading"
+            className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+          >
+            The kitchen table
+          </h2>
+          <a
+            href="#"
+            className="inline-flex items-center gap-1.5 rounded-sm text-base/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+          >
+            All 24 pieces
+            <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </a>
+        </div>
+        <div className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-2">
+          <article className="group relative">
+            <div className="overflow-hidden rounded-xl">
+              <img
+                src="/media/products/kettle-cream.webp"
+                alt="Cream enamel pour-over kettle with a slim curved spout"
+                width={640}
+                height={800}
+                className="aspect-4/3 w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none lg:aspect-auto lg:h-full"
+              />
+            </div>
+            <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+                <a
+                  href="#"
+                  className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                >
+                  Morning pour-over kettle
+                </a>
+              </h3>
+              <p className="text-lg/7 text-secondary-950 tabular-nums dark:text-white">$96</p>
+            </div>
+            <p className="max-w-prose text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
+              A spout that lets you pour as slowly as a good cup wants it, and a handle that stays cool.
+            </p>
+          </article>
+          <ul role="list" className="grid grid-cols-2 content-between gap-x-6 gap-y-10">
+            {products.map((product) => (
+              <li key={product.name} className="group relative min-w-0">
+                <div className="overflow-hidden rounded-xl">
+                  <img
+                    src={product.image}
+                    alt={product.alt}
+                    width={640}
+                    height={800}
+                    className="aspect-square w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none"
+                  />
+                </div>
+                <h3 className="mt-3 text-sm/6 font-semibold wrap-break-word text-secondary-950 dark:text-white">
+                  <a
+                    href="#"
+                    className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                  >
+                    {product.name}
+                  </a>
+                </h3>
+                <p className="flex flex-wrap justify-between gap-x-3 text-sm/6 text-secondary-600 dark:text-secondary-400">
+                  {product.detail}
+                  <span className="text-secondary-950 tabular-nums dark:text-white">{product.price}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
