@@ -68,7 +68,8 @@ function mapCandidate(name: string, scope: Scope, own: Variants | null): string 
 export function classCode({ fixed, dynamic }: Classes): string {
   const [only] = dynamic
   if (!only) return quote(fixed)
-  if (fixed === '' && dynamic.length === 1) return only
+  // Alone, Svelte would write a condition that does not hold as the class “false”.
+  if (fixed === '' && dynamic.length === 1 && !/ && /.test(only)) return only
   return `[${[...(fixed ? [quote(fixed)] : []), ...dynamic].join(', ')}]`
 }
 

@@ -3,6 +3,7 @@ import type { Attribute, Element, Part, ViewNode } from '../../ir/types.ts'
 import type { PartName } from '../../elements/names.ts'
 import { childrenOf } from '../../ir/walk.ts'
 import type { Lowering } from './lowering.ts'
+import { splitClasses } from '../../tailwind/candidate.ts'
 
 export const attributeNamed = (node: Part | Element, name: string): Attribute | undefined =>
   node.attributes.find((attribute) => attribute.name === name)
@@ -35,4 +36,17 @@ export function binding(
   const isPlain = new Set([`(${shown} = ${next})`, ...(sets === null ? [`(${shown} = !${shown})`] : [])]).has(code)
   if (isPlain) return shown === name ? `bind:${name}` : `bind:${name}={${shown}}`
   return `bind:${name}={() => ${shown}, (${sets === null ? 'next' : ''}) => ${code}}`
+}
+
+/** What sets `display`, and with it wins over the attribute `hidden` in Tailwind CSS 3. */
+const display = /^((inline-)?(flex|grid|block|table)|inline|contents|flow-root|list-item)$/
+
+/** The part, which says itself in which state it is hidden where its classes would show it all the same. */
+export function hiddenWhile(state: string, part: Part): Part {
+  const shows = part.classes.some(
+    (each) => each.kind === 'static' && splitClasses(each.value).some((name) => display.test(name)),
+  )
+  if (!shows) return part
+  const { start, end } = part
+  return { ...part, classes: [...part.classes, { kind: 'static', value: `${state}:hidden`, start, end }] }
 }

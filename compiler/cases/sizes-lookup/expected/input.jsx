@@ -15,6 +15,11 @@ export default function Sizes() {
           <p className={clsx('flex', person.name === 'Ada' ? 'items-end' : 'items-start')}>{person.name}</p>
         </li>
       ))}
+      {people.map((person, index) => (
+        <li key={person.name} className={index > 0 ? 'border-t border-primary-600' : ''}>
+          {index}
+        </li>
+      ))}
     </ul>
   )
 }

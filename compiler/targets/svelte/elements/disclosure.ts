@@ -1,7 +1,7 @@
 import type { Part } from '../../../ir/types.ts'
 import { within, type Lowering, type Scope } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
-import { attributeNamed, contains } from '../recipe.ts'
+import { attributeNamed, contains, hiddenWhile } from '../recipe.ts'
 
 const open = { open: 'data-[state=open]' }
 
@@ -75,7 +75,7 @@ export const button: SveltePart = {
 export const panel: SveltePart = {
   variants: open,
   lower: (part, lowering, scope) =>
-    lowering.element(part, scope, {
+    lowering.element(hiddenWhile('data-[state=closed]', part), scope, {
       component: `${lowering.bits('Collapsible')}.Content`,
       renders: 'div',
       variants: open,

@@ -1,7 +1,7 @@
 import { quote } from '../../../javascript/literal.ts'
 import { within } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
-import { attributeNamed, isFlagged } from '../recipe.ts'
+import { attributeNamed, hiddenWhile, isFlagged } from '../recipe.ts'
 import { tabValues } from './tab-values.ts'
 
 export const group: SveltePart = {
@@ -71,7 +71,7 @@ export const panels: SveltePart = {
 export const panel: SveltePart = {
   variants: { focus: 'focus-visible' },
   lower: (part, lowering, scope) =>
-    lowering.element(part, scope, {
+    lowering.element(hiddenWhile('data-[state=inactive]', part), scope, {
       component: `${lowering.bits('Tabs')}.Content`,
       renders: 'div',
       variants: panel.variants,

@@ -93,8 +93,8 @@ export default function FilesToChoose() {
       <ul role="list" className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
         {pictures.map((picture) => (
           <li key={picture.id} className="min-w-0">
-            <label className="group block rounded-xl has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary-600 dark:has-focus-visible:outline-primary-400">
-              <span className="relative block overflow-hidden rounded-xl ring-secondary-950/10 group-has-checked:ring-2 group-has-checked:ring-primary-600 group-has-checked:ring-offset-2 dark:ring-offset-secondary-950 dark:group-has-checked:ring-primary-400">
+            <label className="group block rounded-xl has-focus-visible:outline-2 has-focus-visible:outline-offset-8 has-focus-visible:outline-primary-600 dark:has-focus-visible:outline-primary-400">
+              <span className="relative block overflow-hidden rounded-xl outline-offset-2 outline-primary-600 group-has-checked:outline-2 dark:outline-primary-400">
                 <img
                   src={picture.src}
                   alt={picture.alt}

@@ -61,7 +61,7 @@ export default function SegmentedInACard() {
             ))}
           </TabList>
         </div>
-        <TabPanels>
+        <TabPanels className="border-t border-secondary-950/10 dark:border-white/10">
           {ranges.map((range) => (
             <TabPanel
               key={range.name}
@@ -71,13 +71,13 @@ export default function SegmentedInACard() {
                 {range.rows.map((row) => (
                   <div
                     key={row.name}
-                    className="flex justify-between gap-4 border-t border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10"
+                    className="flex justify-between gap-4 border-b border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10"
                   >
                     <dt className="text-secondary-600 dark:text-secondary-400">{row.name}</dt>
                     <dd className="text-secondary-950 tabular-nums dark:text-white">{row.amount}</dd>
                   </div>
                 ))}
-                <div className="flex justify-between gap-4 border-t border-secondary-950/10 px-5 py-3 font-semibold text-secondary-950 sm:px-6 dark:border-white/10 dark:text-white">
+                <div className="flex justify-between gap-4 px-5 py-3 font-semibold text-secondary-950 sm:px-6 dark:text-white">
                   <dt>Total</dt>
                   <dd className="tabular-nums">{range.total}</dd>
                 </div>

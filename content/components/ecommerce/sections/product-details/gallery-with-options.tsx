@@ -69,7 +69,7 @@ export default function GalleryWithOptions() {
 
   return (
     <section aria-labelledby="bottle-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-8 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-2 lg:px-8">
+      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-8 px-4 py-12 sm:px-6 sm:py-16 md:grid-cols-2 lg:px-8">
         <div>
           {colors.map((each) => (
             <img

@@ -89,7 +89,7 @@ export default function ShoppingBag() {
                         {dollars(item.price)} each
                       </p>
                     </div>
-                    <div className="flex items-center justify-between gap-4 sm:items-start">
+                    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
                       <div className="flex items-center gap-2">
                         <label htmlFor={`bag-${item.id}`} className="sr-only">
                           Quantity of {item.name}
@@ -115,7 +115,7 @@ export default function ShoppingBag() {
                           <span className="sr-only"> {item.name}</span>
                         </button>
                       </div>
-                      <p className="w-20 text-end text-base/6 font-semibold text-secondary-950 tabular-nums sm:py-1.5 dark:text-white">
+                      <p className="text-end text-base/6 font-semibold text-secondary-950 tabular-nums sm:w-20 sm:py-1.5 dark:text-white">
                         {dollars(item.price * item.quantity)}
                       </p>
                     </div>

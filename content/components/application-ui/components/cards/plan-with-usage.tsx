@@ -6,7 +6,7 @@
  * @order 1
  */
 const usage = [
-  { name: 'Seats', used: 14, of: 20, percent: 70 },
+  { name: 'Seats', used: 14, of: 20, unit: '', percent: 70 },
   { name: 'Storage', used: 186, of: 250, percent: 74, unit: ' GB' },
 ]
 
@@ -26,16 +26,16 @@ export default function PlanWithUsageAndActions() {
         <p className="text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
           Renews on June 4 with the card ending in 4417.
         </p>
-        <dl className="mt-6 grid gap-5 sm:grid-cols-2">
+        <ul role="list" className="mt-6 grid gap-5 sm:grid-cols-2">
           {usage.map((item) => (
-            <div key={item.name}>
-              <div className="flex justify-between gap-4 text-sm/6">
-                <dt className="font-medium text-secondary-950 dark:text-white">{item.name}</dt>
-                <dd className="text-secondary-600 tabular-nums dark:text-secondary-400">
+            <li key={item.name}>
+              <p className="flex justify-between gap-4 text-sm/6">
+                <span className="font-medium text-secondary-950 dark:text-white">{item.name}</span>
+                <span className="text-secondary-600 tabular-nums dark:text-secondary-400">
                   {item.used} of {item.of}
                   {item.unit}
-                </dd>
-              </div>
+                </span>
+              </p>
               <div
                 aria-hidden="true"
                 className="mt-2 h-1.5 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
@@ -45,9 +45,9 @@ export default function PlanWithUsageAndActions() {
                   className="h-full rounded-full bg-primary-600 dark:bg-primary-500"
                 />
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-secondary-950/10 bg-secondary-50 px-5 py-4 sm:px-6 dark:border-white/10 dark:bg-white/5">
         <a
