@@ -91,62 +91,60 @@ export default function OnePageWithASummary() {
           </div>
         </fieldset>
 
-        {delivery === 'standard' && (
-          <fieldset>
-            <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">Address</legend>
-            <div className="mt-4 grid gap-5 sm:grid-cols-6">
-              <div className="grid gap-1.5 sm:col-span-6">
-                <label htmlFor="checkout-name" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                  Full name
-                </label>
-                <input
-                  id="checkout-name"
-                  type="text"
-                  required
-                  autoComplete="name"
-                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-                />
-              </div>
-              <div className="grid gap-1.5 sm:col-span-6">
-                <label htmlFor="checkout-street" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                  Street and number
-                </label>
-                <input
-                  id="checkout-street"
-                  type="text"
-                  required
-                  autoComplete="street-address"
-                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-                />
-              </div>
-              <div className="grid gap-1.5 sm:col-span-2">
-                <label htmlFor="checkout-zip" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                  ZIP code
-                </label>
-                <input
-                  id="checkout-zip"
-                  type="text"
-                  required
-                  inputMode="numeric"
-                  autoComplete="postal-code"
-                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-                />
-              </div>
-              <div className="grid gap-1.5 sm:col-span-4">
-                <label htmlFor="checkout-city" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                  City
-                </label>
-                <input
-                  id="checkout-city"
-                  type="text"
-                  required
-                  autoComplete="address-level2"
-                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-                />
-              </div>
+        <fieldset disabled={delivery !== 'standard'} className={delivery === 'standard' ? 'block' : 'hidden'}>
+          <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">Address</legend>
+          <div className="mt-4 grid gap-5 sm:grid-cols-6">
+            <div className="grid gap-1.5 sm:col-span-6">
+              <label htmlFor="checkout-name" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                Full name
+              </label>
+              <input
+                id="checkout-name"
+                type="text"
+                required
+                autoComplete="name"
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+              />
             </div>
-          </fieldset>
-        )}
+            <div className="grid gap-1.5 sm:col-span-6">
+              <label htmlFor="checkout-street" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                Street and number
+              </label>
+              <input
+                id="checkout-street"
+                type="text"
+                required
+                autoComplete="address-line1"
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+              />
+            </div>
+            <div className="grid gap-1.5 sm:col-span-2">
+              <label htmlFor="checkout-zip" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                ZIP code
+              </label>
+              <input
+                id="checkout-zip"
+                type="text"
+                required
+                inputMode="numeric"
+                autoComplete="postal-code"
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+              />
+            </div>
+            <div className="grid gap-1.5 sm:col-span-4">
+              <label htmlFor="checkout-city" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                City
+              </label>
+              <input
+                id="checkout-city"
+                type="text"
+                required
+                autoComplete="address-level2"
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+              />
+            </div>
+          </div>
+        </fieldset>
 
         <fieldset>
           <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">Card</legend>
@@ -246,26 +244,28 @@ export default function OnePageWithASummary() {
               </li>
             ))}
           </ul>
-          <dl role="status" className="mt-4 grid gap-2 text-sm/6">
-            <div className="flex justify-between gap-4">
-              <dt className="text-secondary-600 dark:text-secondary-400">Subtotal</dt>
-              <dd className="text-secondary-950 tabular-nums dark:text-white">$116.00</dd>
-            </div>
-            <div className="flex justify-between gap-4">
-              <dt className="text-secondary-600 dark:text-secondary-400">Shipping</dt>
-              <dd className="text-secondary-950 tabular-nums dark:text-white">
-                {shipping === 0 ? 'Free' : dollars(shipping)}
-              </dd>
-            </div>
-            <div className="flex justify-between gap-4">
-              <dt className="text-secondary-600 dark:text-secondary-400">Sales tax, 10.25%</dt>
-              <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(tax)}</dd>
-            </div>
-            <div className="mt-2 flex justify-between gap-4 border-t border-secondary-950/10 pt-4 text-base/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
-              <dt>Total</dt>
-              <dd className="tabular-nums">{dollars(total)}</dd>
-            </div>
-          </dl>
+          <div role="status">
+            <dl className="mt-4 grid gap-2 text-sm/6">
+              <div className="flex justify-between gap-4">
+                <dt className="text-secondary-600 dark:text-secondary-400">Subtotal</dt>
+                <dd className="text-secondary-950 tabular-nums dark:text-white">$116.00</dd>
+              </div>
+              <div className="flex justify-between gap-4">
+                <dt className="text-secondary-600 dark:text-secondary-400">Shipping</dt>
+                <dd className="text-secondary-950 tabular-nums dark:text-white">
+                  {shipping === 0 ? 'Free' : dollars(shipping)}
+                </dd>
+              </div>
+              <div className="flex justify-between gap-4">
+                <dt className="text-secondary-600 dark:text-secondary-400">Sales tax, 10.25%</dt>
+                <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(tax)}</dd>
+              </div>
+              <div className="mt-2 flex justify-between gap-4 border-t border-secondary-950/10 pt-4 text-base/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
+                <dt>Total</dt>
+                <dd className="tabular-nums">{dollars(total)}</dd>
+              </div>
+            </dl>
+          </div>
         </div>
       </section>
     </div>

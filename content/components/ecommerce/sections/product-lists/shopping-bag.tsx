@@ -144,22 +144,24 @@ export default function ShoppingBag() {
             <h2 id="sum-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
               Summary
             </h2>
-            <dl role="status" className="mt-4 grid gap-3 text-sm/6">
-              <div className="flex justify-between gap-4">
-                <dt className="text-secondary-600 dark:text-secondary-400">Subtotal</dt>
-                <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(subtotal)}</dd>
-              </div>
-              <div className="flex justify-between gap-4">
-                <dt className="text-secondary-600 dark:text-secondary-400">Shipping</dt>
-                <dd className="text-secondary-950 tabular-nums dark:text-white">
-                  {shipping === 0 ? 'Free' : dollars(shipping)}
-                </dd>
-              </div>
-              <div className="flex justify-between gap-4 border-t border-secondary-950/10 pt-3 text-base/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
-                <dt>Total</dt>
-                <dd className="tabular-nums">{dollars(subtotal + shipping)}</dd>
-              </div>
-            </dl>
+            <div role="status">
+              <dl className="mt-4 grid gap-3 text-sm/6">
+                <div className="flex justify-between gap-4">
+                  <dt className="text-secondary-600 dark:text-secondary-400">Subtotal</dt>
+                  <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(subtotal)}</dd>
+                </div>
+                <div className="flex justify-between gap-4">
+                  <dt className="text-secondary-600 dark:text-secondary-400">Shipping</dt>
+                  <dd className="text-secondary-950 tabular-nums dark:text-white">
+                    {shipping === 0 ? 'Free' : dollars(shipping)}
+                  </dd>
+                </div>
+                <div className="flex justify-between gap-4 border-t border-secondary-950/10 pt-3 text-base/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
+                  <dt>Total</dt>
+                  <dd className="tabular-nums">{dollars(subtotal + shipping)}</dd>
+                </div>
+              </dl>
+            </div>
             <button
               type="button"
               disabled={items.length === 0}
