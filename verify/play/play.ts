@@ -111,6 +111,8 @@ async function open({ stage, path, flavour, dir, around, inVersion3 }: Play, hei
   await shown.page.evaluate(() => {
     const stay = (event: Event) => event.preventDefault()
     document.addEventListener('submit', stay)
+    // The browser's own bubble comes and goes when it likes.
+    document.addEventListener('invalid', stay, true)
     document.addEventListener('click', (event) => (event.target as Element).closest('a[href]') && stay(event))
   })
   return shown

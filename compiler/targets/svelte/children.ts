@@ -72,7 +72,10 @@ function lowerList(node: For, scope: Scope, lowering: Lowering): string {
     node.key?.type === 'Identifier' && node.index?.type === 'Identifier' && node.key.name === node.index.name
   const body = lowering.children(node.body, inner)
   const invented = lowering.indexes.get(node)
-  const index = node.index ? `, ${lowering.expression(node.index)}` : invented ? `, ${invented}` : ''
+  const own = node.index ? lowering.expression(node.index) : invented
+  // What only was the key is not named at all.
+  const isUnused = isIndex && !new RegExp(`\\b${own}\\b`).test(body)
+  const index = own && !isUnused ? `, ${own}` : ''
   return `{#each ${lowering.expression(node.list)}${item}${index}${key && !isIndex ? ` (${key})` : ''}}\n${body}\n{/each}`
 }
 

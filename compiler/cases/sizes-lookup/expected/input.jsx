@@ -20,6 +20,9 @@ export default function Sizes() {
           {index}
         </li>
       ))}
+      {'...'.split('').map((_, at) => (
+        <li key={at} className="size-2 rounded-full bg-primary-600" />
+      ))}
     </ul>
   )
 }

@@ -25,7 +25,7 @@ export default function NamesForIconButtons() {
     setPressed(pressed.includes(id) ? pressed.filter((each) => each !== id) : [...pressed, id])
   }
 
-  function dismiss(event: KeyboardEvent<HTMLDivElement>) {
+  function dismiss(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.key === 'Escape') setHinted('')
   }
 
@@ -33,7 +33,6 @@ export default function NamesForIconButtons() {
     <div
       role="group"
       aria-label="Text style"
-      onKeyDown={dismiss}
       className="mt-10 flex gap-0.5 rounded-xl bg-white p-1 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       {tools.map((tool) => (
@@ -50,6 +49,7 @@ export default function NamesForIconButtons() {
             onClick={() => toggle(tool.id)}
             onFocus={() => setHinted(tool.id)}
             onBlur={() => setHinted('')}
+            onKeyDown={dismiss}
             className={clsx(
               'rounded-lg p-2 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
               pressed.includes(tool.id)

@@ -61,7 +61,7 @@ export default function CodeOrRecoveryCode() {
                 pattern="[0-9]{6}"
                 maxLength={6}
                 value={code}
-                onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+                onChange={(event) => setCode(event.target.value)}
                 className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-center text-2xl/8 tracking-widest text-secondary-950 tabular-nums focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
               />
             </div>
