@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { showcase } from '#content/samples/showcase.ts'
 import { flavours, type ComponentMeta, type Flavour, type SnippetFile } from '#shared/catalog.ts'
 import type { Pages } from '#shared/page-props.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -9,8 +10,14 @@ import { page } from '../inertia.ts'
 
 export const homeRoutes = new Hono<AppEnv>().get('/', (c) => {
   const { catalogue, env } = c.var.deps
-  return page(c, 'home', { showcase: catalogue.all(), example: example(catalogue, env.siteUrl) })
+  return page(c, 'home', { showcase: onBench(catalogue), example: example(catalogue, env.siteUrl) })
 })
+
+/** What the bench shows: the chosen ones that the catalogue has, or, without any of them, all it has. */
+function onBench(catalogue: Catalogue): ComponentMeta[] {
+  const chosen = showcase.flatMap((path) => catalogue.meta(path) ?? [])
+  return chosen.length > 0 ? chosen : catalogue.all()
+}
 
 /** The shortest component that everyone may read, to show one source in every flavour. */
 function example(catalogue: Catalogue, siteUrl: string): Pages['home']['example'] {

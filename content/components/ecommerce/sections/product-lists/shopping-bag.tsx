@@ -5,7 +5,7 @@
  * @order 2
  */
 import { useState } from 'react'
-import { LockClosedIcon, ShoppingBagIcon } from '@heroicons/react/20/solid'
+import { LockClosedIcon, MinusIcon, PlusIcon, ShoppingBagIcon } from '@heroicons/react/20/solid'
 
 const bag = [
   {
@@ -33,8 +33,6 @@ const bag = [
     image: '/media/products/bottle-rust.webp',
   },
 ]
-
-const amounts = [1, 2, 3, 4, 5]
 
 function dollars(amount: number) {
   return `$${amount.toFixed(2)}`
@@ -91,21 +89,33 @@ export default function ShoppingBag() {
                     </div>
                     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
                       <div className="flex items-center gap-2">
-                        <label htmlFor={`bag-${item.id}`} className="sr-only">
-                          Quantity of {item.name}
-                        </label>
-                        <select
-                          id={`bag-${item.id}`}
-                          value={item.quantity}
-                          onChange={(event) => change(item.id, Number(event.target.value))}
-                          className="rounded-lg border border-secondary-500 bg-white py-1.5 ps-2.5 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-secondary-900 dark:text-white dark:focus-visible:outline-primary-400"
+                        <div
+                          role="group"
+                          aria-label={`Quantity of ${item.name}`}
+                          className="flex items-center rounded-lg ring-1 ring-secondary-300 ring-inset dark:ring-white/15"
                         >
-                          {amounts.map((amount) => (
-                            <option key={amount} value={amount}>
-                              {amount}
-                            </option>
-                          ))}
-                        </select>
+                          <button
+                            type="button"
+                            aria-label="One less"
+                            disabled={item.quantity === 1}
+                            onClick={() => change(item.id, item.quantity - 1)}
+                            className="rounded-lg p-2 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                          >
+                            <MinusIcon aria-hidden="true" className="size-5" />
+                          </button>
+                          <p className="w-6 text-center text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
+                            {item.quantity}
+                          </p>
+                          <button
+                            type="button"
+                            aria-label="One more"
+                            disabled={item.quantity === 9}
+                            onClick={() => change(item.id, item.quantity + 1)}
+                            className="rounded-lg p-2 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                          >
+                            <PlusIcon aria-hidden="true" className="size-5" />
+                          </button>
+                        </div>
                         <button
                           type="button"
                           onClick={() => remove(item.id)}
