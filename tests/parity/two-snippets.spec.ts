@@ -10,6 +10,7 @@ import { createStage, type Stage } from '#verify/browser/stage.ts'
 const snippet = (name: string) => readFileSync(join(root, 'compiler/cases', name, 'expected/input.html'), 'utf8')
 const pages = {
   'two menus': snippet('menu') + snippet('menu-in-rows'),
+  'list and menu': snippet('menu') + snippet('listbox'),
   'one twice': snippet('toasts') + snippet('toasts'),
 }
 
@@ -27,10 +28,33 @@ test('two snippets with menus each open their own', async () => {
   await page.getByRole('button', { name: 'Options', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Assign' }).waitFor()
   await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('menuitem').count()).toBe(0)
   await page.getByRole('button', { name: 'Options for Grace Hopper' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).waitFor()
   expect(await page.getByRole('menuitem').count()).toBe(1)
   expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('a list has the focus in the frame in which it shows, so that no key falls in between', async () => {
+  const { page } = await open('list and menu', 'html')
+  const hadFocus = (role: string) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<boolean>((resolve) => {
+          const list = document.querySelector<HTMLElement>(`[role=${wanted}]`)!
+          const frame = () => {
+            if (list.offsetHeight === 0) return void requestAnimationFrame(frame)
+            // Behind everything else this frame does.
+            setTimeout(() => resolve(list.contains(document.activeElement)))
+          }
+          frame()
+          list.closest('[x-data]')!.querySelector('button')!.click()
+        }),
+      role,
+    )
+  expect(await hadFocus('menu')).toBe(true)
+  expect(await hadFocus('listbox')).toBe(true)
   await page.close()
 })
 

@@ -18,8 +18,8 @@ const listboxRecipe = `({
 
   openListbox(POSITION) {
     this.listboxOpen = true
-    // Only what is visible can take the focus.
-    this.$nextTick(() => requestAnimationFrame(() => {
+    // It shows in the next frame and takes the focus in the same one: no key may fall in between.
+    queueMicrotask(() => requestAnimationFrame(() => {
       TARGET
       if (target) this.focusOption(target)
       else this.$refs.listbox.focus({ preventScroll: true })

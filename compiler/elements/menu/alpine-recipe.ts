@@ -18,8 +18,8 @@ export const menuRecipe = `({
 
   openMenu(position) {
     this.menuOpen = true
-    // Only what is visible can take the focus.
-    this.$nextTick(() => requestAnimationFrame(() => {
+    // It shows in the next frame and takes the focus in the same one: no key may fall in between.
+    queueMicrotask(() => requestAnimationFrame(() => {
       const target = { first: this.menuItems.at(0), last: this.menuItems.at(-1) }[position] ?? this.$refs.menu
       target.focus({ preventScroll: true })
     }))
