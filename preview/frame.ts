@@ -3,9 +3,6 @@
  * Out: the height of the content, so that the frame fits, and the first use. In: theme, direction and colours, without a reload.
  */
 
-/** Milliseconds. */
-const typefacePatience = 1500
-
 type Message = {
   type: 'millwork:appearance'
   theme?: 'light' | 'dark'
@@ -35,13 +32,11 @@ export function connectToFrame(root: HTMLElement) {
   const report = () =>
     tell({ type: 'millwork:height', height: Math.ceil(root.getBoundingClientRect().height), width: innerWidth })
   document.addEventListener('click', () => tell({ type: 'millwork:used' }), { once: true, capture: true })
-  // Before the typeface is there, lines may break elsewhere, and the frame would jump twice.
-  void Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, typefacePatience))]).then(
-    () => {
-      new ResizeObserver(report).observe(root)
-      report()
-    },
-  )
+  // Before the typeface is there, lines may break elsewhere, and the frame, which knows what was measured, would jump.
+  void document.fonts.ready.then(() => {
+    new ResizeObserver(report).observe(root)
+    report()
+  })
 }
 
 function pointsInside(link: HTMLAnchorElement): boolean {

@@ -52,8 +52,11 @@ export async function verifyCatalogue({ only, keep = true }: Options = {}): Prom
     if (earlier && holds) proofs[path] = earlier
     if (only || !holds) changed.push(subject)
   }
-  const fresh = await inBrowser(changed, methods)
-  Object.assign(proofs, fresh)
+  // Written as it comes, so that who is stopped goes on from there.
+  const fresh = await inBrowser(changed, methods, (found) => {
+    Object.assign(proofs, found)
+    if (keep) writeProofs({ ...before, ...proofs })
+  })
   if (keep) writeProofs(proofs)
   const results = Object.values(proofs).flatMap(({ flavours }) => Object.values(flavours).flatMap(Object.values))
   const isWhole = Object.keys(proofs).length === sources.length
@@ -76,7 +79,11 @@ function scriptOf(source: SourceFile): string {
 /** So many components share a stage: its bundles stay small and what a page holds is let go. */
 const together = 8
 
-async function inBrowser(subjects: Subject[], methods: ReadonlyMap<string, string>): Promise<ProofFile> {
+async function inBrowser(
+  subjects: Subject[],
+  methods: ReadonlyMap<string, string>,
+  onFound: (proofs: ProofFile) => void,
+): Promise<ProofFile> {
   if (subjects.length === 0) return {}
   const browser = await launchChromium()
   const found: Record<string, ComponentProof> = {}
@@ -85,6 +92,7 @@ async function inBrowser(subjects: Subject[], methods: ReadonlyMap<string, strin
     const group = subjects.slice(index, index + together)
     const started = performance.now()
     const proofs = await verify(browser, group, ({ path }) => methods.get(path)!)
+    onFound(proofs)
     for (const [path, proof] of Object.entries(proofs)) {
       found[path] = proof
       times[path] = Math.round((performance.now() - started) / group.length)

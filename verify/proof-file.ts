@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { hashTree } from '#scripts/hash-tree.ts'
 import { root } from '#scripts/paths.ts'
 import type { ComponentProof, ProofFile } from '#shared/proof.ts'
+import { versionsOf } from './subject-hash.ts'
 
 const file = join(root, 'content/proof.json')
 
@@ -17,12 +18,14 @@ export function writeProofs(proofs: ProofFile) {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** What looks at components and how: our own part, and the packages that do the looking. */
-const tools = ['verify', 'package-lock.json']
+/** Packages that do the looking; the libraries themselves are a matter of each component. */
+const tools =
+  'playwright-core axe-core html-validate typescript vue-tsc svelte-check vite @vitejs/plugin-vue ' +
+  '@sveltejs/vite-plugin-svelte oxc-parser'
 
-/** Answers a function that says what looked at a component, given the script of its own. */
+/** Answers a function that says what looked at a component: our own part, the tools, and the script of its own. */
 export function createMethod(): (script: string) => string {
-  const hash = hashTree(tools)
+  const hash = `${hashTree(['verify'])} ${versionsOf(tools)}`
   return (script) => createHash('sha256').update(hash).update(script).digest('hex').slice(0, 16)
 }
 

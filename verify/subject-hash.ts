@@ -11,8 +11,11 @@ const libraries =
   '@internationalized/date alpinejs @alpinejs/focus tailwindcss tailwindcss-v3 axe-core'
 
 /** Names and versions of the installed libraries. */
-export const libraryVersions = (): string =>
-  libraries
+export const libraryVersions = (): string => versionsOf(libraries)
+
+/** Names and versions of installed packages, whose names stand in a row with spaces between. */
+export const versionsOf = (names: string): string =>
+  names
     .split(' ')
     .map((name) => {
       const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {

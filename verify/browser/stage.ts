@@ -33,8 +33,8 @@ const address = 'https://stage.test'
 const still =
   '*,::before,::after{transition-duration:0s!important;transition-delay:0s!important;animation:none!important;caret-color:transparent!important} ::selection{background:transparent!important;color:inherit!important}'
 
-/** The ring of what has the focus is always drawn: whether it is wanted the browser guesses from what came before. */
-const withRings = (css: string) => css.replaceAll(':focus-visible', ':focus')
+/** The ring of what has the focus is always drawn: whether it is wanted the browser guesses from what came before. Names of classes keep theirs. */
+const withRings = (css: string) => css.replaceAll(/(?<!\\):focus-visible/g, ':focus')
 
 const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'utf8')
 const alpine = ['@alpinejs/focus/dist/cdn.min.js', 'alpinejs/dist/cdn.min.js']
