@@ -1,8 +1,11 @@
-import { usePage } from '@inertiajs/react'
+import { StarIcon } from '@heroicons/react/16/solid'
+import { Link, usePage } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import type { PackageSlug } from '#shared/catalog.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
 import { ComponentsNav } from './components-nav.tsx'
+import { menuItemClass } from './menu.tsx'
 import { PackageSelect } from './package-select.tsx'
 
 type Props = { packages: PackagesProp; startWith?: PackageSlug }
@@ -27,6 +30,15 @@ export function ComponentsPanel({ packages, startWith }: Props) {
     <section aria-label="Components" className="flex min-h-0 flex-1 flex-col">
       <div className="shrink-0 px-[min(0.75rem,2.5vw)] pt-3">
         <PackageSelect packages={all} value={current.slug} onChange={pick} />
+        <Link
+          href={urls.favourites()}
+          prefetch
+          aria-current={url.startsWith(urls.favourites()) ? 'page' : undefined}
+          className={`${menuItemClass} mt-2`}
+        >
+          Favourites
+          <StarIcon aria-hidden className="size-4 text-faint" />
+        </Link>
       </div>
       <div
         ref={scroller}
