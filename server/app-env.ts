@@ -1,6 +1,7 @@
 /** What every handler finds on its context. */
 import type { Goods } from '#shared/goods.ts'
-import type { Auth, CurrentSession } from './auth.ts'
+import type { Auth } from './auth.ts'
+import type { CurrentSession } from './auth-sessions.ts'
 import type { Assets } from './assets.ts'
 import type { Database } from './db/client.ts'
 import type { Catalogue } from './domain/catalogue.ts'
@@ -10,6 +11,7 @@ import type { FlashData } from './http/flash.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Logger } from './logger.ts'
 import type { Postman } from './mail/postman.ts'
+import type { SocialProviders } from './social/providers.ts'
 
 /** Made once at start, or by a test. */
 export type Deps = {
@@ -23,6 +25,8 @@ export type Deps = {
   assets: Assets
   limiter: RateLimiter
   postman: Postman
+  /** Other sites one may sign in with; those without keys are missing. */
+  social: SocialProviders
   logger: Logger
 }
 

@@ -31,6 +31,8 @@ import { publishingRoutes } from './routes/publishing.ts'
 import { registerRoutes } from './routes/register.ts'
 import { searchRoutes } from './routes/search.ts'
 import { settingsRoutes } from './routes/settings.ts'
+import { signInRoutes } from './routes/sign-ins.ts'
+import { socialRoutes } from './routes/social.ts'
 import { twoFactorChallengeRoutes } from './routes/two-factor-challenge.ts'
 import { twoFactorRoutes } from './routes/two-factor.ts'
 
@@ -44,6 +46,8 @@ const accountRoutes = [
   profileRoutes,
   twoFactorRoutes,
   passkeyRoutes,
+  socialRoutes,
+  signInRoutes,
   settingsRoutes,
   devMailRoutes,
   devUiRoutes,

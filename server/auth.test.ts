@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { createAuth, loadSession, type Auth } from './auth.ts'
+import { createAuth, type Auth } from './auth.ts'
+import { loadSession } from './auth-sessions.ts'
 import { register, signIn as signInTo } from './domain/accounts.ts'
 
 const from = { ip: '192.0.2.7', userAgent: 'Test' }
@@ -89,6 +90,24 @@ describeEachDatabase('sessions', (open) => {
       expect(await loadSession(auth, headersWith(cookies))).not.toBeNull()
       expect(await daysLeft(cookies)).toBe(14)
       vi.setSystemTime(Date.now() + 15 * days)
+      expect(await loadSession(auth, headersWith(cookies))).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('end after 90 days, however much they are used', async () => {
+    const cookies = await signIn(true)
+    const began = Date.now()
+    vi.useFakeTimers({ now: began, toFake: ['Date'] })
+    try {
+      for (const day of [20, 40, 60, 80, 89]) {
+        vi.setSystemTime(began + day * days)
+        expect(await loadSession(auth, headersWith(cookies))).not.toBeNull()
+      }
+      vi.setSystemTime(began + 90 * days)
+      expect(await loadSession(auth, headersWith(cookies))).toBeNull()
+      vi.setSystemTime(began + 89 * days)
       expect(await loadSession(auth, headersWith(cookies))).toBeNull()
     } finally {
       vi.useRealTimers()

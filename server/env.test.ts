@@ -35,6 +35,15 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(message)
 })
 
+test('takes the keys of another site as a pair, or not at all', () => {
+  expect(readEnv({}).google).toBeUndefined()
+  expect(readEnv({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }).google).toEqual({
+    clientId: 'a',
+    clientSecret: 'b',
+  })
+  expect(() => readEnv({ GITHUB_CLIENT_ID: 'a' })).toThrow('GITHUB_CLIENT_SECRET is missing')
+})
+
 test('never repeats a refused value, which may be a secret', () => {
   expect(() => readEnv({ APP_SECRET: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2'))
 })

@@ -28,11 +28,22 @@ const schema = z
     APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
     MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address, or a name and <an address>')),
+    GOOGLE_CLIENT_ID: optional(z.string()),
+    GOOGLE_CLIENT_SECRET: optional(z.string()),
+    GITHUB_CLIENT_ID: optional(z.string()),
+    GITHUB_CLIENT_SECRET: optional(z.string()),
+    GITHUB_URL: withDefault(z.url({ protocol: /^https?$/, error: 'must be a full address' }), 'https://github.com'),
     TRUST_PROXY: withDefault(z.stringbool('must be true or false'), 'false'),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
     DEV_ASSETS_URL: optional(z.url()),
   })
   .superRefine((env, context) => {
+    for (const name of ['GOOGLE', 'GITHUB'] as const) {
+      const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const
+      if (Boolean(env[id]) !== Boolean(env[secret])) {
+        context.addIssue({ code: 'custom', path: [env[id] ? secret : id], message: 'is missing beside its pair' })
+      }
+    }
     if (env.APP_ENV !== 'production') return
     for (const name of ['APP_SECRET', 'SITE_URL'] as const) {
       if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' })
@@ -53,11 +64,17 @@ export type Env = {
   /** Undefined puts mails into a folder. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Keys of the sites one may sign in with; undefined switches a site off. */
+  google: ClientKeys | undefined
+  github: (ClientKeys & { url: string }) | undefined
   trustProxy: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Address of the Vite server while developing; undefined serves the built assets. */
   devAssetsUrl: string | undefined
 }
+
+/** How another site knows ours (RFC 6749, 2.3.1). */
+export type ClientKeys = { clientId: string; clientSecret: string }
 
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -86,11 +103,18 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     appSecret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`,
+    google: keysOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    github: withUrl(keysOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET), env.GITHUB_URL),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     devAssetsUrl: env.DEV_ASSETS_URL,
   }
 }
+
+const keysOf = (clientId?: string, clientSecret?: string): ClientKeys | undefined =>
+  clientId && clientSecret ? { clientId, clientSecret } : undefined
+
+const withUrl = (keys: ClientKeys | undefined, url: string) => keys && { ...keys, url: url.replace(/\/+$/, '') }
 
 function localUrl(port: number) {
   const url = new URL(site.defaultUrl)

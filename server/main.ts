@@ -20,6 +20,7 @@ import { createPostman } from './mail/postman.ts'
 import { builtTemplates, devTemplates } from './mail/templates.ts'
 import { folderTransport, smtpTransport } from './mail/transport.ts'
 import { loadSecret } from './secrets.ts'
+import { socialProviders } from './social/providers.ts'
 import { StartError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -44,7 +45,8 @@ async function start() {
   const fill = (errand: Errand) => fillMail({ database, secret, siteUrl: env.siteUrl }, errand)
   const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger })
   const clientDir = env.devAssetsUrl ? join(root, 'public') : join(buildDir, 'client')
-  const deps = { env, secret, database, auth, catalogue, goods, publications, assets, limiter, postman, logger }
+  const social = socialProviders(env)
+  const deps = { env, secret, database, auth, catalogue, goods, publications, assets, limiter, postman, social, logger }
   const app = createApp(deps, { buildDir, clientDir })
 
   const onStopped = async () => {

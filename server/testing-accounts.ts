@@ -1,5 +1,6 @@
 /** What tests of accounts need: an application, and browsers that each come from an address of their own. */
 import { pino } from 'pino'
+import type { Deps } from './app-env.ts'
 import type { Database } from './db/client.ts'
 import { readEnv } from './env.ts'
 import { createTestApp } from './testing.ts'
@@ -10,11 +11,11 @@ export const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password }
 export type AccountServer = Awaited<ReturnType<typeof accountServer>>
 export type Browser = ReturnType<AccountServer['browser']>
 
-export async function accountServer(database: Database) {
+export async function accountServer(database: Database, over: Partial<Deps> = {}) {
   const logged: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const env = readEnv({ PORT: '3000', TRUST_PROXY: 'true' })
-  const server = createTestApp(database, { logger, env })
+  const server = createTestApp(database, { logger, env, ...over })
   const { auth } = server.deps
   /** The same, except that a wrong password costs no time, for tests that guess a lot. */
   const guessable = createTestApp(database, {

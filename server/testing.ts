@@ -58,6 +58,7 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     assets: testAssets,
     limiter: createRateLimiter(database),
     postman,
+    social: {},
     logger,
     ...over,
   }

@@ -18,6 +18,9 @@ export type Mails = {
   /** To both addresses. */
   'email-changed': Event & { name: string; newEmail: string }
   'two-factor-off': Event & { name: string; url: string }
+  'two-factor-on': Event & { name: string; url: string }
+  /** The account of another site opens this one from now on. */
+  'sign-in-added': Event & { name: string; site: string; url: string }
   'passkey-added': Event & { name: string; url: string }
   'new-sign-in': Event & { name: string; url: string }
   'team-invitation': { inviter: string; team: string; url: string; days: number }

@@ -8,6 +8,7 @@ import type { Change } from './recolor.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta } from './catalog.ts'
 
 import type { SnippetPreferences } from './snippet/preferences.ts'
+import type { SocialName } from './social.ts'
 
 export type DarkMode = 'on' | 'off' | 'system'
 export const darkModes = ['on', 'off', 'system'] as const satisfies readonly DarkMode[]
@@ -88,11 +89,17 @@ export type AuthProps = { csrfToken: string; testimonial: Testimonial }
 /** Where to go afterwards; null is the usual place. */
 type WithNext = { next: string | null }
 
+/** Other sites that are a way in. */
+type WithSocial = { social: SocialName[] }
+
 /** Pages of the user area, which all have forms. */
 export type AccountProps = AppProps & { csrfToken: string }
 
 /** A browser the user is signed in with. */
 export type SessionEntry = { id: string; device: string; ip: string; lastActive: string; isCurrent: boolean }
+
+/** Another site one may sign in with; `removable` unless it is the only way in. */
+export type SignInEntry = { provider: SocialName; linked: boolean; removable: boolean }
 
 /** A device the user may sign in with; `added` is how long ago, in words. */
 export type PasskeyEntry = { id: string; name: string; added: string }
@@ -111,14 +118,15 @@ export type Pages = {
   'docs/index': { sections: DocSection[] }
   'docs/show': DocProps
   home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
-  'auth/login': AuthProps & WithNext
-  'auth/register': AuthProps & WithNext
+  'auth/login': AuthProps & WithNext & WithSocial
+  'auth/register': AuthProps & WithNext & WithSocial
   'auth/forgot-password': AuthProps
   /** Not usable: unknown, used or too old. */
   'auth/reset-password': AuthProps & { token: string; isUsable: boolean }
   'auth/verify-email': AuthProps & { email: string }
   'auth/verify-email-link': AuthProps & { token: string; state: 'open' | 'invalid' | 'expired' }
-  'auth/confirm-password': AuthProps & WithNext
+  /** `social` has ways to confirm for who has no password. */
+  'auth/confirm-password': AuthProps & WithNext & WithSocial & { hasPassword: boolean }
   'auth/two-factor-challenge': AuthProps & { recovery: boolean }
   'app/dashboard': AppProps & {
     /** Where to go on: the pages of the library seen last. */
@@ -158,6 +166,9 @@ export type Pages = {
     pendingEmail: string | null
     sessions: SessionEntry[]
     passkeys: PasskeyEntry[]
+    /** Who came with the account of another site may have none. */
+    hasPassword: boolean
+    signIns: SignInEntry[]
     twoFactor: TwoFactorProps
   }
   'user/settings': AccountProps

@@ -70,6 +70,15 @@ export const urls = {
   passkeys: () => '/user/passkeys',
   newPasskeyOptions: () => '/user/passkeys/options',
   removePasskey: () => '/user/passkeys/remove',
+  /** POST leads to another site to sign in there. */
+  social: (provider: string) => `/auth/${provider}`,
+  /** Where that site sends people back to. */
+  socialCallback: (provider: string) => `/auth/${provider}/callback`,
+  /** POST adds the account of another site as a way to sign in. */
+  linkSocial: (provider: string) => `/user/sign-ins/${provider}`,
+  unlinkSocial: (provider: string) => `/user/sign-ins/${provider}/remove`,
+  /** POST asks another site whether it is still the same person, in place of the password. */
+  confirmSocial: (provider: string) => `/user/confirm-password/${provider}`,
   profile: () => '/user/profile',
   profileInformation: () => '/user/profile/information',
   profileEmail: () => '/user/profile/email',
@@ -80,6 +89,7 @@ export const urls = {
   twoFactorConfirm: () => '/user/two-factor/confirm',
   twoFactorEnd: () => '/user/two-factor/end',
   recoveryCodes: () => '/user/two-factor/recovery-codes',
+  endSession: () => '/user/sessions/end',
   endOtherSessions: () => '/user/sessions/end-others',
   deleteAccount: () => '/user/delete',
   settings: () => '/user/settings',

@@ -16,7 +16,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
   const { testimonial } = usePage<AuthProps>().props
 
   return (
-    <div className="flex min-h-dvh flex-col items-center bg-sunken px-4 py-6 sm:py-10">
+    <div className="flex min-h-dvh flex-col items-center gap-6 bg-sunken px-4 py-6 sm:py-10">
       <PageAnnouncer />
       <header>
         <Link href={urls.home()} aria-label={`${site.name}, home`} className="flex rounded-md p-2">
@@ -26,7 +26,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="my-6 w-full max-w-md overflow-hidden rounded-2xl bg-raised shadow-xl ring-1 shadow-black/5 ring-line outline-none sm:my-auto lg:grid lg:max-w-5xl lg:grid-cols-[1fr_1.05fr] dark:shadow-none"
+        className="w-full max-w-md overflow-hidden rounded-2xl bg-raised shadow-xl ring-1 shadow-black/5 ring-line outline-none sm:my-auto lg:grid lg:max-w-5xl lg:grid-cols-[1fr_1.05fr] dark:shadow-none"
       >
         <div className="px-[min(1.5rem,6vw)] py-9 sm:p-11 lg:flex lg:flex-col lg:justify-center">
           <FlashBanner className="not-empty:mb-6" />

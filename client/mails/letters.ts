@@ -81,6 +81,30 @@ const writers: Writers = {
     action: { label: 'Turn it on again', url },
     notes: [notMe],
   }),
+  'two-factor-on': ({ name, url, ...event }) => ({
+    subject: 'Two-factor authentication is on',
+    preview: 'Signing in now asks for a code besides your password.',
+    heading: 'Two-factor authentication is on',
+    paragraphs: [
+      `Hello ${name},`,
+      'From now on signing in asks for a code of your authenticator app. Keep the recovery codes where you find them without your phone.',
+    ],
+    facts: factsOf(event),
+    action: { label: 'Look at your profile', url },
+    notes: [`If it was you, there is nothing to do. ${notMe}`],
+  }),
+  'sign-in-added': ({ name, site: other, url, ...event }) => ({
+    subject: `You can now sign in with ${other}`,
+    preview: `A ${other} account opens your ${site.name} account from now on.`,
+    heading: `You can now sign in with ${other}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `A ${other} account was joined to yours. Whoever is signed in there can sign in here.`,
+    ],
+    facts: factsOf(event),
+    action: { label: 'Look at your profile', url },
+    notes: ['If it was you, there is nothing to do. Otherwise remove it and change your password.'],
+  }),
   'passkey-added': ({ name, url, ...event }) => ({
     subject: 'A passkey was added to your account',
     preview: 'Whoever holds it can sign in without your password.',

@@ -12,6 +12,8 @@ const mails: Mail[] = [
   { name: 'email-changing', props: { name: 'Ada', newEmail: 'new@example.com', url, ...event } },
   { name: 'email-changed', props: { name: 'Ada', newEmail: 'new@example.com', ...event } },
   { name: 'two-factor-off', props: { name: 'Ada', url, ...event } },
+  { name: 'two-factor-on', props: { name: 'Ada', url, ...event } },
+  { name: 'sign-in-added', props: { name: 'Ada', site: 'GitHub', url, ...event } },
   { name: 'passkey-added', props: { name: 'Ada', url, ...event } },
   { name: 'new-sign-in', props: { name: 'Ada', url, ...event } },
   { name: 'design-request', props: { name: 'Ada', email: 'ada@example.com', title: 'A footer', id: '0a1b2c3d' } },

@@ -2,6 +2,28 @@
 import type { Database } from '../db/client.ts'
 import { describeDevice } from './device.ts'
 
+export const daySeconds = 24 * 60 * 60
+/** With "remember me" a session ends after this long without a visit. */
+export const rememberedSeconds = 30 * daySeconds
+/** Without it the session ends with the browser, and at the latest this long after the last visit. */
+export const unrememberedSeconds = 14 * daySeconds
+/** However much it is used, no session lives longer: then its owner signs in anew. */
+const longestSeconds = 90 * daySeconds
+
+/** The moment before which every session that began has ended. */
+const earliestBeginning = (now = Date.now()) => new Date(now - longestSeconds * 1000)
+
+/** Whether a session is as old as one may become. */
+export const hasEnded = ({ createdAt }: { createdAt: Date }): boolean => createdAt <= earliestBeginning()
+
+/** Forgets sessions that are over: most never come back, so nothing else would remove them. */
+export async function removeEndedSessions({ db }: Database): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) => or([eb('expiresAt', '<', new Date()), eb('createdAt', '<=', earliestBeginning())]))
+    .execute()
+}
+
 export type BrowserSession = { id: string; device: string; ip: string; lastActiveAt: Date; isCurrent: boolean }
 
 /** The open sessions of a user, this one first, then by last use. */
@@ -14,6 +36,7 @@ export async function listSessions(
     .select(['id', 'ipAddress', 'userAgent', 'lastActiveAt', 'createdAt'])
     .where('userId', '=', userId)
     .where('expiresAt', '>', new Date())
+    .where('createdAt', '>', earliestBeginning())
     .execute()
   return rows
     .map(({ id, ipAddress, userAgent, lastActiveAt, createdAt }) => ({
@@ -26,9 +49,17 @@ export async function listSessions(
     .sort((a, z) => Number(z.isCurrent) - Number(a.isCurrent) || z.lastActiveAt.getTime() - a.lastActiveAt.getTime())
 }
 
-/** Ends one session of a user; another user's id leaves it alone. */
-export async function endSession({ db }: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).where('userId', '=', userId).execute()
+/** Ends one session of a user; another user's id leaves it alone. Answers whether there was one. */
+export async function endSession(
+  { db }: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
 
 /** Ends every session of a user but this one. */

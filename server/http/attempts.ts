@@ -17,6 +17,7 @@ const limits = {
     network: { max: 30, windowSeconds: 15 * minute },
     subject: { max: 10, windowSeconds: 15 * minute },
   },
+  social: { network: { max: 30, windowSeconds: 15 * minute } },
   register: { network: { max: 20, windowSeconds: hour } },
   forgot: { network: { max: 20, windowSeconds: hour }, subject: { max: 3, windowSeconds: hour } },
   reset: { network: { max: 20, windowSeconds: hour } },

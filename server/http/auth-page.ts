@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { testimonials } from '#content/samples/testimonials.ts'
 import type { AuthProps, PageName, Pages } from '#shared/page-props.ts'
+import { socialNames, type SocialName } from '#shared/social.ts'
 import { safeNext, urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import { page } from '../inertia.ts'
@@ -17,6 +18,10 @@ export function authProps(c: Context<AppEnv>): AuthProps {
   const drawn = createHash('sha256').update(c.var.csrfToken).digest().readUInt32BE(0)
   return { csrfToken: c.var.csrfToken, testimonial: testimonials[drawn % testimonials.length]! }
 }
+
+/** The sites one may sign in with, in the order they are shown. */
+export const socialOf = (c: Context<AppEnv>): SocialName[] =>
+  socialNames.filter((name) => c.var.deps.social[name] !== undefined)
 
 /** Who is signed in already has nothing to do here. */
 export const guestsOnly = createMiddleware<AppEnv>(async (c, next) => {

@@ -2,7 +2,6 @@
  * What one response leaves for the next page: a banner, field errors and what was typed.
  * It travels in one encrypted cookie (AES-256-GCM, two minutes), so any server process can read it.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
@@ -10,6 +9,8 @@ import { z } from 'zod'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from '../app-env.ts'
 import { deriveKey } from '../secrets.ts'
+import { seal, unseal } from './sealed.ts'
+import { wants } from './wants.ts'
 
 const schema = z.object({
   flash: z.object({ banner: z.string(), bannerStyle: z.enum(['success', 'danger']) }).optional(),
@@ -29,7 +30,7 @@ const secretField = /password|token|code|secret/i
 
 /** Reads what was left; the page that shows it calls consumeFlash. */
 export const flash = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('flash', open(getCookie(c, cookieName), key(c)) ?? schema.parse({}))
+  c.set('flash', unseal(schema, getCookie(c, cookieName), key(c)) ?? schema.parse({}))
   await next()
 })
 
@@ -45,6 +46,13 @@ export function redirect(
   left: Pick<FlashInput, 'flash' | 'clearHistory' | 'recoveryCodes'> = {},
 ): Response {
   return leave(c, to, left)
+}
+
+/** To an address of another site: the browser goes there itself, our client-side router is told to. */
+export function leaveFor(c: Context<AppEnv>, url: string): Response {
+  if (wants(c) !== 'inertia') return c.redirect(url, 303)
+  c.header('X-Inertia-Location', url)
+  return c.body(null, 409)
 }
 
 /** 303 to where the form was, with its errors and what was typed; fields that hold secrets are dropped. */
@@ -67,7 +75,7 @@ function leave(c: Context<AppEnv>, to: string, left: FlashInput): Response {
     Object.keys(data.errors).length ||
     Object.keys(data.old).length
   ) {
-    setCookie(c, cookieName, seal(data, key(c)), {
+    setCookie(c, cookieName, seal(data, { key: key(c), lifetimeSeconds }), {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
@@ -88,25 +96,3 @@ function refererPath(c: Context<AppEnv>): string | null {
 }
 
 const key = (c: Context<AppEnv>) => deriveKey(c.var.deps.secret, 'flash')
-
-function seal(data: FlashData, key: Buffer): string {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, iv)
-  const text = JSON.stringify({ data, expires: Date.now() + lifetimeSeconds * 1000 })
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
-}
-
-/** Whatever was tampered with, is malformed or expired counts as nothing left. */
-function open(cookie: string | undefined, key: Buffer): FlashData | null {
-  if (!cookie) return null
-  try {
-    const bytes = Buffer.from(cookie, 'base64url')
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-    decipher.setAuthTag(bytes.subarray(-16))
-    const text = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
-    const { data, expires } = JSON.parse(text) as { data: unknown; expires: number }
-    return expires > Date.now() ? schema.parse(data) : null
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
+import type { SocialProviders } from '../social/providers.ts'
 import { themeBootScript } from './theme-boot.ts'
 
 type Directives = Record<string, string[]>
@@ -9,7 +10,7 @@ type Directives = Record<string, string[]>
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** One policy for every page; without a nonce, so that equal pages are equal bytes. */
-const pagePolicy: Directives = {
+const pagePolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'", cspHash(themeBootScript)],
   'style-src': ["'self'"],
@@ -21,6 +22,12 @@ const pagePolicy: Directives = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+} satisfies Directives
+
+/** The form that leads to another site to sign in there is held to where it leads, too. */
+function policyWith(social: SocialProviders): Directives {
+  const origins = Object.values(social).map(({ authorizeUrl }) => new URL(authorizeUrl).origin)
+  return { ...pagePolicy, 'form-action': ["'self'", ...origins] }
 }
 
 /** A preview runs no inline script, may be framed by us, and allows just the style attributes its sample has. */
@@ -61,10 +68,10 @@ function relaxForDevelopment(directives: Directives, origin: string): Directives
 /** Headers every response carries; a handler that set its own policy keeps it. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  const { assets, env } = c.var.deps
+  const { assets, env, social } = c.var.deps
   const headers = c.res.headers
   const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-  setDefault('Content-Security-Policy', formatPolicy(pagePolicy, assets.devOrigin))
+  setDefault('Content-Security-Policy', formatPolicy(policyWith(social), assets.devOrigin))
   setDefault('X-Frame-Options', 'DENY')
   setDefault('Cross-Origin-Resource-Policy', 'same-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')

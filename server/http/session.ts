@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { loadSession } from '../auth.ts'
+import { loadSession } from '../auth-sessions.ts'
 import { setCookies } from './cookies.ts'
 
 /** Finds out who sent the request, and passes on the session cookie when it was renewed. */

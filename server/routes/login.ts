@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { signIn, signOut } from '../domain/accounts.ts'
 import { checkField, emailField, passwordField } from '../http/account-fields.ts'
 import { countAttempt, forgetAttempts } from '../http/attempts.ts'
-import { authProps, guestsOnly, refuseForNow, wantedPage } from '../http/auth-page.ts'
+import { authProps, guestsOnly, refuseForNow, socialOf, wantedPage } from '../http/auth-page.ts'
 import { readForm } from '../http/body.ts'
 import { setCookies } from '../http/cookies.ts'
 import { rotateCsrf } from '../http/csrf.ts'
@@ -15,7 +15,7 @@ import { welcome } from '../http/welcome.ts'
 import { page } from '../inertia.ts'
 
 const fields = z.object({ email: emailField, password: passwordField, remember: checkField })
-const props = (c: Context<AppEnv>, next: string | null) => ({ ...authProps(c), next })
+const props = (c: Context<AppEnv>, next: string | null) => ({ ...authProps(c), next, social: socialOf(c) })
 
 export const loginRoutes = new Hono<AppEnv>()
   .get('/login', guestsOnly, (c) => page(c, 'auth/login', props(c, wantedPage(c))))

@@ -69,6 +69,20 @@ describeEachDatabase('passkeys', (open) => {
     expect((await owner.client.visit('/user/profile')).props).toMatchObject({ passkeys: [] })
   })
 
+  test('the only way into an account stays', async () => {
+    const { client, id } = await accounts.member()
+    const { db } = accounts.database
+    const row = { id: 'only', userId: id, name: null, publicKey: 'x', credentialId: 'o', counter: 0 }
+    const rest = { deviceType: 'singleDevice', backedUp: false, transports: null, aaguid: null, createdAt: new Date() }
+    await db
+      .insertInto('passkeys')
+      .values({ ...row, ...rest })
+      .execute()
+    await db.deleteFrom('accounts').where('userId', '=', id).execute()
+    const { props } = await client.follow(await client.submit('/user/passkeys/remove', { id: 'only' }))
+    expect(props).toMatchObject({ flash: { bannerStyle: 'danger' }, passkeys: [{ id: 'only' }] })
+  })
+
   test('guests and requests without the form token are refused', async () => {
     const guest = accounts.browser()
     expect((await post(guest, '/user/passkeys/options', {})).status).toBe(401)

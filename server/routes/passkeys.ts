@@ -6,6 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { describeDevice } from '../domain/device.ts'
 import { removePasskey } from '../domain/passkeys.ts'
 import { endSession } from '../domain/sessions.ts'
+import { waysIn } from '../domain/sign-ins.ts'
 import { checkField } from '../http/account-fields.ts'
 import { countAttempt, tooManyAttempts } from '../http/attempts.ts'
 import { guestsOnly, wantedPage } from '../http/auth-page.ts'
@@ -103,6 +104,11 @@ export const passkeyRoutes = new Hono<AppEnv>()
 
   .post('/user/passkeys/remove', async (c) => {
     const { id } = await readForm(c)
+    const { hasPassword, passkeys, social } = await waysIn(c.var.deps.database, c.var.session!.user.id)
+    if (!hasPassword && social.length === 0 && passkeys === 1) {
+      const banner = 'This passkey is the only way into your account. Set a password first.'
+      return redirect(c, urls.profile(), { flash: { banner, bannerStyle: 'danger' } })
+    }
     const removed = await removePasskey(c.var.deps.database, c.var.session!.user.id, String(id))
     if (!removed) return redirect(c, urls.profile())
     const flash = { banner: 'The passkey is removed.', bannerStyle: 'success' } as const

@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { encode } from 'uqr'
 import type { AccountProps, Pages, TwoFactorProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
+import { socialNames } from '#shared/social.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import { timeAgo } from '../domain/device.ts'
 import { listPasskeys } from '../domain/passkeys.ts'
+import { opensWithout, waysIn } from '../domain/sign-ins.ts'
 import { listSessions } from '../domain/sessions.ts'
 import { totpAddress } from '../domain/totp.ts'
 import { twoFactorOf } from '../domain/two-factor.ts'
@@ -26,11 +28,18 @@ export async function profileProps(c: Context<AppEnv>): Promise<Pages['user/prof
   const { pendingEmail } = await own.executeTakeFirstOrThrow()
   const sessions = await listSessions(database, { userId: user.id, sessionId })
   const passkeys = await listPasskeys(database, user.id)
+  const ways = await waysIn(database, user.id)
   return {
     ...accountProps(c),
     pendingEmail,
     sessions: sessions.map(({ lastActiveAt, ...session }) => ({ ...session, lastActive: timeAgo(lastActiveAt) })),
     passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, added: timeAgo(createdAt ?? new Date()) })),
+    hasPassword: ways.hasPassword,
+    // One that was switched off since stays visible to whom it belongs.
+    signIns: socialNames
+      .map((provider) => ({ provider, linked: ways.social.includes(provider) }))
+      .filter(({ provider, linked }) => linked || c.var.deps.social[provider])
+      .map((entry) => ({ ...entry, removable: opensWithout(ways, entry.provider) })),
     twoFactor: await twoFactorProps(c),
   }
 }

@@ -141,6 +141,43 @@ describeEachDatabase('the profile', (open) => {
     })
   })
 
+  describe('POST /user/sessions/end', () => {
+    const idOf = async (client: Browser) => {
+      const { sessions } = (await client.visit('/user/profile')).props as unknown as {
+        sessions: { id: string; isCurrent: boolean }[]
+      }
+      return sessions.find(({ isCurrent }) => isCurrent)!.id
+    }
+
+    test('signs out the one browser that was picked', async () => {
+      const { client, email } = await accounts.member()
+      const [lost, kept] = [(await signIn(email)).client, (await signIn(email)).client]
+      const props = await sent(client, '/user/sessions/end', { id: await idOf(lost) })
+      expect(props).toMatchObject({ flash: { banner: 'That browser is signed out.' } })
+      expect([await isSignedIn(lost), await isSignedIn(kept), await isSignedIn(client)]).toEqual([false, true, true])
+    })
+
+    test('leaves alone what is another user’s, unknown or this browser', async () => {
+      const { client } = await accounts.member()
+      const { client: stranger } = await accounts.member()
+      for (const id of [await idOf(stranger), 'none', undefined, await idOf(client)]) {
+        await client.submit('/user/sessions/end', { id })
+      }
+      expect([await isSignedIn(stranger), await isSignedIn(client)]).toEqual([true, true])
+    })
+
+    test('asks for the password first when it was given long ago', async () => {
+      const { client, email, id } = await accounts.member()
+      const { client: other } = await signIn(email)
+      const picked = await idOf(other)
+      const longAgo = { confirmedAt: new Date(Date.now() - 16 * 60 * 1000) }
+      await accounts.database.db.updateTable('sessions').set(longAgo).where('userId', '=', id).execute()
+      const response = await client.submit('/user/sessions/end', { id: picked })
+      expect(response.headers.get('location')).toBe('/user/confirm-password?next=%2Fuser%2Fprofile')
+      expect(await isSignedIn(other)).toBe(true)
+    })
+  })
+
   test('POST /user/sessions/end-others signs out the others, with the password only', async () => {
     const { client, email } = await accounts.member()
     const { client: elsewhere } = await signIn(email)
@@ -186,12 +223,16 @@ describeEachDatabase('the profile', (open) => {
     })
   })
 
-  test.each(['/user/password', '/user/delete', '/user/sessions/end-others', '/user/profile/email', '/user/two-factor'])(
-    'POST %s needs the form token and a user',
-    async (path) => {
-      const { client } = await accounts.member()
-      expect((await client.send(path, { method: 'POST', form: { delete_password: password } })).status).toBe(419)
-      expect((await accounts.browser().submit(path, {})).headers.get('location')).toBe('/login')
-    },
-  )
+  test.each([
+    '/user/password',
+    '/user/delete',
+    '/user/sessions/end',
+    '/user/sessions/end-others',
+    '/user/profile/email',
+    '/user/two-factor',
+  ])('POST %s needs the form token and a user', async (path) => {
+    const { client } = await accounts.member()
+    expect((await client.send(path, { method: 'POST', form: { delete_password: password } })).status).toBe(419)
+    expect((await accounts.browser().submit(path, {})).headers.get('location')).toBe('/login')
+  })
 })

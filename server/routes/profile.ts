@@ -2,12 +2,11 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
-import { checkPassword } from '../domain/passwords.ts'
 import { changeName, changePassword, deleteUser, requestEmail, withdrawEmail } from '../domain/profile.ts'
-import { endOtherSessions } from '../domain/sessions.ts'
+import { endOtherSessions, endSession } from '../domain/sessions.ts'
 import { signOut } from '../domain/accounts.ts'
-import { emailField, nameField, passwordAdvice, passwordField } from '../http/account-fields.ts'
-import { countAttempt, forgetAttempts } from '../http/attempts.ts'
+import { emailField, nameField, passwordAdvice } from '../http/account-fields.ts'
+import { countAttempt } from '../http/attempts.ts'
 import { readForm } from '../http/body.ts'
 import { setCookies } from '../http/cookies.ts'
 import { rotateCsrf } from '../http/csrf.ts'
@@ -15,33 +14,23 @@ import { fieldErrors, typed } from '../http/field-errors.ts'
 import { back, redirect } from '../http/flash.ts'
 import { eventOf } from '../http/origin.ts'
 import { renewSession } from '../http/renew-session.ts'
+import { requireConfirmed } from '../http/require-confirmed.ts'
 import { page } from '../inertia.ts'
 import { profileProps, refuseProfile } from './profile-props.ts'
+import { hasPassword, ownPasswordField, refusalOf } from './prove-owner.ts'
 
 const nameFields = z.object({ name: nameField })
-const emailFields = z.object({ email: emailField, email_password: passwordField })
-const passwordFields = z.object({ current_password: passwordField, password: z.string('Choose a password.') })
-const sessionFields = z.object({ sessions_password: passwordField })
-const deleteFields = z.object({ delete_password: passwordField })
+/** `own`: whether the account has a password to give. */
+const emailFields = (own: boolean) => z.object({ email: emailField, email_password: ownPasswordField(own) })
+const newPassword = z.string('Choose a password.')
+const passwordFields = (own: boolean) => z.object({ current_password: ownPasswordField(own), password: newPassword })
+const sessionFields = (own: boolean) => z.object({ sessions_password: ownPasswordField(own) })
+const deleteFields = (own: boolean) => z.object({ delete_password: ownPasswordField(own) })
 
 const done = (c: Context<AppEnv>, banner: string) =>
   redirect(c, urls.profile(), { flash: { banner, bannerStyle: 'success' } })
 const refuse = (c: Context<AppEnv>, errors: Record<string, string>, old: Record<string, string> = {}) =>
   back(c, { to: urls.profile(), errors, old })
-
-type Given = { field: string; password: string; old?: Record<string, string> }
-
-/** The answer to a wrong password of who is signed in, or null for the right one; guessing it is limited. */
-async function refusalOf(c: Context<AppEnv>, { field, password, old }: Given): Promise<Response | null> {
-  const { id } = c.var.session!.user
-  const attempt = await countAttempt(c, 'confirm', id)
-  if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field, old })
-  if (!(await checkPassword(c.var.deps, { userId: id }, password))) {
-    return refuse(c, { [field]: 'This is not your password.' }, old)
-  }
-  await forgetAttempts(c, 'confirm', id)
-  return null
-}
 
 export const profileRoutes = new Hono<AppEnv>()
   .get('/user/profile', async (c) => page(c, 'user/profile', await profileProps(c)))
@@ -57,14 +46,15 @@ export const profileRoutes = new Hono<AppEnv>()
   .post('/user/profile/email', async (c) => {
     const form = await readForm(c)
     const old = typed(form, ['email'])
-    const given = emailFields.safeParse(form)
+    const needed = await hasPassword(c)
+    const given = emailFields(needed).safeParse(form)
     if (!given.success) return refuse(c, fieldErrors(given.error), old)
     const { database, env, postman } = c.var.deps
     const { id: userId, name, email: oldEmail } = c.var.session!.user
     const { email, email_password: password } = given.data
     if (email === oldEmail) return refuse(c, { email: 'This is your address already.' }, old)
 
-    const refusal = await refusalOf(c, { field: 'email_password', password, old })
+    const refusal = await refusalOf(c, { needed, field: 'email_password', password, old })
     if (refusal) return refusal
     const attempt = await countAttempt(c, 'verify-mail', userId)
     if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field: 'email', old })
@@ -82,13 +72,14 @@ export const profileRoutes = new Hono<AppEnv>()
   })
 
   .post('/user/password', async (c) => {
-    const given = passwordFields.safeParse(await readForm(c))
+    const needed = await hasPassword(c)
+    const given = passwordFields(needed).safeParse(await readForm(c))
     if (!given.success) return refuse(c, fieldErrors(given.error))
     const { env, postman } = c.var.deps
     const { user, sessionId } = c.var.session!
     const { current_password: current, password } = given.data
 
-    const refusal = await refusalOf(c, { field: 'current_password', password: current })
+    const refusal = await refusalOf(c, { needed, field: 'current_password', password: current })
     if (refusal) return refusal
     const problem = await changePassword(c.var.deps, { user, sessionId, password })
     if (problem) return refuse(c, { password: passwordAdvice[problem] })
@@ -96,23 +87,33 @@ export const profileRoutes = new Hono<AppEnv>()
     await renewSession(c)
     const url = env.siteUrl + urls.forgotPassword()
     await postman.queue({ name: 'password-changed', to: user.email, data: { name: user.name, url, ...eventOf(c) } })
-    return done(c, 'Your password is changed, and every other browser is signed out.')
+    return done(c, `Your password is ${needed ? 'changed' : 'set'}, and every other browser is signed out.`)
+  })
+
+  .post('/user/sessions/end', requireConfirmed, async (c) => {
+    const { id } = await readForm(c)
+    const { user, sessionId } = c.var.session!
+    if (id === sessionId) return redirect(c, urls.profile())
+    const ended = await endSession(c.var.deps.database, { userId: user.id, sessionId: String(id) })
+    return ended ? done(c, 'That browser is signed out.') : redirect(c, urls.profile())
   })
 
   .post('/user/sessions/end-others', async (c) => {
-    const given = sessionFields.safeParse(await readForm(c))
+    const needed = await hasPassword(c)
+    const given = sessionFields(needed).safeParse(await readForm(c))
     if (!given.success) return refuse(c, fieldErrors(given.error))
     const { user, sessionId } = c.var.session!
-    const refusal = await refusalOf(c, { field: 'sessions_password', password: given.data.sessions_password })
+    const refusal = await refusalOf(c, { needed, field: 'sessions_password', password: given.data.sessions_password })
     if (refusal) return refusal
     await endOtherSessions(c.var.deps.database, { userId: user.id, sessionId })
     return done(c, 'Every other browser is signed out.')
   })
 
   .post('/user/delete', async (c) => {
-    const given = deleteFields.safeParse(await readForm(c))
+    const needed = await hasPassword(c)
+    const given = deleteFields(needed).safeParse(await readForm(c))
     if (!given.success) return refuse(c, fieldErrors(given.error))
-    const refusal = await refusalOf(c, { field: 'delete_password', password: given.data.delete_password })
+    const refusal = await refusalOf(c, { needed, field: 'delete_password', password: given.data.delete_password })
     if (refusal) return refusal
     setCookies(c, await signOut(c.var.deps.auth, c.req.raw.headers))
     await deleteUser(c.var.deps.database, c.var.session!.user.id)

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { register } from '../domain/accounts.ts'
 import { emailField, nameField, passwordAdvice, passwordErrors } from '../http/account-fields.ts'
 import { countRegistration, forgetAttempts } from '../http/attempts.ts'
-import { authProps, guestsOnly, refuseForNow, wantedPage } from '../http/auth-page.ts'
+import { authProps, guestsOnly, refuseForNow, socialOf, wantedPage } from '../http/auth-page.ts'
 import { readForm } from '../http/body.ts'
 import { fieldErrors, typed } from '../http/field-errors.ts'
 import { back } from '../http/flash.ts'
@@ -20,7 +20,7 @@ const fields = z.object({
   password: z.string('Choose a password.'),
   appDarkMode: z.enum(darkModes).optional().catch(undefined),
 })
-const props = (c: Context<AppEnv>, next: string | null) => ({ ...authProps(c), next })
+const props = (c: Context<AppEnv>, next: string | null) => ({ ...authProps(c), next, social: socialOf(c) })
 const refused = 'We could not register you with these details. If you already have an account, sign in instead.'
 
 export const registerRoutes = new Hono<AppEnv>()

@@ -62,6 +62,7 @@ describeEachDatabase('two-factor authentication', (open) => {
       expect(new Set(on.recoveryCodes).size).toBe(10)
       expect(on).not.toHaveProperty('secret')
       expect((await twoFactorOf(client)).recoveryCodes).toBeNull()
+      expect((await accounts.mailsTo(email)).map(({ subject }) => subject)).toContain('two-factor-on')
     })
 
     test('keeps neither the secret nor a recovery code in clear', async () => {

@@ -34,7 +34,8 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   })
 
   .post('/user/two-factor/confirm', async (c) => {
-    const { id } = c.var.session!.user
+    const { id, name, email } = c.var.session!.user
+    const { env, postman } = c.var.deps
     const to = urls.profile()
     const given = fields.safeParse(await readForm(c))
     if (!given.success) return back(c, { to, errors: fieldErrors(given.error) })
@@ -44,6 +45,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     if (!recoveryCodes) return back(c, { to, errors: { code: 'This code does not fit. Wait for the next one.' } })
     await forgetAttempts(c, 'code', id)
     await renewSession(c)
+    await postman.queue({ name: 'two-factor-on', to: email, data: { name, url: env.siteUrl + to, ...eventOf(c) } })
     return redirect(c, to, { recoveryCodes })
   })
 

@@ -1,26 +1,32 @@
 /** Getting into an account, and back into it, with the keyboard alone. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { startSocialSite } from '#server/testing-social.ts'
 import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from './axe.ts'
-import { tabTo, typeInto } from './keyboard.ts'
+import { press, tabTo, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'
 import { alive, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
+let github: Awaited<ReturnType<typeof startSocialSite>>
 let browser: Browser
 let context: BrowserContext
 let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  product = await startProduct()
+  github = await startSocialSite()
+  const { clientId, clientSecret } = github.keys
+  const keys = { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret, GITHUB_URL: github.url }
+  product = await startProduct(keys)
   browser = await launchChromium()
 })
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
+  github?.stop()
 })
 afterEach(() => context?.close())
 
@@ -86,6 +92,40 @@ test('a new address is confirmed from its mail', async () => {
   await at('/app')
   await page.getByText('Your address is confirmed.').waitFor()
   expect(complaints).toEqual([])
+})
+
+test('another site opens a new account, confirms its owner, and a first password is set', async () => {
+  await visitor()
+  github.site.person = { id: 7, name: 'Grace Hopper', email: 'grace@example.com', verified: true }
+  await visit(page, `${product.url}/login`)
+  await tabTo(page, 'Continue with GitHub')
+  await page.keyboard.press('Enter')
+  await at('/app')
+  await visit(page, `${product.url}/user/profile`)
+  await page.getByText('The only way in').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  await visit(page, `${product.url}/user/confirm-password`)
+  expect(await axeFindings(page)).toEqual([])
+  await tabTo(page, 'Confirm with GitHub')
+  await page.keyboard.press('Enter')
+  await at('/user/profile')
+  await alive(page)
+  await typeInto(page, 'New password', 'copper kettles singing')
+  await page.keyboard.press('Enter')
+  await page.getByText('Your password is set').waitFor()
+  await press(page, 'Remove GitHub')
+  await page.getByText('GitHub no longer opens your account.').waitFor()
+  // The answer that sends the browser to the other site has the status 409, which Chromium notes each time.
+  expect(complaints).toEqual(Array(2).fill(expect.stringContaining('409')))
+})
+
+test('another site opens an account without a script', async () => {
+  await visitor({ javaScriptEnabled: false })
+  github.site.person = { id: 8, name: 'Mary Jackson', email: 'mary@example.com', verified: true }
+  await page.goto(`${product.url}/register`)
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click()
+  await at('/app')
 })
 
 test('without any script a password is replaced, too', async () => {

@@ -6,13 +6,24 @@ import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AuthForm } from './parts/auth-form.tsx'
 import { AuthHeading } from './parts/auth-heading.tsx'
+import { SocialButtons } from './parts/social-buttons.tsx'
 
-export default function ConfirmPassword({ next, csrfToken }: Pages['auth/confirm-password']) {
+type Props = Pages['auth/confirm-password']
+
+export default function ConfirmPassword({ hasPassword, ...props }: Props) {
+  return (
+    <>
+      <PageHead title={hasPassword ? 'Confirm your password' : 'Confirm that it is you'} />
+      {hasPassword ? <ByPassword {...props} /> : <ByOtherSite {...props} />}
+    </>
+  )
+}
+
+function ByPassword({ next, csrfToken }: Omit<Props, 'hasPassword'>) {
   const { errors, auth } = usePage().props
 
   return (
     <>
-      <PageHead title="Confirm your password" />
       <AuthHeading title="Is it still you?">What comes next is only for you. Give your password once more.</AuthHeading>
       <AuthForm
         action={urls.confirmPassword()}
@@ -34,6 +45,30 @@ export default function ConfirmPassword({ next, csrfToken }: Pages['auth/confirm
       </AuthForm>
       <p className="mt-6 text-sm text-muted">
         <Link href={urls.forgotPassword()}>Forgot your password?</Link>
+      </p>
+    </>
+  )
+}
+
+/** For who came with the account of another site and never set a password. */
+function ByOtherSite({ next, csrfToken, social }: Omit<Props, 'hasPassword'>) {
+  return (
+    <>
+      <AuthHeading title="Is it still you?">
+        What comes next is only for you, and your account has no password to ask for.
+        {social.length > 0 && ' Confirm with the site that opens it.'}
+      </AuthHeading>
+      <div className="mt-5">
+        <SocialButtons
+          social={social}
+          csrfToken={csrfToken}
+          next={next}
+          verb="Confirm with"
+          action={urls.confirmSocial}
+        />
+      </div>
+      <p className="mt-6 text-sm text-muted">
+        Or <Link href={urls.forgotPassword()}>set a password by mail</Link>, and sign in with it.
       </p>
     </>
   )

@@ -10,8 +10,9 @@ import { AuthForm } from './parts/auth-form.tsx'
 import { AuthHeading } from './parts/auth-heading.tsx'
 import { EmailField } from './parts/email-field.tsx'
 import { PasskeySignIn } from './parts/passkey-sign-in.tsx'
+import { SocialButtons } from './parts/social-buttons.tsx'
 
-export default function Login({ next, csrfToken }: Pages['auth/login']) {
+export default function Login({ next, csrfToken, social }: Pages['auth/login']) {
   const { errors } = usePage().props
 
   return (
@@ -44,6 +45,7 @@ export default function Login({ next, csrfToken }: Pages['auth/login']) {
         </div>
       </AuthForm>
       <PasskeySignIn next={next} />
+      <SocialButtons social={social} csrfToken={csrfToken} next={next} verb="Continue with" action={urls.social} />
     </>
   )
 }

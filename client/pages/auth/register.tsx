@@ -10,6 +10,7 @@ import { urls } from '#shared/urls.ts'
 import { AuthForm } from './parts/auth-form.tsx'
 import { AuthHeading } from './parts/auth-heading.tsx'
 import { EmailField } from './parts/email-field.tsx'
+import { SocialButtons } from './parts/social-buttons.tsx'
 
 /** The theme somebody chose as a guest becomes their account's. */
 function carried(): Record<string, string> {
@@ -17,7 +18,7 @@ function carried(): Record<string, string> {
   return appDarkMode ? { appDarkMode } : {}
 }
 
-export default function Register({ next, csrfToken }: Pages['auth/register']) {
+export default function Register({ next, csrfToken, social }: Pages['auth/register']) {
   const { errors, old } = usePage().props
 
   return (
@@ -41,6 +42,7 @@ export default function Register({ next, csrfToken }: Pages['auth/register']) {
         <EmailField />
         <NewPasswordField label="Password" name="password" error={errors.password} />
       </AuthForm>
+      <SocialButtons social={social} csrfToken={csrfToken} next={next} verb="Continue with" action={urls.social} />
       <p className="mt-6 text-sm text-muted">The account is free. No card is asked for.</p>
     </>
   )

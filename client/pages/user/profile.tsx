@@ -2,20 +2,26 @@ import type { Pages } from '#shared/page-props.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { BrowserSessions } from './parts/browser-sessions.tsx'
 import { DeleteAccount } from './parts/delete-account.tsx'
-import { EmailForm, InformationForm, PasswordForm } from './parts/identity-forms.tsx'
+import { EmailForm } from './parts/email-form.tsx'
+import { InformationForm } from './parts/information-form.tsx'
 import { Passkeys } from './parts/passkeys.tsx'
+import { PasswordForm } from './parts/password-form.tsx'
+import { SignIns } from './parts/sign-ins.tsx'
 import { TwoFactor } from './parts/two-factor.tsx'
 
-export default function Profile({ csrfToken, pendingEmail, sessions, passkeys, twoFactor }: Pages['user/profile']) {
+export default function Profile(props: Pages['user/profile']) {
+  const { csrfToken, pendingEmail, sessions, passkeys, hasPassword, signIns, twoFactor } = props
+
   return (
     <AccountPage title="Profile" about="Who you are, and what keeps others from being you.">
       <InformationForm csrfToken={csrfToken} />
-      <EmailForm csrfToken={csrfToken} pendingEmail={pendingEmail} />
-      <PasswordForm csrfToken={csrfToken} />
+      <EmailForm csrfToken={csrfToken} hasPassword={hasPassword} pendingEmail={pendingEmail} />
+      <PasswordForm csrfToken={csrfToken} hasPassword={hasPassword} />
       <Passkeys csrfToken={csrfToken} passkeys={passkeys} />
+      <SignIns csrfToken={csrfToken} signIns={signIns} />
       <TwoFactor csrfToken={csrfToken} twoFactor={twoFactor} />
-      <BrowserSessions csrfToken={csrfToken} sessions={sessions} />
-      <DeleteAccount csrfToken={csrfToken} />
+      <BrowserSessions csrfToken={csrfToken} hasPassword={hasPassword} sessions={sessions} />
+      <DeleteAccount csrfToken={csrfToken} hasPassword={hasPassword} />
     </AccountPage>
   )
 }

@@ -10,7 +10,9 @@ import { AccountSection } from './account-section.tsx'
 
 const isPhone = (device: string) => /iPhone|iPad|Android/.test(device)
 
-export function BrowserSessions({ csrfToken, sessions }: { csrfToken: string; sessions: SessionEntry[] }) {
+type Props = { csrfToken: string; hasPassword: boolean; sessions: SessionEntry[] }
+
+export function BrowserSessions({ csrfToken, hasPassword, sessions }: Props) {
   const { errors } = usePage().props
 
   return (
@@ -23,7 +25,7 @@ export function BrowserSessions({ csrfToken, sessions }: { csrfToken: string; se
         {sessions.map(({ id, device, ip, lastActive, isCurrent }) => {
           const Icon = isPhone(device) ? DevicePhoneMobileIcon : ComputerDesktopIcon
           return (
-            <li key={id} className="flex items-center gap-4 px-4 py-3">
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
               <Icon aria-hidden className="size-6 shrink-0 text-faint" />
               <div className="min-w-0 flex-1 text-sm">
                 <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
@@ -34,6 +36,22 @@ export function BrowserSessions({ csrfToken, sessions }: { csrfToken: string; se
                   {ip} · {isCurrent ? 'active now' : `active ${lastActive}`}
                 </p>
               </div>
+              {!isCurrent && (
+                <PostForm action={urls.endSession()} csrfToken={csrfToken} preserveScroll="errors">
+                  {(busy) => (
+                    <>
+                      <input type="hidden" name="id" value={id} />
+                      <Button type="submit" size="sm" variant="secondary-alt" aria-disabled={busy}>
+                        Sign out
+                        <span className="sr-only">
+                          {' '}
+                          {device}, active {lastActive}
+                        </span>
+                      </Button>
+                    </>
+                  )}
+                </PostForm>
+              )}
             </li>
           )
         })}
@@ -43,19 +61,21 @@ export function BrowserSessions({ csrfToken, sessions }: { csrfToken: string; se
           action={urls.endOtherSessions()}
           csrfToken={csrfToken}
           preserveScroll="errors"
-          clearOnError={['sessions_password']}
+          clearOnError={hasPassword ? ['sessions_password'] : []}
           className="mt-6"
         >
           {(busy) => (
             <>
-              <PasswordField
-                label="Your password, to sign out the others"
-                showLabel="Show the password for signing out others"
-                name="sessions_password"
-                autoComplete="current-password"
-                required
-                error={errors.sessions_password}
-              />
+              {hasPassword && (
+                <PasswordField
+                  label="Your password, to sign out the others"
+                  showLabel="Show the password for signing out others"
+                  name="sessions_password"
+                  autoComplete="current-password"
+                  required
+                  error={errors.sessions_password}
+                />
+              )}
               <Button type="submit" color="gray" aria-disabled={busy} className="justify-self-start">
                 Sign out other browsers
               </Button>

@@ -5,7 +5,7 @@ import { PostForm } from '#client/ui/post-form.tsx'
 import { urls } from '#shared/urls.ts'
 import { AccountSection } from './account-section.tsx'
 
-export function DeleteAccount({ csrfToken }: { csrfToken: string }) {
+export function DeleteAccount({ csrfToken, hasPassword }: { csrfToken: string; hasPassword: boolean }) {
   const { errors } = usePage().props
 
   return (
@@ -18,18 +18,20 @@ export function DeleteAccount({ csrfToken }: { csrfToken: string }) {
         action={urls.deleteAccount()}
         csrfToken={csrfToken}
         preserveScroll="errors"
-        clearOnError={['delete_password']}
+        clearOnError={hasPassword ? ['delete_password'] : []}
       >
         {(busy) => (
           <>
-            <PasswordField
-              label="Your password, to delete the account"
-              showLabel="Show the password for deleting"
-              name="delete_password"
-              autoComplete="current-password"
-              required
-              error={errors.delete_password}
-            />
+            {hasPassword && (
+              <PasswordField
+                label="Your password, to delete the account"
+                showLabel="Show the password for deleting"
+                name="delete_password"
+                autoComplete="current-password"
+                required
+                error={errors.delete_password}
+              />
+            )}
             <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
               {busy ? 'Deleting…' : 'Delete my account'}
             </Button>

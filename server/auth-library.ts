@@ -1,0 +1,86 @@
+/** How the authentication library is set up. */
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { darkModes } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import { ownEndpoints } from './auth-endpoints.ts'
+import { passkeyPlugin } from './auth-passkeys.ts'
+import type { Database } from './db/client.ts'
+import { passwordLength } from './domain/accounts.ts'
+import { daySeconds, rememberedSeconds, unrememberedSeconds } from './domain/sessions.ts'
+import type { Logger } from './logger.ts'
+
+export type AuthOptions = {
+  database: Database
+  secret: string
+  siteUrl: string
+  secureCookies: boolean
+  logger: Logger
+}
+
+/** Set by us alone, from the address the connection or a trusted proxy gives. */
+const ipHeader = 'x-real-ip'
+
+/** The library as we use it: its own HTTP handler, limits and mails are off. */
+export function configureLibrary({ database, secret, siteUrl, secureCookies, logger }: AuthOptions) {
+  return betterAuth({
+    appName: site.name,
+    baseURL: siteUrl,
+    secret,
+    database: { db: database.db, type: database.kind, transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        optAppDarkMode: { type: [...darkModes], defaultValue: 'system', input: false },
+        dsActive: { type: 'boolean', defaultValue: false, input: false },
+        snippetDefaults: { type: 'string', required: false, input: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: rememberedSeconds,
+      updateAge: daySeconds,
+      freshAge: 0,
+      additionalFields: {
+        lastActiveAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
+        confirmedAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
+        remembered: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
+    plugins: [ownEndpoints, passkeyPlugin(siteUrl)],
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
+    databaseHooks: {
+      session: {
+        create: {
+          // Sessions without "remember me" come with one day, which cannot be configured.
+          before: async (session) => {
+            const remembered = session.expiresAt.getTime() - Date.now() > unrememberedSeconds * 1000
+            const expiresAt = new Date(Date.now() + unrememberedSeconds * 1000)
+            return { data: remembered ? session : { ...session, expiresAt } }
+          },
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: site.slug,
+      useSecureCookies: secureCookies,
+      ipAddress: { ipAddressHeaders: [ipHeader] },
+      database: { generateId: () => randomUUID() },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error)
+        logger.error({ err }, `better-auth: ${message}`)
+      },
+    },
+  })
+}

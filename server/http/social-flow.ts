@@ -1,0 +1,93 @@
+/** Somebody on the way to another site and back. What the way back is held to lies in this browser, sealed. */
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { z } from 'zod'
+import { site } from '#shared/site.ts'
+import { socialNames, type SocialName } from '#shared/social.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../app-env.ts'
+import { deriveKey } from '../secrets.ts'
+import { authorizationUrl, identify } from '../social/client.ts'
+import type { Identity } from '../social/providers.ts'
+import { countAttempt, tooManyAttempts } from './attempts.ts'
+import { leaveFor, redirect } from './flash.ts'
+import { seal, unseal } from './sealed.ts'
+
+const schema = z.object({
+  provider: z.enum(socialNames),
+  /** Comes back in the address (RFC 6749, 10.12). */
+  state: z.string(),
+  /** Never leaves but with the code (RFC 7636). */
+  verifier: z.string(),
+  purpose: z.enum(['enter', 'link', 'confirm']),
+  /** Who asked for it; null for a guest. */
+  userId: z.string().nullable(),
+  remember: z.boolean(),
+  next: z.string().nullable(),
+})
+export type SocialFlow = z.infer<typeof schema>
+
+const cookieName = `${site.slug}-social`
+const lifetimeSeconds = 10 * 60
+const key = (c: Context<AppEnv>) => deriveKey(c.var.deps.secret, 'social')
+const random = () => randomBytes(32).toString('base64url')
+const callbackOf = (c: Context<AppEnv>, provider: SocialName) => c.var.deps.env.siteUrl + urls.socialCallback(provider)
+
+/** The answer to whoever goes to other sites all too often, or null. */
+export async function socialLimit(c: Context<AppEnv>, to: string): Promise<Response | null> {
+  const attempt = await countAttempt(c, 'social')
+  if (attempt.ok) return null
+  c.header('Retry-After', String(attempt.retryAfterSeconds))
+  const banner = tooManyAttempts(attempt.retryAfterSeconds)
+  return redirect(c, to, { flash: { banner, bannerStyle: 'danger' } })
+}
+
+type Begin = Pick<SocialFlow, 'purpose'> & Partial<Pick<SocialFlow, 'remember' | 'next'>>
+
+/** Sends somebody to another site, or answers 404 where it is switched off. */
+export async function beginSocial(
+  c: Context<AppEnv>,
+  { purpose, remember = false, next = null }: Begin,
+): Promise<Response> {
+  const provider = socialNames.find((name) => name === c.req.param('provider'))
+  const at = provider && c.var.deps.social[provider]
+  if (!provider || !at) return c.notFound()
+  const userId = c.var.session?.user.id ?? null
+  const flow: SocialFlow = { provider, state: random(), verifier: random(), purpose, userId, remember, next }
+  setCookie(c, cookieName, seal(flow, { key: key(c), lifetimeSeconds }), {
+    path: '/auth',
+    httpOnly: true,
+    // Lax, since the way back begins at the other site.
+    sameSite: 'Lax',
+    secure: c.var.deps.env.secureCookies,
+    maxAge: lifetimeSeconds,
+  })
+  const { state, verifier: codeVerifier } = flow
+  const attempt = { state, codeVerifier, redirectURI: callbackOf(c, provider), again: purpose === 'confirm' }
+  return leaveFor(c, await authorizationUrl(at, attempt))
+}
+
+/** What was begun in this browser, with this site and by the same person; null otherwise. It can be ended once. */
+export function endSocial(c: Context<AppEnv>): SocialFlow | null {
+  const flow = unseal(schema, getCookie(c, cookieName), key(c))
+  deleteCookie(c, cookieName, { path: '/auth' })
+  if (!flow || flow.provider !== c.req.param('provider')) return null
+  if (flow.userId !== (c.var.session?.user.id ?? null)) return null
+  return same(flow.state, c.req.query('state') ?? '') ? flow : null
+}
+
+/** Who came back. Throws SocialError when the other site does not tell. */
+export async function whoCameBack(c: Context<AppEnv>, { provider, verifier }: SocialFlow): Promise<Identity> {
+  const attempt = {
+    code: c.req.query('code') ?? '',
+    codeVerifier: verifier,
+    redirectURI: callbackOf(c, provider),
+  }
+  return identify(c.var.deps.social[provider]!, attempt)
+}
+
+function same(a: string, b: string) {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
