@@ -1,79 +1,22 @@
-// Draws the twelve avatars: Open Peeps by Pablo Stanley (CC0 1.0), put together with DiceBear (MIT).
+// Draws the avatars and portraits: Open Peeps by Pablo Stanley (CC0 1.0), put together with DiceBear (MIT).
 //
-//   npm install --prefix /tmp/avatars @dicebear/core@9 @dicebear/open-peeps@9
-//   node content/media/avatars/draw.mjs /tmp/avatars
+//   node content/media/avatars/draw.mjs   (the tools it needs: content/media/darkroom/tools.mjs)
 //
 // The same packages always give the same pictures: nothing is left to chance.
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright-core'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { tools, toolModule } from '../darkroom/tools.mjs'
+import { people, portraits } from './people.mjs'
 
-const [packages = '/tmp/avatars', target = import.meta.dirname] = process.argv.slice(2)
-const load = (name) => import(pathToFileURL(resolve(packages, 'node_modules/@dicebear', name, 'lib/index.js')).href)
-const { createAvatar } = await load('core')
-const style = await load('open-peeps')
+const sharp = await tools('sharp')
+const { createAvatar } = await toolModule('@dicebear/core')
+const style = await toolModule('@dicebear/open-peeps')
+const target = process.argv[2] ?? join(import.meta.dirname, '..')
 
-const size = 256
-const people = [
-  { head: 'bangs', face: 'smile', skin: 'f2c9a5', hair: '9a5a34', clothes: '5b7bb5', ground: 'c9dcf5' },
-  { head: 'short4', face: 'cute', skin: 'c68b5e', hair: '4a312c', clothes: 'd9825b', ground: 'f7d9c4' },
-  { head: 'hijab', face: 'calm', skin: 'e0ac7e', hair: '2c1b18', clothes: '6b7fc4', ground: 'd8d6f2' },
-  { head: 'afro', face: 'smile', skin: '8d5a3b', hair: '2c1b18', clothes: 'e0a63a', ground: 'c8e6d4' },
-  {
-    head: 'grayShort',
-    face: 'smile',
-    skin: 'f0c4a4',
-    hair: 'd8d4d0',
-    clothes: '5f8f7a',
-    ground: 'f5e3b8',
-    accessories: 'glasses2',
-  },
-  { head: 'medium2', face: 'cute', skin: 'f5d3b8', hair: '2c1b18', clothes: '7d8f4e', ground: 'f4d3dc' },
-  {
-    head: 'turban',
-    face: 'smile',
-    skin: 'b97f56',
-    hair: '2c1b18',
-    clothes: '3f8a86',
-    ground: 'cfe3ee',
-    facialHair: 'full2',
-  },
-  { head: 'grayMedium', face: 'calm', skin: 'f3cba8', hair: 'd9ab5f', clothes: 'b56a86', ground: 'dfe8c4' },
-  { head: 'short5', face: 'smile', skin: 'ecc49c', hair: '2c1b18', clothes: '3f6f8c', ground: 'e6d6f0' },
-  {
-    head: 'twists',
-    face: 'smile',
-    skin: '75492f',
-    hair: '2c1b18',
-    clothes: '8a76c2',
-    ground: 'f8dcb8',
-    accessories: 'glasses',
-  },
-  {
-    head: 'noHair1',
-    face: 'cute',
-    skin: 'a9714a',
-    hair: '2c1b18',
-    clothes: '4f9190',
-    ground: 'd3e6c9',
-    facialHair: 'full',
-  },
-  {
-    head: 'grayBun',
-    face: 'smile',
-    skin: 'f3cdb0',
-    hair: 'e8e1e1',
-    clothes: 'a3566b',
-    ground: 'c6e3e6',
-    accessories: 'glasses4',
-  },
-]
-
-function drawing({ head, face, skin, hair, clothes, ground, accessories, facialHair }) {
+/** One person as SVG, in a window on the drawing: the face, or the upper half of the body. */
+function drawing({ head, face, skin, hair, clothes, ground, accessories, facialHair }, window) {
   return createAvatar(style, {
     seed: 'millwork',
-    size: size * 2,
     head: [head],
     face: [face],
     skinColor: [skin],
@@ -85,33 +28,30 @@ function drawing({ head, face, skin, hair, clothes, ground, accessories, facialH
     facialHair: facialHair ? [facialHair] : [],
     facialHairProbability: facialHair ? 100 : 0,
     maskProbability: 0,
-  }).toString()
+  })
+    .toString()
+    .replace(/<mask.*?<\/mask>|mask="[^"]*"/gs, '')
+    .replace(/viewBox="[^"]*"/, `viewBox="${window}"`)
+    .replace(/<rect[^>]*fill="#[0-9a-f]{6}"[^>]*\/>/i, '')
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
-const page = await browser.newPage()
-mkdirSync(target, { recursive: true })
-for (const [index, person] of people.entries()) {
-  const webp = await page.evaluate(
-    async ([svg, edge]) => {
-      const picture = new Image()
-      picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-      await picture.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = canvas.height = edge
-      const context = canvas.getContext('2d')
-      context.imageSmoothingQuality = 'high'
-      context.drawImage(picture, 0, 0, edge, edge)
-      return canvas.toDataURL('image/webp', 0.9).split(',')[1]
-    },
-    [drawing(person), size],
-  )
-  const bytes = Buffer.from(webp, 'base64')
-  const name = `avatar-${String(index + 1).padStart(2, '0')}.webp`
-  writeFileSync(join(target, name), bytes)
-  console.log(`${name} ${bytes.length} bytes`)
+async function print(person, { file, window, width, height }) {
+  const svg = drawing(person, window).replace('<svg ', `<svg width="${width * 2}" height="${height * 2}" `)
+  const picture = sharp(Buffer.from(svg))
+    .resize(width, height)
+    .flatten({ background: `#${person.ground}` })
+  await picture.clone().webp({ quality: 88, effort: 6 }).toFile(`${file}.webp`)
+  await picture.avif({ quality: 66, effort: 6 }).toFile(`${file}.avif`)
 }
-await browser.close()
+
+const two = (number) => String(number).padStart(2, '0')
+for (const folder of ['avatars', 'portraits']) mkdirSync(join(target, folder), { recursive: true })
+for (const [index, person] of people.entries()) {
+  const number = index + 1
+  await print(person, { file: join(target, `avatars/avatar-${two(number)}`), window: '0 0 704 704', width: 256, height: 256 })
+  if (!portraits.includes(number)) continue
+  const file = join(target, `portraits/portrait-${two(portraits.indexOf(number) + 1)}`)
+  const window = '-104 -60 912 1140'
+  await print(person, { file, window, width: 800, height: 1000 })
+  await print(person, { file: `${file}-400`, window, width: 400, height: 500 })
+}

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow } from '#scripts/hash-tree.ts'
+import { picture, pictures, pictureUrl, sourceSet } from './index.ts'
+import { sizeOf } from './size-of.ts'
+
+const folder = 'content/media'
+const listed = pictures.flatMap((one) =>
+  one.formats.flatMap((format) => one.widths.map((width) => ({ one, format, width, url: pictureUrl(one, format, width) }))),
+)
+const fileOf = (url: string) => join(folder, url.slice('/media/'.length))
+
+test('the index names every picture, and nothing that is not there', () => {
+  const there = filesBelow(folder).filter((file) => /\.(avif|webp|svg|png|jpg)$/.test(file))
+  expect(listed.map(({ url }) => fileOf(url)).sort()).toEqual(there)
+})
+
+test('every file has the format and size the index says, and keeps the ratio', () => {
+  for (const { one, format, width, url } of listed) {
+    const real = sizeOf(readFileSync(fileOf(url)))
+    expect({ url, ...real }).toEqual({ url, format, width, height: real.height })
+    expect(Math.abs(real.height - (width * one.height) / one.width), url).toBeLessThanOrEqual(1)
+  }
+})
+
+test('every picture says what is to be seen, and of what colour it is', () => {
+  for (const { name, alt, colour } of pictures) {
+    expect(alt, name).toMatch(/^\S.{3,120}[^.\s]$/)
+    expect(colour, name).toMatch(/^#[\da-f]{6}$/)
+  }
+})
+
+test('photographs and people come in AVIF and WebP, logos as one-colour outlines', () => {
+  const logos = pictures.filter(({ kind }) => kind === 'logo')
+  for (const { name, formats } of pictures.filter(({ kind }) => kind !== 'logo'))
+    expect(formats, name).toEqual(['avif', 'webp'])
+  expect(logos.length).toBeGreaterThanOrEqual(12)
+  for (const one of logos) expect(readFileSync(fileOf(pictureUrl(one, 'svg')), 'utf8')).not.toMatch(/<text|<style|href/)
+})
+
+test('pictures are light: at most 60 kB up to 800 px, and 25 MB together', () => {
+  const heavy = listed.filter(({ width, url }) => width <= 800 && statSync(fileOf(url)).size > 60_000)
+  expect(heavy.map(({ url }) => url)).toEqual([])
+  const bytes = listed.reduce((sum, { url }) => sum + statSync(fileOf(url)).size, 0)
+  expect(bytes).toBeLessThan(25_000_000)
+})
+
+test('a picture gives its addresses in every width', () => {
+  const portrait = picture('portraits/portrait-01')
+  expect(sourceSet(portrait, 'avif')).toBe(
+    '/media/portraits/portrait-01-400.avif 400w, /media/portraits/portrait-01.avif 800w',
+  )
+  expect(() => picture('portraits/nobody')).toThrow('There is no picture "portraits/nobody"')
+})
