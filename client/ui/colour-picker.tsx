@@ -33,8 +33,8 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
           ) : (
             <span aria-hidden className={`size-3.5 shrink-0 rounded-full ${swatchClasses[value as Name]}`} />
           )}
-          <span className="text-start">
-            <span className="text-muted">{label} colour</span> {title(nameOf(value))}
+          <span className="text-start max-sm:sr-only">
+            <span className="text-muted max-lg:sr-only">{label} colour</span> {title(nameOf(value))}
           </span>
         </>
       }

@@ -74,7 +74,8 @@ export function CodeStyle() {
       focus="input:checked"
       button={
         <span className="text-start">
-          <span className="text-muted max-lg:hidden">Code style</span> {version}
+          <span className="text-muted max-lg:hidden">Code style</span> <span className="max-sm:sr-only">Tailwind</span>{' '}
+          {style.tailwind}
         </span>
       }
     >

@@ -29,7 +29,10 @@ export function PageBar({ components, current, onJump, onKeyboard }: Props) {
           focus="[aria-current], a"
           button={
             <span className="tabular-nums">
-              {Math.max(position, 0) + 1} <span className="text-muted">of {count}</span>
+              {Math.max(position, 0) + 1}{' '}
+              <span className="text-muted">
+                of {components.length} <span className="max-sm:sr-only">components</span>
+              </span>
             </span>
           }
         >
@@ -43,7 +46,7 @@ export function PageBar({ components, current, onJump, onKeyboard }: Props) {
       ) : (
         <p className="font-mono text-xs text-faint">{count}</p>
       )}
-      <div className="ms-auto flex flex-wrap items-center gap-2 max-md:ms-0">
+      <div className="ms-auto flex flex-wrap items-center gap-2">
         <Colours />
         <button
           type="button"
@@ -51,7 +54,7 @@ export function PageBar({ components, current, onJump, onKeyboard }: Props) {
           title="Keyboard shortcuts"
           aria-haspopup="dialog"
           onClick={onKeyboard}
-          className="grid size-9 place-items-center rounded-lg hover:bg-hover pointer-coarse:hidden"
+          className="grid size-9 place-items-center rounded-lg hover:bg-hover max-sm:hidden pointer-coarse:hidden"
         >
           <Kbd>?</Kbd>
         </button>
