@@ -27,6 +27,8 @@ import { passwordResetRoutes } from './routes/password-reset.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
+import { publicComponentRoutes } from './routes/public-components.ts'
+import { publicPageRoutes } from './routes/public-pages.ts'
 import { publishingRoutes } from './routes/publishing.ts'
 import { registerRoutes } from './routes/register.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -84,6 +86,8 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)
+  app.route('/', publicComponentRoutes)
+  app.route('/', publicPageRoutes)
   app.route('/', favouriteRoutes)
   app.route('/', codeRoutes)
   return app

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { intentScript } from './http/intent-script.ts'
 import { StartError } from './start-error.ts'
 
 /** What Inertia calls a page: the component to show, its props and where it is. */
@@ -22,8 +23,8 @@ export type Entry = 'app' | 'preview'
 export type Assets = {
   /** Changes when the client build does, so that open pages reload. */
   version: string
-  /** Tags for the document's head that load an entry. */
-  tags(entry: Entry): string
+  /** Tags for the document's head that load an entry; with `deferred`, its scripts only once they are wanted. */
+  tags(entry: Entry, options?: { deferred?: boolean }): string
   render(page: InertiaPage): Promise<Rendered>
   /** Further sources for the Content-Security-Policy; only the development server needs any. */
   devOrigin: string | undefined
@@ -35,6 +36,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
 )
+type Manifest = z.infer<typeof manifestSchema>
 
 /** The assets as "npm run build" left them. Throws StartError when there is no build. */
 export async function builtAssets(buildDir: string): Promise<Assets> {
@@ -44,9 +46,10 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
     render(page: InertiaPage): Promise<Rendered>
   }
   const tags = { app: tagsFor(manifest, entryFiles.app), preview: tagsFor(manifest, entryFiles.preview) }
+  const deferredTags = { app: deferredTagsFor(manifest, 'app'), preview: deferredTagsFor(manifest, 'preview') }
   return {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
-    tags: (entry) => tags[entry],
+    tags: (entry, { deferred = false } = {}) => (deferred ? deferredTags : tags)[entry],
     render: ssr.render,
     devOrigin: undefined,
   }
@@ -85,7 +88,28 @@ function readManifest(file: string) {
 }
 
 /** Stylesheets first, then the module and, as preloads, everything it imports. */
-function tagsFor(manifest: z.infer<typeof manifestSchema>, entry: string): string {
+function tagsFor(manifest: Manifest, entry: string): string {
+  const { css, modules } = filesOf(manifest, entry)
+  const [main, ...imported] = modules
+  return [
+    ...css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${main}"></script>`,
+    ...imported.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n')
+}
+
+/** The stylesheets, and the script that fetches the rest once it is wanted. */
+function deferredTagsFor(manifest: Manifest, name: Entry): string {
+  const { css, modules } = filesOf(manifest, entryFiles[name])
+  const [main, ...imported] = modules.map((file) => `/${file}`)
+  return [
+    ...css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script data-entry="${main}" data-styles="" data-modules="${imported.join(' ')}">${intentScript}</script>`,
+  ].join('\n')
+}
+
+/** All an entry loads, itself first. */
+function filesOf(manifest: Manifest, entry: string) {
   const css = new Set<string>()
   const modules = new Set<string>()
   const visit = (name: string) => {
@@ -96,10 +120,5 @@ function tagsFor(manifest: z.infer<typeof manifestSchema>, entry: string): strin
     chunk.css.forEach((file) => css.add(file))
   }
   visit(entry)
-  const [main, ...imported] = modules
-  return [
-    ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${main}"></script>`,
-    ...imported.map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('\n')
+  return { css: [...css], modules: [...modules] }
 }

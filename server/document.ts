@@ -1,5 +1,6 @@
 import type { Assets, InertiaPage } from './assets.ts'
 import type { DarkMode } from '#shared/page-props.ts'
+import { layoutOf } from '#shared/layouts.ts'
 import { urls, type SnippetColors } from '#shared/urls.ts'
 import { defaultPalette } from './domain/snippet.ts'
 import { themeBootScript } from './http/theme-boot.ts'
@@ -7,15 +8,35 @@ import { themeBootScript } from './http/theme-boot.ts'
 /** What the document wears until the boot script has run: right from the first byte, also where no script may run. */
 const firstTheme: Record<DarkMode, string> = { on: ' class="dark"', off: '', system: ' class="system"' }
 
+/** A thing of schema.org. */
+export type StructuredData = { '@type': string; [property: string]: unknown }
+
+type About = { darkMode?: DarkMode; structured?: StructuredData[] }
+
 /** The document round a server-rendered page. */
-export async function renderDocument(assets: Assets, page: InertiaPage, darkMode?: DarkMode): Promise<string> {
+export async function renderDocument(
+  assets: Assets,
+  page: InertiaPage,
+  { darkMode, structured = [] }: About = {},
+): Promise<string> {
   const { head, body } = await assets.render(page)
+  const deferred = layoutOf(page.component) === 'marketing'
   return shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
-    head: [`<script>${themeBootScript}</script>`, ...head, icons, assets.tags('app')],
+    head: [
+      `<script>${themeBootScript}</script>`,
+      ...head,
+      icons,
+      ...structured.map(dataScript),
+      assets.tags('app', { deferred }),
+    ],
     body,
   })
 }
+
+/** Data in a script element: no text in it may end the element. */
+const dataScript = (data: StructuredData) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')}</script>`
 
 type Colors = Required<SnippetColors>
 type Preview = {
@@ -26,17 +47,21 @@ type Preview = {
   theme: string
   dir: string
   palette: Colors
+  /** Its script stays away until somebody turns to the component. */
+  deferred: boolean
 }
 
 /** The bare page that shows one component and nothing else. */
-export function previewDocument(assets: Assets, { path, layout, html, title, theme, dir, palette }: Preview): string {
+export function previewDocument(assets: Assets, preview: Preview): string {
+  const { path, layout, html, title, theme, dir, palette, deferred } = preview
   return shell({
     html: `lang="en" dir="${dir}"${theme === 'dark' ? ' class="dark"' : ''}`,
     head: [
       `<title>${escapeHtml(title)}</title>`,
       '<meta name="robots" content="noindex">',
       icons,
-      assets.tags('preview'),
+      ...(theme === 'auto' ? [`<script>${themeBootScript}</script>`] : []),
+      assets.tags('preview', { deferred }),
       paletteLink(path, palette),
     ],
     body: `<div id="preview" data-component="${path}" data-layout="${layout}">${html}</div>`,

@@ -1,12 +1,21 @@
 /** The environment, parsed once by a schema; the server refuses to start on what does not fit. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { DiscountSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z.preprocess((value) => blankIsUnset(value) ?? fallback, schema)
+
+const discountSale = z.strictObject({
+  active: z.boolean().default(true),
+  percent: z.int().min(1).max(90),
+  titleTopBanner: z.string().trim().min(1).max(80),
+  maxCustomers: z.int().min(1).default(100),
+  showProgressBar: z.boolean().default(false),
+})
 
 const schema = z
   .object({
@@ -35,6 +44,15 @@ const schema = z
     GITHUB_URL: withDefault(z.url({ protocol: /^https?$/, error: 'must be a full address' }), 'https://github.com'),
     TRUST_PROXY: withDefault(z.stringbool('must be true or false'), 'false'),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    DISCOUNT_SALE: optional(
+      z.string().transform((text, context): DiscountSale => {
+        const sale = discountSale.safeParse(jsonOf(text))
+        if (sale.success) return sale.data
+        const message = 'must be JSON such as {"percent":30,"titleTopBanner":"Opening sale"}'
+        context.addIssue({ code: 'custom', message })
+        return z.NEVER
+      }),
+    ),
     DEV_ASSETS_URL: optional(z.url()),
   })
   .superRefine((env, context) => {
@@ -49,6 +67,14 @@ const schema = z
       if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' })
     }
   })
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 export type Env = {
   appEnv: 'local' | 'production'
@@ -69,6 +95,7 @@ export type Env = {
   github: (ClientKeys & { url: string }) | undefined
   trustProxy: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  discountSale: DiscountSale
   /** Address of the Vite server while developing; undefined serves the built assets. */
   devAssetsUrl: string | undefined
 }
@@ -107,6 +134,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     github: withUrl(keysOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET), env.GITHUB_URL),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    discountSale: env.DISCOUNT_SALE ?? site.discountSale,
     devAssetsUrl: env.DEV_ASSETS_URL,
   }
 }

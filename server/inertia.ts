@@ -4,19 +4,22 @@
  */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { layoutOf } from '#shared/layouts.ts'
 import type { PageName, Pages } from '#shared/page-props.ts'
 import type { AppEnv } from './app-env.ts'
 import type { InertiaPage } from './assets.ts'
 import { acceptedEncoding, compressed, isNotModified, type Compressed } from './http/compress.ts'
 import { consumeFlash } from './http/flash.ts'
-import { renderDocument } from './document.ts'
-import { sharedProps } from './shared-props.ts'
+import { renderDocument, type StructuredData } from './document.ts'
+import { sharedProps, siteMenu } from './shared-props.ts'
 
 type Options = {
   status?: number
   clearHistory?: boolean
   /** Where the page is, when a form was sent to another address than its own. */
   url?: string
+  /** What the page is about, for programs that read documents (schema.org, as JSON-LD). */
+  structured?: StructuredData[]
 }
 
 /** Answers a request with a page. */
@@ -24,7 +27,12 @@ export async function page<Name extends PageName>(
   c: Context<AppEnv>,
   name: Name,
   props: Pages[Name],
-  { status = 200, clearHistory = c.var.flash?.clearHistory ?? false, url = pathAndQuery(c) }: Options = {},
+  {
+    status = 200,
+    clearHistory = c.var.flash?.clearHistory ?? false,
+    url = pathAndQuery(c),
+    structured = [],
+  }: Options = {},
 ): Promise<Response> {
   const { assets } = c.var.deps
   const isVisit = c.req.header('x-inertia') === 'true'
@@ -39,7 +47,7 @@ export async function page<Name extends PageName>(
 
   const inertiaPage: InertiaPage = {
     component: name,
-    props: only(c, name, { ...sharedProps(c), ...props }),
+    props: only(c, name, { ...sharedProps(c), ...layoutProps(c, name), ...props }),
     url,
     version: assets.version,
     ...(clearHistory && { clearHistory }),
@@ -52,19 +60,30 @@ export async function page<Name extends PageName>(
     c.header('X-Inertia', 'true')
     return send(c, status, 'application/json', JSON.stringify(inertiaPage))
   }
-  return document(c, status, inertiaPage)
+  return document(c, status, inertiaPage, structured)
+}
+
+/** What the frame round a page shows; public pages all have the menus. */
+function layoutProps(c: Context<AppEnv>, name: PageName) {
+  const { catalogue, goods } = c.var.deps
+  return layoutOf(name) === 'marketing' ? { menu: siteMenu(catalogue.index(), goods) } : {}
 }
 
 /** Guests get the same bytes for the same props, so these are rendered and compressed once. */
 const guestDocuments = new Map<string, Compressed>()
 const maxGuestDocuments = 300
 
-async function document(c: Context<AppEnv>, status: number, inertiaPage: InertiaPage): Promise<Response> {
+async function document(
+  c: Context<AppEnv>,
+  status: number,
+  inertiaPage: InertiaPage,
+  structured: StructuredData[],
+): Promise<Response> {
   const { assets } = c.var.deps
   // Pages in the auth layout follow the browser's own choice, whoever is signed in.
   const ofBrowser = inertiaPage.component.startsWith('auth/')
   const darkMode = ofBrowser ? undefined : c.var.session?.user.optAppDarkMode
-  const render = () => renderDocument(assets, inertiaPage, darkMode)
+  const render = () => renderDocument(assets, inertiaPage, { darkMode, structured })
   const isPersonal = c.var.session || 'csrfToken' in inertiaPage.props
   if (isPersonal || status !== 200 || assets.devOrigin)
     return send(c, status, 'text/html; charset=UTF-8', await render())

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
-import type { AuthUser, PackagesProp, SharedProps } from '#shared/page-props.ts'
+import type { AuthUser, PackagesProp, SharedProps, SiteMenu } from '#shared/page-props.ts'
 import { packageSlugs, type CatalogIndex, type PackageSlug } from '#shared/catalog.ts'
+import { goodKinds, type Goods } from '#shared/goods.ts'
+import { openSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -9,12 +11,13 @@ export function sharedProps(c: Context<AppEnv>): SharedProps {
   const { env, catalogue, goods } = c.var.deps
   const { flash, errors, old } = c.var.flash
   const { components, snippets } = catalogue.index().counts
+  const meta = { ds_u: 0 }
   return {
     auth: { user: c.var.session ? authUser(c.var.session.user) : null },
     flash: { banner: flash?.banner ?? null, bannerStyle: flash?.bannerStyle ?? 'success' },
     errors,
     old,
-    meta: { ds_u: 0 },
+    meta,
     site: {
       url: env.siteUrl,
       supportEmail: site.supportEmail,
@@ -25,6 +28,7 @@ export function sharedProps(c: Context<AppEnv>): SharedProps {
         starter_kits: goods['starter-kits'].length,
         templates: goods.templates.length,
       },
+      sale: openSale(env.discountSale, meta.ds_u),
     },
   }
 }
@@ -48,6 +52,23 @@ const propNames = {
   marketing: 'marketing',
   ecommerce: 'ecommerce',
 } as const satisfies Record<PackageSlug, keyof PackagesProp>
+
+/** As many of a package's pages as a column of the foot has room for; its heading leads to all. */
+const mostMenuLinks = 9
+
+/** What public pages lead to. */
+export function siteMenu(index: CatalogIndex, goods: Goods): SiteMenu {
+  const packages = index.packages.flatMap(({ slug, title, categories }) => {
+    const subcategories = categories.flatMap((category) => category.subcategories)
+    const count = subcategories.reduce((sum, { components }) => sum + components.length, 0)
+    const links = subcategories.slice(0, mostMenuLinks).map(({ title, path }) => ({ title, path }))
+    return count > 0 ? [{ slug, title, count, links }] : []
+  })
+  const all = index.packages.flatMap((pkg) => pkg.categories).flatMap((category) => category.subcategories)
+  const free = all.flatMap(({ components }) => components).filter((component) => component.free).length
+  const named = goodKinds.map((kind) => [kind, goods[kind].map(({ slug, title }) => ({ slug, title }))])
+  return { packages, free, goods: Object.fromEntries(named) as SiteMenu['goods'] }
+}
 
 /** The sidebar's packages, counted from the catalogue. */
 export function packagesProp(index: CatalogIndex): PackagesProp {

@@ -1,8 +1,9 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
-import type { Good } from './goods.ts'
+import type { Good, GoodKind } from './goods.ts'
 import type { PreviewHeights } from './preview-heights.ts'
 import type { Proof } from './proof.ts'
+import type { OpenSale } from './sale.ts'
 import type { ChangelogEntry, DocLink, DocPage, DocSection } from './publishing.ts'
 import type { Change } from './recolor.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta } from './catalog.ts'
@@ -40,7 +41,7 @@ export type SharedProps = {
   /** What was typed into the form that came back with errors; never passwords. */
   old: Record<string, string>
   meta: { ds_u: number }
-  site: { url: string; supportEmail: string; counts: SiteCounts }
+  site: { url: string; supportEmail: string; counts: SiteCounts; sale: OpenSale | null }
 }
 
 /** What the build contains. */
@@ -51,6 +52,15 @@ export type SiteCounts = {
   starter_kits: number
   templates: number
 }
+
+/** What there is, for the menus and the foot of public pages: packages that have components, and goods that exist. */
+export type SiteMenu = {
+  packages: { slug: PackageSlug; title: string; count: number; links: { title: string; path: string }[] }[]
+  free: number
+  goods: Record<GoodKind, Pick<Good, 'slug' | 'title'>[]>
+}
+/** Pages in the marketing layout. */
+export type MarketingProps = { menu: SiteMenu }
 
 /** An entry of the sidebar; the packages prop is sent to pages of the app shell only. */
 export type PackageEntry = {
@@ -78,6 +88,38 @@ export type ListedComponent = ComponentMeta & {
 export type LibraryEntry = ComponentMeta & { subcategory: { title: string; path: string }; packageTitle: string }
 /** A page of the library somebody was on, and the component they looked at last. */
 export type VisitEntry = LibraryEntry & { visitedAt: string }
+
+/** A subcategory in the public list: how many components it has, and the one that stands for it. */
+export type ListedSubcategory = {
+  title: string
+  path: string
+  count: number
+  free: number
+  face: Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
+}
+export type ListedPackage = {
+  slug: PackageSlug
+  title: string
+  count: number
+  categories: { slug: string; title: string; subcategories: ListedSubcategory[] }[]
+}
+
+/** A component in a list, with the page it stands on. */
+export type ShelfComponent = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight' | 'part'> & { page: string }
+/** The component of a day that is over. */
+export type PastComponent = { day: string; path: string; title: string; part: string }
+
+/** A file as public pages show it: to be read and copied from the page itself. */
+export type ShownFile = Pick<SnippetFile, 'fileName' | 'highlighted'>
+
+/** A component on its public page; code only where everyone may read it. */
+export type PublicComponent = ComponentMeta & {
+  ofTheDay: boolean
+  code: Record<Flavour, ShownFile> | null
+  heights: PreviewHeights
+  /** States that were looked at in every flavour; null when it changed since. */
+  verified: { states: number; holds: boolean } | null
+}
 
 export type Crumb = { title: string; slug: string }
 export type Neighbour = { title: string; path: string } | null
@@ -115,6 +157,20 @@ export type DocProps = { sections: DocSection[]; doc: DocPage; previous: DocLink
 
 export type Pages = {
   changelog: { entries: ChangelogEntry[] }
+  'components/index': { packages: ListedPackage[] }
+  'components/show': {
+    package: Crumb & { slug: PackageSlug }
+    category: Crumb
+    subcategory: { title: string; path: string; components: PublicComponent[] }
+    previous: Neighbour
+    next: Neighbour
+  }
+  pricing: Record<never, never>
+  'free-components': { packages: { slug: PackageSlug; title: string; components: ShelfComponent[] }[] }
+  'component-of-the-day': { day: string; component: PublicComponent | null; past: PastComponent[] }
+  goods: { kind: GoodKind; goods: Good[] }
+  'web-application': Record<never, never>
+  affiliate: { commission: number }
   'docs/index': { sections: DocSection[] }
   'docs/show': DocProps
   home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }

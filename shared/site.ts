@@ -3,6 +3,7 @@
  * Nothing here is a count of what the build contains; those come from the catalogue.
  */
 import pkg from '../package.json' with { type: 'json' }
+import type { DiscountSale } from './sale.ts'
 
 export const site = {
   name: 'Millwork',
@@ -14,6 +15,10 @@ export const site = {
   /** Public address without a trailing slash; the server overrides it with SITE_URL. */
   defaultUrl: 'http://localhost:3000',
   supportEmail: 'support@millwork.example',
+  /** A page of its own, which opens in a new tab. */
+  contactUrl: 'https://millwork.example/contact',
+  /** Where we are besides; shown at the foot of the site. */
+  social: [] as readonly { title: string; href: string }[],
   /** Prefix of cookies, local storage keys and the like. */
   slug: 'millwork',
   colors: { primary: 'blue', secondary: 'gray', snippetPrimary: 'blue', snippetSecondary: 'gray' },
@@ -21,6 +26,16 @@ export const site = {
   beginWith: 'application-ui/components/tables/selectable-with-status',
   affiliateCommissionPercent: 30,
   prices: { developer: 79, unlimited: 199, team: 549 },
+  /** People a team licence has room for. */
+  teamSeats: 25,
+  /** DISCOUNT_SALE in the environment replaces it. */
+  discountSale: {
+    active: false,
+    percent: 30,
+    titleTopBanner: 'Opening sale',
+    maxCustomers: 100,
+    showProgressBar: true,
+  } as DiscountSale,
 } as const
 
 /** Local storage key that holds the dark mode, with the value on, off or system. */
@@ -28,6 +43,9 @@ export const darkModeStorageKey = `${site.slug}-dark-mode`
 
 /** Local storage key that holds the browser's snippet choices (flavour, Tailwind version, colours). */
 export const snippetStorageKey = `${site.slug}-snippet`
+
+/** Pixels below the top of the window at which "Get access" brings the licences to rest. */
+export const licensesOffset = 72
 
 /** Pixels scrolled before the public header gains its shadow and blur. */
 export const headerScrollThreshold = 10

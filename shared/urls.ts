@@ -27,6 +27,31 @@ export const urls = {
   designServiceNew: () => '/app/extras/design-service/new',
   designRequest: (id: string) => `/app/extras/design-service/${id}`,
   designMessages: (id: string) => `/app/extras/design-service/${id}/messages`,
+  pricing: () => '/pricing',
+  /** Where "Get access" leads. */
+  licenses: () => `/pricing#${licensesAnchor}`,
+  /** With a package: its place on the page. */
+  components: (packageSlug?: string) => (packageSlug ? `/components#${packageSlug}` : '/components'),
+  /** A subcategory for everyone. */
+  subcategory: (subcategoryPath: string) => `/components/${subcategoryPath}`,
+  /** The place of one component on that page. */
+  component: (componentPath: string) => {
+    const { subcategoryPath, slug } = splitComponentPath(componentPath)
+    return `${urls.subcategory(subcategoryPath)}#${slug}`
+  },
+  /** JSON with one flavour of a component that everyone may read. */
+  code: (componentPath: string, flavour: string, wishes: SnippetColors & SnippetWishes = {}) =>
+    withQuery(`/components/${componentPath}/code`, { flavour, ...wishes }),
+  /** The stylesheet that keeps the place of a public page's previews until a script runs. */
+  previewHeights: (subcategoryPath: string) => `/components/${subcategoryPath}/heights.css`,
+  freeComponents: () => '/free-tailwind-components',
+  componentOfTheDay: () => '/free-tailwind-component-of-the-day',
+  templates: () => '/templates',
+  starterKits: () => '/starter-kits',
+  tools: () => '/tools',
+  webApplication: () => '/web-application',
+  affiliate: () => '/become-an-affiliate',
+  sitemap: () => '/sitemap.xml',
   changelog: (version?: string) => (version ? `/changelog#v${version}` : '/changelog'),
   docs: (slug?: string) => (slug ? `/docs/${slug}` : '/docs'),
   tool: (slug: string) => `/tools/${slug}`,
@@ -51,7 +76,7 @@ export const urls = {
   /** JSON with the titles of all components. */
   appSearch: () => '/app/search.json',
   /** The same preview for everyone. */
-  preview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
+  preview: (componentPath: string, look: (PreviewLook | RestingPreview) & SnippetColors = {}) =>
     withQuery(`/components/${componentPath}/preview`, look),
   /** The stylesheet that gives a preview its colours. */
   previewPalette: (componentPath: string, colors: SnippetColors) =>
@@ -105,6 +130,9 @@ export const urls = {
   health: () => '/up',
 } as const
 
+/** The section of the pricing page that holds the licences. */
+export const licensesAnchor = 'licenses'
+
 /** Names of Tailwind's colour families; what is left out is the default. */
 export type SnippetColors = { primary?: string; secondary?: string }
 
@@ -112,6 +140,9 @@ export type SnippetColors = { primary?: string; secondary?: string }
 export type SnippetWishes = Partial<Record<keyof SnippetStyle, string>>
 
 export type PreviewLook = { theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
+
+/** A preview that comes to life when somebody turns to it; "auto" follows this browser's theme, as pages do. */
+export type RestingPreview = { theme: 'light' | 'dark' | 'auto'; start: 'wanted' }
 
 /** Splits "a/b/c/d" into the subcategory's path "a/b/c" and the component's slug "d". */
 export function splitComponentPath(path: string): { subcategoryPath: string; slug: string } {

@@ -14,7 +14,7 @@ export default function MarketingLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <PageAnnouncer />
       <MarketingHeader />
-      <main id="content" tabIndex={-1} className="flex-1 pt-16 outline-none">
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <FlashBanner className="mx-auto max-w-7xl px-5 not-empty:pt-4 sm:px-8" />
         {children}
       </main>

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'reac
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>
+  id?: string
   label: string
   side: 'start' | 'end'
   children: ReactNode
@@ -18,7 +19,7 @@ const sides = {
  * A panel at the page's edge over a dimming backdrop: the browser's own modal dialog, which keeps the focus
  * inside, closes on Escape and gives the focus back. Open it with showModal().
  */
-export function Drawer({ ref, label, side, children, onClose }: Props) {
+export function Drawer({ ref, id, label, side, children, onClose }: Props) {
   useEffect(() => {
     const wide = matchMedia('(width >= 64rem)')
     const close = () => wide.matches && ref.current?.close()
@@ -34,6 +35,7 @@ export function Drawer({ ref, label, side, children, onClose }: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={ref}
+      id={id}
       aria-label={label}
       onClick={closeOnBackdrop}
       onClose={onClose}

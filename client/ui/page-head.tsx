@@ -1,4 +1,4 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import inter from '#shared/fonts/inter-basic.woff2?url'
 import { Head, usePage } from '@inertiajs/react'
 import { pageTitle } from '#client/page-title.ts'
 import { site } from '#shared/site.ts'

@@ -21,6 +21,7 @@ export type Schema = {
   passkeys: PasskeysTable
   favourites: FavouritesTable
   libraryVisits: LibraryVisitsTable
+  componentDays: ComponentDaysTable
   designRequests: DesignRequestsTable
   designMessages: DesignMessagesTable
 }
@@ -184,3 +185,10 @@ export type NewUser = Insertable<UsersTable>
 
 /** Columns SQLite keeps as 0 and 1. */
 export const flags: readonly string[] = ['emailVerified', 'dsActive', 'remembered', 'backedUp']
+
+/** The component whose code was open to everyone on a day (UTC). */
+type ComponentDaysTable = {
+  /** "2026-11-21" */
+  day: string
+  component: string
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import type { SocialProviders } from '../social/providers.ts'
+import { intentScript } from './intent-script.ts'
 import { themeBootScript } from './theme-boot.ts'
 
 type Directives = Record<string, string[]>
@@ -12,7 +13,7 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 /** One policy for every page; without a nonce, so that equal pages are equal bytes. */
 const pagePolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", cspHash(themeBootScript)],
+  'script-src': ["'self'", cspHash(themeBootScript), cspHash(intentScript)],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -30,11 +31,11 @@ function policyWith(social: SocialProviders): Directives {
   return { ...pagePolicy, 'form-action': ["'self'", ...origins] }
 }
 
-/** A preview runs no inline script, may be framed by us, and allows just the style attributes its sample has. */
+/** A preview runs no inline script but our own, may be framed by us, and allows just the style attributes its sample has. */
 export function previewPolicy(styleAttributes: string[]): Directives {
   return {
     ...pagePolicy,
-    'script-src': ["'self'"],
+    'script-src': ["'self'", cspHash(themeBootScript), cspHash(intentScript)],
     ...(styleAttributes.length && { 'style-src-attr': ["'unsafe-hashes'", ...styleAttributes.map(cspHash)] }),
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],

@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { flavours } from '#shared/catalog.ts'
 import type { AppEnv } from '../app-env.ts'
+import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { finishSnippet } from '../domain/snippet.ts'
 import { HttpError, notFound } from '../http/errors.ts'
@@ -11,25 +12,30 @@ import { readerOf } from '../reader-of.ts'
 
 const query = z.object({ flavour: z.enum(flavours), ...paletteQuery.shape, ...styleQuery.shape })
 
-/** The code of one component in one flavour and the asked-for colours, for whoever may read it. */
-export const codeRoutes = new Hono<AppEnv>().get(
-  '/app/components/:package/:category/:subcategory/:component/code',
-  (c) => {
-    const { catalogue, env } = c.var.deps
-    const { package: pkg, category, subcategory, component: slug } = c.req.param()
-    const meta = catalogue.meta(`${pkg}/${category}/${subcategory}/${slug}`)
-    if (!meta) return notFound(c)
-    const asked = query.safeParse(c.req.query())
-    if (!asked.success) throw new HttpError(400, sentence(asked.error))
-    if (!mayReadCode({ user: readerOf(c), component: meta, isOfTheDay: false })) {
-      throw new HttpError(403, 'This component comes with a licence.')
-    }
-    const { flavour, primary, secondary, ...style } = asked.data
-    c.header('Cache-Control', 'private, no-cache')
-    const options = { siteUrl: env.siteUrl, palette: { primary, secondary }, style }
-    return c.json(finishSnippet(catalogue.component(meta.path)!, flavour, options))
-  },
-)
+/**
+ * The code of one component in one flavour and the asked-for colours, for whoever may read it: in the library for
+ * those who are signed in, and on public pages for everyone.
+ */
+export const codeRoutes = new Hono<AppEnv>()
+  .get('/app/components/:package/:category/:subcategory/:component/code', code)
+  .get('/components/:package/:category/:subcategory/:component/code', code)
+
+async function code(c: Context<AppEnv>) {
+  const { catalogue, env } = c.var.deps
+  const { package: pkg, category, subcategory, component: slug } = c.req.param() as Record<string, string>
+  const meta = catalogue.meta(`${pkg}/${category}/${subcategory}/${slug}`)
+  if (!meta) return notFound(c)
+  const asked = query.safeParse(c.req.query())
+  if (!asked.success) throw new HttpError(400, sentence(asked.error))
+  const isOfTheDay = (await componentOfTheDay(c.var.deps)) === meta.path
+  if (!mayReadCode({ user: readerOf(c), component: meta, isOfTheDay })) {
+    throw new HttpError(403, 'This component comes with a licence.')
+  }
+  const { flavour, primary, secondary, ...style } = asked.data
+  c.header('Cache-Control', 'private, no-cache')
+  const options = { siteUrl: env.siteUrl, palette: { primary, secondary }, style }
+  return c.json(finishSnippet(catalogue.component(meta.path)!, flavour, options))
+}
 
 /** "flavour must be one of html, react." Other rules bring their own sentence. */
 function sentence({ issues }: z.ZodError): string {

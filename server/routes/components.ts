@@ -1,8 +1,9 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { SubcategoryMeta } from '#shared/catalog.ts'
 import { heightsCss } from '#shared/preview-heights.ts'
 import type { Neighbour } from '#shared/page-props.ts'
 import type { AppEnv } from '../app-env.ts'
+import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { favouritePaths } from '../domain/favourites.ts'
 import { notFound } from '../http/errors.ts'
@@ -20,6 +21,7 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
   const siblings = catalogue.subcategories(found.package.slug)
   const position = siblings.findIndex(({ path }) => path === found.subcategory.path)
   const favourites = new Set(await favouritePaths(database, c.var.session!.user.id))
+  const today = await componentOfTheDay(c.var.deps)
   return page(c, 'app/components/show', {
     packages: packagesProp(catalogue.index()),
     package: { title: found.package.title, slug: found.package.slug },
@@ -31,7 +33,7 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
         proof: catalogue.proof(component.path),
         heights: catalogue.heights(component.path),
         favourite: favourites.has(component.path),
-        locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: false }),
+        locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: component.path === today }),
       })),
     },
     previous: neighbour(siblings[position - 1]),
@@ -39,19 +41,24 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
   })
 })
 
+componentRoutes.get('/app/components/:package/:category/:subcategory/heights.css', heights)
+componentRoutes.get('/components/:package/:category/:subcategory/heights.css', heights)
+
 /** The places of a page's previews before any script has run. */
-componentRoutes.get('/app/components/:package/:category/:subcategory/heights.css', (c) => {
+function heights(c: Context<AppEnv>) {
   const { catalogue } = c.var.deps
-  const { package: pkg, category, subcategory } = c.req.param()
-  const found = catalogue.find(pkg, category, subcategory)
+  const { package: pkg, category, subcategory } = c.req.param() as Record<string, string>
+  const found = catalogue.find(pkg!, category!, subcategory!)
   if (!found) return notFound(c)
+  // Public pages give a component the room for what opens over it only once it is used.
+  const isLibrary = c.req.path.startsWith('/app/')
   const rules = found.subcategory.components.map(({ slug, path, minHeight }) =>
-    heightsCss(`[data-holds='${slug}']`, catalogue.heights(path), minHeight),
+    heightsCss(`[data-holds='${slug}']`, catalogue.heights(path), isLibrary ? minHeight : 0),
   )
   c.header('Cache-Control', 'private, max-age=300')
   return c.body(rules.join('\n'), 200, { 'Content-Type': 'text/css' })
-})
+}
 
-function neighbour(subcategory: SubcategoryMeta | undefined): Neighbour {
+export function neighbour(subcategory: SubcategoryMeta | undefined): Neighbour {
   return subcategory ? { title: subcategory.title, path: subcategory.path } : null
 }

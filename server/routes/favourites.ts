@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from '../domain/favourites.ts'
 import { rememberVisit, visitsOf } from '../domain/library-visits.ts'
@@ -16,11 +17,12 @@ export const favouriteRoutes = new Hono<AppEnv>()
     const { catalogue, database } = c.var.deps
     const userId = c.var.session!.user.id
     const favourites = await favouritesOf(database, catalogue, userId)
+    const today = await componentOfTheDay(c.var.deps)
     return page(c, 'app/favourites', {
       packages: packagesProp(catalogue.index()),
       favourites: favourites.map((component) => ({
         ...component,
-        locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: false }),
+        locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: component.path === today }),
       })),
       visits: await visitsOf(database, catalogue, userId),
     })

@@ -11,7 +11,8 @@ import { HttpError, notFound } from '../http/errors.ts'
 import { lenientPaletteQuery, paletteQuery } from '../http/palette.ts'
 
 const look = z.object({
-  theme: z.enum(['light', 'dark']).catch('light'),
+  theme: z.enum(['light', 'dark', 'auto']).catch('light'),
+  start: z.enum(['once', 'wanted']).catch('once'),
   dir: z.enum(['ltr', 'rtl']).catch('ltr'),
   ...lenientPaletteQuery.shape,
 })
@@ -58,11 +59,13 @@ async function show(c: Context<AppEnv>) {
   const meta = catalogue.meta(path)
   if (!meta) return notFound(c)
 
-  const { theme, dir, primary, secondary } = look.parse(c.req.query())
+  const { theme, dir, start, primary, secondary } = look.parse(c.req.query())
   const palette = { primary: encodeColors(primary), secondary: encodeColors(secondary) }
   // The development server renders the source as it is now; the built HTML may be older.
   const { html, styleAttributes } = assets.devOrigin ? { html: '', styleAttributes: [] } : catalogue.preview(path)!
-  const document = previewDocument(assets, { path, layout: meta.layout, html, title: meta.title, theme, dir, palette })
+  const deferred = start === 'wanted'
+  const { layout, title } = meta
+  const document = previewDocument(assets, { path, layout, html, title, theme, dir, palette, deferred })
   const body = await compressed(document)
 
   c.header('Content-Security-Policy', formatPolicy(previewPolicy(styleAttributes), assets.devOrigin))

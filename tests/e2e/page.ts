@@ -25,6 +25,8 @@ export async function visit(page: Page, address: string) {
 
 /** React marks the element it listens on; from then on it makes good for clicks on what it has not yet rendered. */
 export async function alive(page: Page) {
+  // Public pages start their client at the first sign of somebody; a pointer that moves is one.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )

@@ -1,51 +1,85 @@
-import { currentYear } from '#client/current-year.ts'
 import { usePage } from '@inertiajs/react'
+import { currentYear } from '#client/current-year.ts'
+import { useMenu } from '#client/hooks/use-menu.ts'
 import { LogoMark } from '#client/ui/logo.tsx'
-import { Link } from '#client/ui/link.tsx'
+import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
-import { siteLinks } from './links.ts'
+import { FooterColumn } from './footer-column.tsx'
+import { freeLinks, includedLinks, siteLinks } from './links.ts'
 
 export function MarketingFooter() {
   const { auth, site: address } = usePage().props
+  const menu = useMenu()
+  const { goods } = includedLinks(menu)
+  const product = [
+    { title: 'Components', href: urls.components() },
+    ...goods,
+    ...freeLinks(menu, address.counts),
+    { title: 'Pricing', href: urls.pricing() },
+    ...siteLinks,
+    ...(auth.user
+      ? [{ title: 'Dashboard', href: urls.app() }]
+      : [
+          { title: 'Sign in', href: urls.login() },
+          { title: 'Create account', href: urls.register() },
+        ]),
+  ]
 
   return (
-    <footer className="border-t border-line xl:px-8">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-5 py-10 sm:px-8 lg:px-12">
-        <p className="flex items-center gap-3 text-sm text-muted">
-          <LogoMark className="size-5 text-ink" />
-          <span suppressHydrationWarning>
-            © {currentYear()} {site.name}. {site.tagline}
-          </span>
-        </p>
-        <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
-          {siteLinks.map(({ title, href }) => (
-            <Link key={href} href={href} variant="muted">
-              {title}
-            </Link>
+    <footer className="border-t border-line xl:px-8 print:hidden">
+      <div className="relative mx-auto max-w-7xl border-line px-5 sm:px-8 lg:px-12 xl:border-x">
+        <span aria-hidden className="tick -inset-s-[6px] -top-[6px] max-xl:hidden" />
+        <span aria-hidden className="tick -inset-e-[6px] -top-[6px] max-xl:hidden" />
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:py-20 md:grid-cols-4">
+          {menu.packages.map(({ slug, title, count, links }) => (
+            <FooterColumn
+              key={slug}
+              title={title}
+              links={links.map((link) => ({ title: link.title, href: urls.subcategory(link.path) }))}
+              all={{ title: `All ${count}`, href: urls.components(slug) }}
+            />
           ))}
-          {auth.user ? (
-            <Link href={urls.app()} variant="muted">
-              Dashboard
-            </Link>
-          ) : (
-            <>
-              <Link href={urls.login()} variant="muted">
-                Sign in
-              </Link>
-              <Link href={urls.register()} variant="muted">
-                Create account
-              </Link>
-            </>
+          {menu.goods.templates.length > 0 && (
+            <FooterColumn
+              title="Templates"
+              links={menu.goods.templates.map(({ slug, title }) => ({ title, href: urls.template(slug) }))}
+            />
           )}
-          <a
-            href={`mailto:${address.supportEmail}`}
-            className="rounded-xs font-medium text-muted underline decoration-transparent underline-offset-3 transition-colors hover:text-ink hover:decoration-line-strong"
-          >
-            Support
-          </a>
-        </nav>
+          <FooterColumn title={site.name} links={product}>
+            <FooterOutside href={site.contactUrl} title="Contact" />
+            {site.social.map(({ title, href }) => (
+              <FooterOutside key={href} href={href} title={title} />
+            ))}
+          </FooterColumn>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line py-6">
+          <p className="flex items-center gap-3 text-sm text-muted">
+            <LogoMark className="size-5 text-ink" />
+            <span suppressHydrationWarning>
+              © {currentYear()} {site.name}. {site.tagline}
+            </span>
+          </p>
+          <ThemePicker />
+        </div>
       </div>
     </footer>
+  )
+}
+
+/** A page of somebody else, or of another house of ours: in a tab of its own. */
+function FooterOutside({ href, title }: { href: string; title: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-8 items-center rounded-xs text-sm text-muted transition-colors hover:text-ink pointer-coarse:min-h-10"
+      >
+        {title}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </li>
   )
 }

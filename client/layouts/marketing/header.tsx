@@ -3,12 +3,16 @@ import { clsx } from 'clsx'
 import { useScrolled } from '#client/hooks/use-scrolled.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Logo } from '#client/ui/logo.tsx'
-import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { headerScrollThreshold, site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
+import { DiscountBanner } from './discount-banner.tsx'
+import { FreeMenu } from './free-menu.tsx'
+import { GetAccess } from './get-access.tsx'
+import { IncludedMenu } from './included-menu.tsx'
 import { siteLinks } from './links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
+/** Stays at the top and keeps its own place there, however high a banner makes it. */
 export function MarketingHeader() {
   const scrolled = useScrolled(headerScrollThreshold)
   const { props, url } = usePage()
@@ -17,19 +21,23 @@ export function MarketingHeader() {
 
   return (
     <header
+      data-scrolled={scrolled || undefined}
       className={clsx(
-        'fixed inset-x-0 top-0 z-30 transition-[background-color,box-shadow]',
+        'sticky top-0 z-30 transition-[background-color,box-shadow] print:static',
         scrolled
           ? 'bg-page/85 shadow-[0_1px_0_var(--line),0_8px_24px_-16px_rgb(0_0_0/0.2)] backdrop-blur-md'
           : 'bg-page',
       )}
     >
+      <DiscountBanner />
       <div className="xl:px-8">
         <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-[min(1.25rem,6vw)] sm:gap-6 sm:px-8 lg:px-12">
           <Link href={urls.home()} aria-label={`${site.name}, home`} className="-mx-2 flex rounded-md p-2">
             <Logo />
           </Link>
-          <nav aria-label="Main" className="me-auto flex items-center gap-1 max-md:hidden">
+          <nav aria-label="Main" className="me-auto flex items-center gap-0.5 max-lg:hidden">
+            <IncludedMenu />
+            <FreeMenu />
             {siteLinks.map(({ title, href }) => (
               <Link
                 key={href}
@@ -43,23 +51,19 @@ export function MarketingHeader() {
             ))}
           </nav>
           <nav aria-label="Account" className="flex items-center gap-2">
-            <ThemePicker iconsOnly className="me-2 max-md:hidden" />
             {signedIn ? (
-              <ButtonLink href={urls.app()} color="gray" className="max-md:hidden">
+              <ButtonLink href={urls.app()} color="gray" className="max-lg:hidden">
                 Dashboard
               </ButtonLink>
             ) : (
               <>
-                <ButtonLink
+                <Link
                   href={urls.login()}
-                  variant="secondary"
-                  className="bg-transparent max-md:hidden dark:bg-transparent"
+                  className="inline-flex h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink max-lg:hidden"
                 >
                   Sign in
-                </ButtonLink>
-                <ButtonLink href={urls.register()} className="max-md:hidden">
-                  Create account
-                </ButtonLink>
+                </Link>
+                <GetAccess className="max-sm:hidden" />
               </>
             )}
             <MobileMenu signedIn={signedIn} />

@@ -1,7 +1,81 @@
+import type { SiteCounts, SiteMenu } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-/** The pages that the public header, its menu and the footer lead to. */
+export type MenuLink = { title: string; text: string; href: string; count?: number }
+
+/** Plain pages of the public header and foot. */
 export const siteLinks = [
-  { title: 'Docs', href: urls.docs() },
   { title: 'Changelog', href: urls.changelog() },
+  { title: 'Docs', href: urls.docs() },
 ]
+
+const packageTexts = {
+  'application-ui': 'Tables, forms, navigation, dialogs: what software is made of',
+  marketing: 'Heroes, pricing, testimonials, footers: what sells it',
+  ecommerce: 'Products, filters, reviews, checkout: what takes the order',
+}
+
+/** What a licence holds, as far as it exists. */
+export function includedLinks({ packages, goods }: SiteMenu): { packages: MenuLink[]; goods: MenuLink[] } {
+  const listed: (MenuLink & { count: number })[] = [
+    {
+      title: 'Templates',
+      text: 'Whole sites, ready to be filled',
+      href: urls.templates(),
+      count: goods.templates.length,
+    },
+    {
+      title: 'Starter kits',
+      text: 'Projects with the setup behind you',
+      href: urls.starterKits(),
+      count: goods['starter-kits'].length,
+    },
+  ]
+  return {
+    packages: packages.map(({ slug, title, count }) => ({
+      title,
+      text: packageTexts[slug],
+      href: urls.components(slug),
+      count,
+    })),
+    goods: listed.filter(({ count }) => count > 0),
+  }
+}
+
+/** What costs nothing, as far as it exists. */
+export function freeLinks({ free, goods }: SiteMenu, counts: SiteCounts): MenuLink[] {
+  return [
+    ...(free > 0
+      ? [
+          {
+            title: 'Free components',
+            text: 'Every flavour, nothing held back',
+            href: urls.freeComponents(),
+            count: free,
+          },
+        ]
+      : []),
+    ...(counts.components > 0
+      ? [
+          {
+            title: 'Component of the day',
+            text: 'One part of the whole library, open until midnight UTC',
+            href: urls.componentOfTheDay(),
+          },
+        ]
+      : []),
+    ...(goods.tools.length > 0
+      ? [
+          {
+            title: 'Tools',
+            text: 'Small machines that run in your browser',
+            href: urls.tools(),
+            count: goods.tools.length,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What comes with every licence; part of the menu. */
+export const promises = ['Paid once, updates for life', 'Support by email']

@@ -8,6 +8,7 @@ import * as userArea from './0004-user-area.ts'
 import * as passkeys from './0005-passkeys.ts'
 import * as designService from './0006-design-service.ts'
 import * as library from './0007-library.ts'
+import * as componentDays from './0008-component-days.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -21,6 +22,7 @@ const files: Record<string, MigrationFile> = {
   '0005-passkeys': passkeys,
   '0006-design-service': designService,
   '0007-library': library,
+  '0008-component-days': componentDays,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

@@ -1,0 +1,64 @@
+import { CheckIcon } from '@heroicons/react/16/solid'
+import { usePage } from '@inertiajs/react'
+import { flavourTitles } from '#client/flavour-titles.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { flavours } from '#shared/catalog.ts'
+import type { PublicComponent } from '#shared/page-props.ts'
+import { salePrice } from '#shared/sale.ts'
+import { site } from '#shared/site.ts'
+import { splitComponentPath, urls } from '#shared/urls.ts'
+
+/** Stands where the code would: what it takes, and what comes with that. */
+export function LockedOffer({ component }: { component: PublicComponent }) {
+  const { auth, site: here } = usePage().props
+  const { counts, sale } = here
+  const opened = [
+    `This component in ${flavours.map((flavour) => flavourTitles[flavour]).join(', ')}`,
+    `All ${counts.components} components, and every one that follows`,
+    'Tailwind CSS 4 and 3, in your own colours with contrast kept',
+    'Use in any number of your own and your clients’ products',
+  ]
+
+  return (
+    <section
+      aria-label={`What opens the code of ${component.title}`}
+      className="mt-5 hidden rounded-xl bg-sunken px-5 py-10 ring-1 ring-line group-has-[[value=code]:checked]/part:block sm:px-10 sm:py-14"
+    >
+      <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
+        <div>
+          <h3 className="text-2xl font-semibold tracking-tight text-balance text-ink">
+            The preview is whole. The code comes with a licence.
+          </h3>
+          <ul className="mt-5 grid gap-2.5 text-base text-ink">
+            {opened.map((line) => (
+              <li key={line} className="flex gap-2.5 text-pretty">
+                <CheckIcon aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="md:text-end">
+          <p className="text-4xl font-semibold tracking-tight text-ink tabular-nums">
+            ${salePrice(site.prices.developer, sale)}
+          </p>
+          <p className="mt-1 text-sm text-muted">once, for one developer</p>
+          <div className="mt-5 flex flex-wrap gap-3 md:justify-end">
+            <ButtonLink href={urls.pricing()} size="lg">
+              Get access
+            </ButtonLink>
+            {auth.user && (
+              <ButtonLink
+                href={urls.appSubcategory(splitComponentPath(component.path).subcategoryPath)}
+                size="lg"
+                variant="secondary-alt"
+              >
+                Open in your library
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { ArrowTopRightOnSquareIcon, MoonIcon, SunIcon } from '@heroicons/react/16/solid'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { useTheme } from '#client/hooks/use-dark-mode.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { PublicPreview } from '#client/ui/public-preview.tsx'
+import { ResizeHandle } from '#client/pages/app/components/parts/resize-handle.tsx'
+import type { PublicComponent } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { LockedOffer } from './locked-offer.tsx'
+import { ShownCode } from './shown-code.tsx'
+import { Verified } from './verified.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+
+type Props = { component: PublicComponent; eager?: boolean }
+
+/**
+ * One component: what it is, the thing itself, and its code. What shows is a choice of radio buttons that the
+ * stylesheet follows, so that all of it works before any script does.
+ */
+export function PublicCard({ component, eager = false }: Props) {
+  const { slug, path, title, description, part, free, ofTheDay, code, heights, verified } = component
+  const siteTheme = useTheme()
+  const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
+  const [width, setWidth] = useState<number | null>(null)
+  const [dragging, setDragging] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const shown = theme ?? siteTheme
+
+  return (
+    <article id={slug} aria-labelledby={`${slug}-title`} className="group/part min-w-0">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <p className="font-mono text-xs text-faint">{part}</p>
+          <h2
+            id={`${slug}-title`}
+            className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold tracking-tight text-ink"
+          >
+            <a href={`#${slug}`} className="rounded-xs decoration-line-strong underline-offset-4 hover:underline">
+              {title}
+            </a>
+            {free && <Badge tone="success">Free</Badge>}
+            {ofTheDay && !free && <Badge tone="accent">Open today</Badge>}
+          </h2>
+          <p className="mt-1.5 max-w-prose text-base text-pretty text-muted">{description}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2" data-print="no">
+          <div className="flex items-center gap-0.5 group-has-[[value=preview]:not(:checked)]/part:invisible">
+            <IconButton
+              dense
+              icon={shown === 'dark' ? SunIcon : MoonIcon}
+              label={shown === 'dark' ? 'Show in light' : 'Show in dark'}
+              onClick={() => setTheme(shown === 'dark' ? 'light' : 'dark')}
+            />
+            <button
+              type="button"
+              aria-pressed={dir === 'rtl'}
+              title="Right to left"
+              onClick={() => setDir(dir === 'rtl' ? 'ltr' : 'rtl')}
+              className="h-8 rounded-md px-2 font-mono text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10"
+            >
+              RTL<span className="sr-only">, right to left</span>
+            </button>
+            <a
+              href={urls.preview(path, { theme: shown, dir })}
+              target="_blank"
+              rel="noreferrer"
+              title="Open in a new tab"
+              className="inline-flex size-8 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-10"
+            >
+              <ArrowTopRightOnSquareIcon aria-hidden className="size-4" />
+              <span className="sr-only">Open {title} in a new tab</span>
+            </a>
+          </div>
+          <ViewSwitch slug={slug} title={title} open={code !== null} />
+        </div>
+      </header>
+      <div className="mt-5 hidden group-has-[[value=preview]:checked]/part:block">
+        <div ref={stage} className="flex overflow-clip rounded-xl bg-sunken ring-1 ring-line">
+          <div className={clsx('min-w-0 bg-stage', width === null && 'flex-1', theme)}>
+            <PublicPreview
+              component={component}
+              dress={{ theme: shown, dir }}
+              width={width}
+              held={heights.length > 0}
+              eager={eager}
+              className={clsx(dragging && 'pointer-events-none')}
+            />
+          </div>
+          <ResizeHandle stage={stage} width={width} onWidth={setWidth} onDragging={setDragging} />
+        </div>
+      </div>
+      {code ? <ShownCode component={component} code={code} /> : <LockedOffer component={component} />}
+      {verified && <Verified {...verified} />}
+    </article>
+  )
+}

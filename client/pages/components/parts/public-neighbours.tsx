@@ -1,0 +1,39 @@
+import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/16/solid'
+import { Link } from '@inertiajs/react'
+import type { Neighbour } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+
+const card =
+  'group flex min-h-20 items-center gap-4 px-5 py-4 transition-colors hover:bg-hover focus-visible:-outline-offset-2'
+
+/** The pages before and after this one in its package. */
+export function PublicNeighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+  if (!previous && !next) return null
+  return (
+    <nav
+      aria-label="Neighbouring pages"
+      className="grid divide-line overflow-hidden rounded-xl ring-1 ring-line max-sm:divide-y sm:grid-cols-2 sm:divide-x"
+    >
+      {previous ? (
+        <Link href={urls.subcategory(previous.path)} prefetch className={card}>
+          <ArrowLeftIcon aria-hidden className="size-4 shrink-0 text-faint rtl:-scale-x-100" />
+          <span>
+            <span className="block text-[0.8125rem] text-muted">Before this</span>
+            <span className="font-medium text-ink">{previous.title}</span>
+          </span>
+        </Link>
+      ) : (
+        <span className="max-sm:hidden" />
+      )}
+      {next && (
+        <Link href={urls.subcategory(next.path)} prefetch className={`${card} justify-end text-end`}>
+          <span>
+            <span className="block text-[0.8125rem] text-muted">After this</span>
+            <span className="font-medium text-ink">{next.title}</span>
+          </span>
+          <ArrowRightIcon aria-hidden className="size-4 shrink-0 text-faint rtl:-scale-x-100" />
+        </Link>
+      )}
+    </nav>
+  )
+}

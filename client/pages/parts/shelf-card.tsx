@@ -1,0 +1,42 @@
+import { Link } from '@inertiajs/react'
+import { useTheme } from '#client/hooks/use-dark-mode.ts'
+import { PublicPreview } from '#client/ui/public-preview.tsx'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import type { ReactNode } from 'react'
+
+type Props = {
+  face: Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
+  title: string
+  href: string
+  /** Stands at the end of the title's line. */
+  aside: ReactNode
+}
+
+/** A component at half its size; the whole card leads to where it is at full size. */
+export function ShelfCard({ face, title, href, aside }: Props) {
+  const theme = useTheme()
+
+  return (
+    <li className="group relative min-w-0">
+      <div className="relative aspect-16/10 overflow-clip rounded-xl bg-stage ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong">
+        <PublicPreview
+          component={face}
+          dress={{ theme, dir: 'ltr' }}
+          still
+          fills
+          className="pointer-events-none absolute inset-s-0 top-0 h-[200%] w-[200%] origin-top-left scale-50 rtl:origin-top-right"
+        />
+      </div>
+      <p className="mt-3 flex items-baseline justify-between gap-3">
+        <Link
+          href={href}
+          prefetch
+          className="min-w-0 text-base font-medium wrap-break-word text-ink after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
+        >
+          {title}
+        </Link>
+        <span className="shrink-0 text-[0.8125rem] text-muted tabular-nums">{aside}</span>
+      </p>
+    </li>
+  )
+}

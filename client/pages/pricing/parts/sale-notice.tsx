@@ -1,0 +1,21 @@
+import { usePage } from '@inertiajs/react'
+
+/** The sale that is on, with how much of it is left. */
+export function SaleNotice() {
+  const { sale } = usePage().props.site
+  if (!sale) return null
+
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xl bg-ink px-5 py-3.5 text-base text-page">
+      <span>
+        <strong className="font-semibold">{sale.title}.</strong> The prices below are {sale.percent}% lower than usual.
+      </span>
+      {sale.max !== null && (
+        <span className="inline-flex items-center gap-3 text-sm tabular-nums sm:ms-auto">
+          <progress value={sale.sold} max={sale.max} aria-hidden className="sale-progress h-1.5 w-32" />
+          {sale.sold} of {sale.max} taken
+        </span>
+      )}
+    </p>
+  )
+}

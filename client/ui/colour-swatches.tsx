@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { preparePalettes } from '#client/hooks/use-palette.ts'
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { swatchClasses } from '#client/ui/swatches.ts'
+import type { Family } from '#shared/recolor/palette.ts'
+
+/** A few that differ much; the library offers all of them. */
+const families: readonly Family[] = ['blue', 'violet', 'rose', 'orange', 'emerald', 'stone']
+
+/** One click dyes every preview of the page; a colour chosen elsewhere stands first. */
+export function ColourSwatches({ legend }: { legend: string }) {
+  const name = useId()
+  const [preferences, change] = useSnippetPreferences()
+  const { primary } = preferences
+  const offered = typeof primary === 'object' || families.includes(primary) ? families : [primary, ...families]
+
+  return (
+    <fieldset className="flex h-9 items-center rounded-lg bg-hover px-1 pointer-coarse:h-11">
+      <legend className="sr-only">{legend}</legend>
+      {offered.map((family) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead; the choice is the radio button's
+        <label
+          key={family}
+          title={title(family)}
+          onPointerEnter={() => preparePalettes({ ...preferences, primary: family })}
+          className="grid size-8 place-items-center pointer-coarse:size-10"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={family}
+            checked={family === primary}
+            onChange={() => change({ primary: family })}
+            aria-label={title(family)}
+            className={`size-4.5 cursor-pointer appearance-none rounded-full ring-offset-2 ring-offset-page checked:ring-2 checked:ring-ink focus-visible:outline-2 focus-visible:outline-offset-5 focus-visible:outline-accent ${swatchClasses[family]}`}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const title = (family: string) => family[0]!.toUpperCase() + family.slice(1)

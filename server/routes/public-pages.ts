@@ -1,0 +1,63 @@
+import { Hono, type Context } from 'hono'
+import { goodKinds, type GoodKind } from '#shared/goods.ts'
+import { tiers } from '#shared/licences.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { pricingQuestions } from '#shared/questions.ts'
+import { openSale, salePrice } from '#shared/sale.ts'
+import { site } from '#shared/site.ts'
+import type { AppEnv } from '../app-env.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
+import { componentOfTheDay, dayOf, pastComponents } from '../domain/component-of-the-day.ts'
+import { page } from '../inertia.ts'
+import { offers, questions } from '../structured-data.ts'
+import { publicComponent } from './public-components.ts'
+
+/** What is for sale, and what is free. */
+export const publicPageRoutes = new Hono<AppEnv>()
+  .get('/pricing', (c) => {
+    const { env } = c.var.deps
+    const sale = openSale(env.discountSale, 0)
+    const priced = tiers.map(({ name, title }) => ({ title, price: salePrice(site.prices[name], sale) }))
+    return page(c, 'pricing', {}, { structured: [offers(priced, env.siteUrl), questions(pricingQuestions)] })
+  })
+  .get('/free-tailwind-components', (c) =>
+    page(c, 'free-components', { packages: freeComponents(c.var.deps.catalogue) }),
+  )
+  .get('/free-tailwind-component-of-the-day', async (c) => {
+    const { catalogue, env } = c.var.deps
+    const now = new Date()
+    const path = await componentOfTheDay(c.var.deps, now)
+    const meta = path === null ? null : catalogue.meta(path)
+    return page(c, 'component-of-the-day', {
+      day: dayOf(now),
+      component: meta && publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: true }),
+      past: await pastComponents(c.var.deps, now),
+    })
+  })
+  .get('/web-application', (c) => page(c, 'web-application', {}))
+  .get('/become-an-affiliate', (c) => page(c, 'affiliate', { commission: site.affiliateCommissionPercent }))
+
+for (const kind of goodKinds) publicPageRoutes.get(`/${kind}`, (c: Context<AppEnv>) => goods(c, kind))
+
+const goods = (c: Context<AppEnv>, kind: GoodKind) => page(c, 'goods', { kind, goods: c.var.deps.goods[kind] })
+
+/** Everything that is free, by package, with the title of the page it stands on. */
+function freeComponents(catalogue: Catalogue): Pages['free-components']['packages'] {
+  return catalogue.index().packages.flatMap(({ slug, title, categories }) => {
+    const components = categories
+      .flatMap(({ subcategories }) => subcategories)
+      .flatMap((subcategory) =>
+        subcategory.components
+          .filter(({ free }) => free)
+          .map((meta) => ({
+            slug: meta.slug,
+            path: meta.path,
+            title: meta.title,
+            minHeight: meta.minHeight,
+            part: meta.part,
+            page: subcategory.title,
+          })),
+      )
+    return components.length > 0 ? [{ slug, title, components }] : []
+  })
+}

@@ -1,0 +1,59 @@
+/** What pages are about in the words of schema.org, for programs that read them. */
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import type { StructuredData } from './document.ts'
+
+type Step = { title: string; href: string }
+
+/** Where a page stands; steps from the outermost in. */
+export const breadcrumbs = (trail: Step[], siteUrl: string): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: siteUrl + href,
+  })),
+})
+
+/** The pages a page lists. */
+export const itemList = (
+  name: string,
+  entries: { title: string; path: string }[],
+  siteUrl: string,
+): StructuredData => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: entries.length,
+  itemListElement: entries.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: siteUrl + urls.subcategory(path),
+  })),
+})
+
+/** Questions with their answers, as they stand on the page. */
+export const questions = (asked: readonly { question: string; answer: string }[]): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+/** The licences with their prices, in US dollars. */
+export const offers = (priced: { title: string; price: number }[], siteUrl: string): StructuredData => ({
+  '@type': 'Product',
+  name: site.name,
+  description: site.tagline,
+  url: siteUrl + urls.pricing(),
+  offers: priced.map(({ title, price }) => ({
+    '@type': 'Offer',
+    name: title,
+    price,
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+  })),
+})
