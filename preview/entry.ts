@@ -1,6 +1,6 @@
 /** Brings the bare preview page to life: hydrates the component that the document names, once nobody scrolls past it. */
 import '@fontsource-variable/inter'
-import '#shared/fonts/inter-basic.css'
+import './inter-basic.css'
 import '@fontsource-variable/jetbrains-mono'
 import './preview.css'
 import { connectToFrame } from './frame.ts'
