@@ -1,4 +1,5 @@
 import { compileSource } from './compile.ts'
+import { rememberedOrder } from './tailwind-v3/index.ts'
 import { loadDesignSystem } from './tailwind/design-system.ts'
 import type { Compiler, CompilerOptions } from './types.ts'
 
@@ -26,5 +27,6 @@ export type {
  */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
   const design = await loadDesignSystem(options.stylesheets)
-  return { compile: (source, { file }) => compileSource(source, file, options, design) }
+  const context = { ...options, orderV3: rememberedOrder(options.orderV3) }
+  return { compile: (source, { file }) => compileSource(source, file, context, design) }
 }

@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createHash } from 'node:crypto'
 import { flavours, type CatalogIndex, type CompiledFile, type ComponentMeta, type Flavour } from '#shared/catalog.ts'
 import type { Proof } from '#shared/proof.ts'
 import { readProofs } from '#verify/proof-file.ts'
@@ -12,8 +11,8 @@ import { libraryVersions, subjectHash } from '#verify/subject-hash.ts'
 import { arrange, readSources, type SourceFile } from './catalog-files.ts'
 import { compileAll } from './compile-all.ts'
 import type { Built } from './compile-component.ts'
+import { createCompileKey } from './compile-key.ts'
 import { readMeasured } from './heights/file.ts'
-import { hashTree } from './hash-tree.ts'
 import { buildDir, catalogDir } from './paths.ts'
 
 type Entry = {
@@ -26,29 +25,12 @@ type Entry = {
 
 const stateFile = join(buildDir, 'stamps/catalogue.json')
 
-/** What a compiled component depends on besides its own source. */
-const toolchain = [
-  'compiler',
-  'content/components/catalog.ts',
-  'package-lock.json',
-  'scripts/build-catalog.ts',
-  'scripts/catalog-files.ts',
-  'scripts/compile-all.ts',
-  'scripts/compile-component.ts',
-  'scripts/compile-worker.ts',
-  'scripts/compiler-host.ts',
-  'scripts/highlight.ts',
-  'scripts/tailwind-3.ts',
-  'shared/catalog.ts',
-  'verify/subject-hash.ts',
-]
-
 /**
  * Compiles what changed. A component with an error keeps its last good version;
  * at the end one CatalogError holds every problem of every component.
  */
 export async function buildCatalog(): Promise<string> {
-  const tools = hashTree(toolchain)
+  const keyOf = createCompileKey()
   const known = readState()
   const { sources, problems: misplaced } = readSources()
 
@@ -56,7 +38,7 @@ export async function buildCatalog(): Promise<string> {
   const failures = misplaced.map(({ message }) => message)
   const changed: { source: SourceFile; hash: string }[] = []
   for (const source of sources) {
-    const hash = createHash('sha256').update(tools).update(source.source).digest('hex')
+    const hash = keyOf(source)
     const before = existsSync(outputFile(source.path)) ? known[source.path] : undefined
     if (before) entries.set(source.path, before)
     if (before?.hash !== hash) changed.push({ source, hash })

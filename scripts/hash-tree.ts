@@ -4,19 +4,21 @@ import { join } from 'node:path'
 import { root } from './paths.ts'
 
 /** A hash over the names and contents of files and folders below the project's root; missing ones count as empty. */
-export function hashTree(paths: string[]): string {
+export const hashTree = (paths: string[]): string => hashFiles(paths.flatMap((path) => filesBelow(path)))
+
+/** A hash over the names and contents of these files, relative to `base`. */
+export function hashFiles(files: string[], base = root): string {
   const hash = createHash('sha256')
-  for (const path of paths)
-    for (const file of filesBelow(path)) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of files) hash.update(file).update(readFileSync(join(base, file)))
   return hash.digest('hex')
 }
 
 /** All files below a path, sorted, relative to the project's root. */
-export function filesBelow(path: string): string[] {
-  const stats = statSync(join(root, path), { throwIfNoEntry: false })
+export function filesBelow(path: string, base = root): string[] {
+  const stats = statSync(join(base, path), { throwIfNoEntry: false })
   if (!stats) return []
   if (stats.isFile()) return [path]
-  return readdirSync(join(root, path))
+  return readdirSync(join(base, path))
     .sort()
-    .flatMap((name) => filesBelow(`${path}/${name}`))
+    .flatMap((name) => filesBelow(`${path}/${name}`, base))
 }

@@ -1,5 +1,14 @@
+import { splitClasses } from '../tailwind/candidate.ts'
+import { remembered } from '../tailwind/remembered.ts'
+
 /** Tailwind 3's `context.getClassOrder`: each class with its place in the stylesheet, null when it makes no CSS. */
 export type GetClassOrder = (classes: string[]) => [name: string, order: bigint | null][]
+
+/** The same order, worked out once for each list of classes. */
+export function rememberedOrder(getClassOrder: GetClassOrder): GetClassOrder {
+  const orderOf = remembered((classes) => getClassOrder(splitClasses(classes)))
+  return (classes) => [...orderOf(classes.join(' '))]
+}
 
 /** Puts classes in Tailwind 3's order; those without CSS, such as `group`, come first, as Tailwind's Prettier plugin has it. */
 export function sortV3(classes: string[], getClassOrder: GetClassOrder): string[] {

@@ -1,4 +1,5 @@
 import { formatCandidate, parseCandidate } from '../tailwind/candidate.ts'
+import { remembered } from '../tailwind/remembered.ts'
 import { companionsOf } from './companions.ts'
 import { conflictOf } from './conflicts.ts'
 import { parseSigns, readings } from './parse.ts'
@@ -46,7 +47,7 @@ export function toV3(className: string, { element = [className] }: Context = {})
 }
 
 /** A class without variants; an important mark is left to the caller. */
-function utilityToV3(utility: string): string[] | Refusal {
+const utilityToV3 = remembered((utility): string[] | Refusal => {
   const { negative, body } = parseSigns(utility)
   if (!negative) {
     if (same.has(body) || isMarker(body)) return [body]
@@ -60,7 +61,7 @@ function utilityToV3(utility: string): string[] | Refusal {
     if (result) return result
   }
   return refuse(`“${utility}” is not in the table of Tailwind CSS 3.`, 'Use a utility of Tailwind’s documentation.')
-}
+})
 
 const handlerOf = (families: typeof utilities, { root }: Use) =>
   Object.hasOwn(families, root) ? families[root] : undefined

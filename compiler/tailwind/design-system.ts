@@ -1,6 +1,8 @@
 /** The one place that touches Tailwind's private API; smoke-tested in design-system.test.ts, so that a new version cannot break it unseen. */
 import { __unstable__loadDesignSystem } from 'tailwindcss'
 import type { CompilerOptions } from '../types.ts'
+import { rememberedOrder } from '../tailwind-v3/order.ts'
+import { remembered } from './remembered.ts'
 
 export type DesignSystem = {
   /** Puts classes in Tailwind's order, unknown ones first, without repeats, separated by one space. */
@@ -32,24 +34,23 @@ export async function loadDesignSystem({ entry, files }: CompilerOptions['styles
       return { path: id, base, content }
     },
   })
-  const css = new Map<string, string | null>()
-  const cssOf = (candidate: string) => {
-    if (!css.has(candidate)) css.set(candidate, system.candidatesToCss([candidate])[0] ?? null)
-    return css.get(candidate) ?? null
-  }
+  // Every flavour asks for the same strings again, and components share most of their classes.
+  const cssOf = remembered((candidate) => system.candidatesToCss([candidate])[0] ?? null)
   return {
-    sort(classes) {
+    sort: remembered((classes) => {
       const unique = [...new Set(classes.split(/\s+/).filter(Boolean))]
       const ordered = system.getClassOrder(unique)
       return ordered
         .sort(([, a], [, z]) => (a === z ? 0 : a === null ? -1 : z === null ? 1 : a < z ? -1 : 1))
         .map(([name]) => name)
         .join(' ')
-    },
-    isKnown: (candidate) => marker.test(candidate) || (!hasStrayBrace(candidate) && cssOf(candidate) !== null),
-    propertiesOf: (candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z][a-z-]*)\s*:/gm),
-    allPropertiesOf: (candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z-]+)\s*:/gm),
-    order: (classes) => system.getClassOrder(classes),
+    }),
+    isKnown: remembered(
+      (candidate) => marker.test(candidate) || (!hasStrayBrace(candidate) && cssOf(candidate) !== null),
+    ),
+    propertiesOf: remembered((candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z][a-z-]*)\s*:/gm)),
+    allPropertiesOf: remembered((candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z-]+)\s*:/gm)),
+    order: rememberedOrder((classes) => system.getClassOrder(classes)),
   }
 }
 

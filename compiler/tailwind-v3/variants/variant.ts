@@ -1,3 +1,4 @@
+import { remembered } from '../../tailwind/remembered.ts'
 import { refuse, type Refusal } from '../types.ts'
 import { bracketed, conditionOf } from './condition.ts'
 import { containerQuery } from './container.ts'
@@ -15,8 +16,8 @@ import {
 } from './tables.ts'
 
 /** One variant of version 4 as version 3 writes it. */
-export function variantToV3(variant: string): string | Refusal {
-  return (
+export const variantToV3 = remembered(
+  (variant): string | Refusal =>
     unchanged(variant) ??
     newParts[variant] ??
     children(variant) ??
@@ -25,9 +26,8 @@ export function variantToV3(variant: string): string | Refusal {
     relation(variant) ??
     negation(variant) ??
     ownCondition(variant) ??
-    refuse(`Tailwind CSS 3 has no form for the variant “${variant}:”.`, 'Use a state, an attribute or a breakpoint.')
-  )
-}
+    refuse(`Tailwind CSS 3 has no form for the variant “${variant}:”.`, 'Use a state, an attribute or a breakpoint.'),
+)
 
 function unchanged(variant: string): string | null {
   if (sharedPseudos[variant] || themes[variant] || sharedMedia[variant] || sharedParts.has(variant)) return variant
