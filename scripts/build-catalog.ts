@@ -13,6 +13,7 @@ import { compileAll } from './compile-all.ts'
 import type { Built } from './compile-component.ts'
 import { createCompileKey } from './compile-key.ts'
 import { readMeasured } from './heights/file.ts'
+import { movedProblems, readMoved } from './moved.ts'
 import { buildDir, catalogDir } from './paths.ts'
 
 type Entry = {
@@ -56,6 +57,7 @@ export async function buildCatalog(): Promise<string> {
   writeProofs(entries)
   const unmeasured = writeHeights(entries)
   const index = writeIndex([...entries.values()])
+  failures.push(...writeMoved(index))
   if (failures.length) throw new CatalogError(failures)
   const hint = unmeasured > 0 ? `, ${unmeasured} previews to measure (npm run measure)` : ''
   return `${index.counts.components} components (${changed.length} compiled${hint})`
@@ -106,6 +108,15 @@ export function writeIndex(entries: Entry[]): CatalogIndex {
   }
   write(join(catalogDir, 'index.json'), JSON.stringify(index))
   return index
+}
+
+/** Old addresses that lead on; answers what is wrong with them. */
+function writeMoved(index: CatalogIndex): string[] {
+  const subcategories = index.packages.flatMap(({ categories }) => categories.flatMap((each) => each.subcategories))
+  const paths = subcategories.flatMap(({ path, components }) => [path, ...components.map((each) => each.path)])
+  const moved = readMoved()
+  write(join(catalogDir, 'moved.json'), JSON.stringify(moved))
+  return movedProblems(moved, new Set(paths))
 }
 
 const outputFile = (path: string) => join(catalogDir, 'components', `${path}.json`)

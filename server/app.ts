@@ -5,6 +5,7 @@ import type { AppEnv, Deps } from './app-env.ts'
 import { csrf } from './http/csrf.ts'
 import { HttpError, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
+import { movedAddresses } from './http/moved.ts'
 import { requestContext } from './http/request-id.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -76,6 +77,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.use(csrf)
   app.use('/app/*', requireUser)
   app.use('/user/*', requireUser)
+  app.use(movedAddresses)
 
   app.route('/', homeRoutes)
   for (const routes of accountRoutes) app.route('/', routes)

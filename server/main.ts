@@ -8,6 +8,7 @@ import { builtAssets, devAssets } from './assets.ts'
 import { createAuth } from './auth.ts'
 import { openDatabase } from './db/client.ts'
 import { openCatalogue } from './domain/catalogue.ts'
+import { followMoves } from './domain/moves.ts'
 import { readGoods } from './domain/goods.ts'
 import type { Errand } from './domain/outbox.ts'
 import { openPublications } from './domain/publications.ts'
@@ -37,6 +38,7 @@ async function start() {
   const publications = openPublications(buildDir, { live: env.devAssetsUrl !== undefined })
   const database = await openDatabase(env)
   await database.migrate()
+  await followMoves(database, catalogue)
 
   const auth = createAuth({ database, secret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger })
   const limiter = createRateLimiter(database)

@@ -29,7 +29,11 @@ export function testComponent(path: string, over: Partial<ComponentMeta> = {}): 
 }
 
 /** Writes these components as a build does and opens the result. */
-export function testCatalogue(components: CompiledComponent[], proofs: Record<string, Proof> = {}): Catalogue {
+export function testCatalogue(
+  components: CompiledComponent[],
+  proofs: Record<string, Proof> = {},
+  moved: Record<string, string> = {},
+): Catalogue {
   const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
   const write = (file: string, data: unknown) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
@@ -44,6 +48,7 @@ export function testCatalogue(components: CompiledComponent[], proofs: Record<st
   }
   write('index.json', indexOf(components))
   write('proofs.json', proofs)
+  write('moved.json', moved)
   write(
     'heights.json',
     Object.fromEntries(

@@ -208,6 +208,8 @@ export type Pages = {
     package: Crumb
     category: Crumb
     subcategory: Omit<SubcategoryMeta, 'components'> & { components: ListedComponent[] }
+    /** Components that were on this page, by the anchors they had, with their paths now. */
+    moved: Record<string, string>
     previous: Neighbour
     next: Neighbour
   }

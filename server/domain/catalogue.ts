@@ -11,6 +11,7 @@ import type {
 } from '#shared/catalog.ts'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
 import type { Proof } from '#shared/proof.ts'
+import { splitComponentPath } from '#shared/urls.ts'
 
 export type CompiledPreview = { html: string; styleAttributes: string[] }
 export type Located = { package: PackageMeta; category: CategoryMeta; subcategory: SubcategoryMeta }
@@ -33,6 +34,10 @@ export type Catalogue = {
   proof(path: string): Proof | null
   /** How high a preview is at each width; empty when it was not measured. */
   heights(path: string): PreviewHeights
+  /** Where a component or a subcategory went that had this path before; null when nothing had it. */
+  moved(path: string): string | null
+  /** All paths that lead elsewhere, with where they lead. */
+  moves(): Readonly<Record<string, string>>
   /** The HTML a preview starts with. */
   preview(path: string): CompiledPreview | null
 }
@@ -57,7 +62,8 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     )
     const proofs = readJson<Record<string, Proof>>(join(dir, 'proofs.json'))
     const heights = readJson<Record<string, PreviewHeights>>(join(dir, 'heights.json'))
-    return { index, components, proofs, heights, files: new Map<string, unknown>(), version: live ? mtime() : 0 }
+    const moves = readJson<Record<string, string>>(join(dir, 'moved.json'))
+    return { index, components, proofs, heights, moves, files: new Map<string, unknown>(), version: live ? mtime() : 0 }
   }
   function mtime() {
     return statSync(indexFile).mtimeMs
@@ -90,6 +96,13 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     component: (path) => file<CompiledComponent>('components', path),
     proof: (path) => current().proofs[path] ?? null,
     heights: (path) => current().heights[path] ?? [],
+    moves: () => current().moves,
+    moved(path) {
+      const { moves } = current()
+      if (Object.hasOwn(moves, path)) return moves[path]!
+      const { subcategoryPath, slug } = splitComponentPath(path)
+      return Object.hasOwn(moves, subcategoryPath) ? `${moves[subcategoryPath]}/${slug}` : null
+    },
     preview: (path) => file<CompiledPreview>('previews', path),
   }
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
+import { favouritePaths } from '../domain/favourites.ts'
+import { followMoves } from '../domain/moves.ts'
 import { createTestApp } from '../testing.ts'
 import { flavours } from '#shared/catalog.ts'
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
@@ -14,12 +16,17 @@ for (const { files } of Object.values(solid.snippets)) {
   files[0] = { ...files[0]!, code, highlighted: code.replace('<', '&lt;'), marks }
 }
 
-const catalogue = testCatalogue([
+const moved = {
+  [`${alerts}/wide`]: `${alerts}/solid`,
+  'application-ui/components/pills': 'application-ui/components/badges',
+}
+const components = [
   testComponent(`${alerts}/open`, { free: true, title: 'Open' }),
   testComponent(`${alerts}/locked`, { title: 'Locked' }),
   solid,
   testComponent('application-ui/components/badges/plain', { free: true }),
-])
+]
+const catalogue = testCatalogue(components, {}, moved)
 
 describeEachDatabase('the library', (open) => {
   let client: ReturnType<ReturnType<typeof createTestApp>['client']>
@@ -51,6 +58,40 @@ describeEachDatabase('the library', (open) => {
       packages: { application_ui: { count: 4 }, marketing: { count: 0 } },
     })
     expect(JSON.stringify(props)).not.toContain('<p class')
+  })
+
+  test.each([
+    [`/app/components/application-ui/components/pills`, '/app/components/application-ui/components/badges'],
+    ['/components/application-ui/components/pills?via=a', '/components/application-ui/components/badges?via=a'],
+    [`/components/${alerts}/wide/code?flavour=vue`, `/components/${alerts}/solid/code?flavour=vue`],
+    [
+      '/app/components/application-ui/components/pills/plain/preview',
+      '/app/components/application-ui/components/badges/plain/preview',
+    ],
+  ])('GET %s leads to where it went', async (from, to) => {
+    await signUp(client)
+    const response = await client.send(from)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(to)
+  })
+
+  test('a page knows the anchors it had, and favourites follow', async () => {
+    const database = await open()
+    client = createTestApp(database, { catalogue }).client()
+    await signUp(client)
+    const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const marked = [`${alerts}/wide`, `${alerts}/solid`, 'application-ui/components/pills/plain']
+    const createdAt = new Date()
+    await database.db
+      .insertInto('favourites')
+      .values(marked.map((component) => ({ userId: id, component, createdAt })))
+      .execute()
+    for (let start = 0; start < 2; start++) await followMoves(database, catalogue)
+    expect((await favouritePaths(database, id)).toSorted()).toEqual([
+      `${alerts}/solid`,
+      'application-ui/components/badges/plain',
+    ])
+    expect((await client.visit(`/app/components/${alerts}`)).props.moved).toEqual({ wide: `${alerts}/solid` })
   })
 
   test.each(['nothing/components/alerts', 'application-ui/components/nothing', '..%2f..%2fetc/components/alerts'])(

@@ -2,7 +2,9 @@ import { Hono, type Context } from 'hono'
 import type { SubcategoryMeta } from '#shared/catalog.ts'
 import { heightsCss } from '#shared/preview-heights.ts'
 import type { Neighbour } from '#shared/page-props.ts'
+import { splitComponentPath } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { favouritePaths } from '../domain/favourites.ts'
@@ -36,6 +38,7 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
         locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: component.path === today }),
       })),
     },
+    moved: movedFrom(catalogue, found.subcategory.path),
     previous: neighbour(siblings[position - 1]),
     next: neighbour(siblings[position + 1]),
   })
@@ -57,6 +60,14 @@ function heights(c: Context<AppEnv>) {
   )
   c.header('Cache-Control', 'private, max-age=300')
   return c.body(rules.join('\n'), 200, { 'Content-Type': 'text/css' })
+}
+
+/** Anchors never reach the server, so the page has to know which of its own lead elsewhere. */
+function movedFrom(catalogue: Catalogue, subcategory: string): Record<string, string> {
+  const moves = Object.entries(catalogue.moves()).map(([from, to]) => [splitComponentPath(from), to] as const)
+  return Object.fromEntries(
+    moves.flatMap(([{ subcategoryPath, slug }, to]) => (subcategoryPath === subcategory ? [[slug, to]] : [])),
+  )
 }
 
 export function neighbour(subcategory: SubcategoryMeta | undefined): Neighbour {

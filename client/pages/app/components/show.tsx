@@ -17,7 +17,14 @@ import { OnThisPage } from './parts/on-this-page.tsx'
 import { PageBar } from './parts/page-bar.tsx'
 import { usePageKeys } from './parts/use-page-keys.ts'
 
-export default function Show({ package: pack, category, subcategory, previous, next }: Pages['app/components/show']) {
+export default function Show({
+  package: pack,
+  category,
+  subcategory,
+  moved,
+  previous,
+  next,
+}: Pages['app/components/show']) {
   const { components } = subcategory
   const [{ shortcuts }] = useSnippetPreferences()
   const mounted = useMounted()
@@ -28,7 +35,7 @@ export default function Show({ package: pack, category, subcategory, previous, n
   const { current, jumpTo } = useCurrentCard(slugs)
   const showMap = () => map.current?.showModal()
   const seen = components.find(({ slug }) => slug === current)
-  useHashTarget()
+  useHashTarget(moved)
   useLibraryVisit(seen?.path)
   usePageKeys({ enabled: shortcuts, components, cards, current, previous, next, jumpTo, say, showMap })
 
