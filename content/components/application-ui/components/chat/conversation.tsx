@@ -1,7 +1,6 @@
 /**
  * @title Conversation with a customer
  * @description Use for support and sales: both sides told apart, with times and an answer field that sends on Enter.
- * @free
  * @layout padded
  * @order 1
  */

@@ -1,7 +1,6 @@
 /**
  * @title Pages and actions in groups
  * @description Use to reach any page or action of an application by typing part of its name.
- * @free
  * @layout centered
  * @minHeight 560
  * @order 1

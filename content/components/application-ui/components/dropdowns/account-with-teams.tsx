@@ -1,7 +1,6 @@
 /**
  * @title Account and teams
  * @description Use behind an avatar: who is signed in, the teams to switch to, and the way out.
- * @free
  * @layout centered
  * @minHeight 480
  * @order 2

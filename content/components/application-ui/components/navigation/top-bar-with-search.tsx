@@ -1,7 +1,6 @@
 /**
  * @title Top bar with search
  * @description Use as the head of an application whose main places fit in one row; on phones they fold into a panel.
- * @free
  * @layout full
  * @minHeight 420
  * @order 1

@@ -1,7 +1,6 @@
 /**
  * @title Activity with a comment field
  * @description Use beside a record to show what happened to it, and to add a note that joins the list.
- * @free
  * @layout padded
  * @order 1
  */

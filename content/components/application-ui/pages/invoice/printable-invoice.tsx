@@ -1,7 +1,6 @@
 /**
  * @title Printable invoice
  * @description Use as the page behind an invoice link: to read, to pay, and to print on one sheet.
- * @free
  * @layout full
  * @order 1
  */

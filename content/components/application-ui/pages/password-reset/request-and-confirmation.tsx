@@ -1,7 +1,6 @@
 /**
  * @title Request and confirmation
  * @description Use to send a link for a new password; the answer is the same whether the address is known or not.
- * @free
  * @layout full
  * @order 1
  */

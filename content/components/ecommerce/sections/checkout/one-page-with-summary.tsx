@@ -1,7 +1,6 @@
 /**
  * @title One page with a summary
  * @description Use as the whole checkout of a small shop: contact, delivery and payment in order, the sum always in sight.
- * @free
  * @layout full
  * @order 1
  */

@@ -1,7 +1,6 @@
 /**
  * @title Gallery with options
  * @description Use for a product that comes in colors and sizes: the picture, the price and the stock follow the choice.
- * @free
  * @layout full
  * @order 1
  */

@@ -1,7 +1,6 @@
 /**
  * @title Summary with a filter
  * @description Use under a product: how the ratings spread, and the reviews behind each number of stars.
- * @free
  * @layout full
  * @order 1
  */

@@ -1,7 +1,6 @@
 /**
  * @title Story with milestones
  * @description Use to say who stands behind a company: why it exists, told by a person, and the years that made it.
- * @free
  * @layout full
  * @order 1
  */

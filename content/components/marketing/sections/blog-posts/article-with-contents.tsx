@@ -1,7 +1,6 @@
 /**
  * @title Article with contents beside it
  * @description Use for long reads: the contents follow along, figures and quotes break the text, and the link is one click away.
- * @free
  * @layout full
  * @order 1
  */

@@ -1,7 +1,6 @@
 /**
  * @title Discussion with sorting
  * @description Use under an article: readers answer, find others helpful, and read by what helped or what is new.
- * @free
  * @layout full
  * @order 1
  */

@@ -1,7 +1,6 @@
 /**
  * @title Stories with a peek of the next
  * @description Use for a handful of stories that do not all need to be read: people swipe, scroll or go on with the arrows.
- * @free
  * @layout full
  * @order 1
  */

@@ -1,7 +1,6 @@
 /**
  * @title Three features with small panels
  * @description Use to show rather than claim: each feature comes with a piece of the interface that does it.
- * @free
  * @layout full
  * @order 1
  */

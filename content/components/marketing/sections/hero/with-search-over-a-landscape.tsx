@@ -1,7 +1,6 @@
 /**
  * @title Search over a landscape
  * @description Use where people arrive with a wish: they say where, when and how many, or take one of the places others like.
- * @free
  * @layout full
  * @order 3
  */

@@ -1,7 +1,6 @@
 /**
  * @title Three tiers with a period switch
  * @description Use to compare plans side by side when they are paid by the month or by the year.
- * @free
  * @layout full
  * @order 1
  */
