@@ -1,0 +1,110 @@
+/**
+ * @title Collections with a lead
+ * @description Use to lead into a shop by pictures: the words stand on a pane, readable on any photograph, and the newest has the most room.
+ * @free
+ * @layout full
+ * @order 1
+ */
+import { ArrowRightIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+const collections = [
+  {
+    name: 'Light for short days',
+    text: 'Opal glass, and a dimmer you find in the dark',
+    image: '/media/products/lamp-sage.webp',
+    alt: 'Table lamp with an opal dome on a sage foot',
+    lead: true,
+  },
+  {
+    name: 'First coffee',
+    text: '14 mugs and kettles',
+    image: '/media/products/mug-ink.webp',
+    alt: 'Dark blue mug with thrown ridges',
+    lead: false,
+  },
+  {
+    name: 'One branch',
+    text: '6 narrow vases',
+    image: '/media/products/vase-terracotta.webp',
+    alt: 'Terracotta vase with two dried stems',
+    lead: false,
+  },
+  {
+    name: 'Sit anywhere',
+    text: '4 three-legged stools',
+    image: '/media/products/stool-oak.webp',
+    alt: 'Round oak stool on three legs',
+    lead: false,
+  },
+  {
+    name: 'On the way',
+    text: '5 steel bottles',
+    image: '/media/products/bottle-rust.webp',
+    alt: 'Rust red steel bottle with a dark looped lid',
+    lead: false,
+  },
+]
+
+export default function CollectionsWithALead() {
+  return (
+    <section aria-labelledby="collections-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+        <h2
+          id="collections-heading"
+          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+        >
+          New on the shelves
+        </h2>
+        <ul role="list" className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+          {collections.map((collection) => (
+            <li
+              key={collection.name}
+              className={clsx(
+                'group relative isolate grid overflow-hidden rounded-xl',
+                collection.lead && 'col-span-2 lg:row-span-2',
+              )}
+            >
+              <img
+                src={collection.image}
+                alt={collection.alt}
+                width={640}
+                height={800}
+                className="relative -z-10 col-start-1 row-start-1 aspect-4/5 size-full object-cover transition duration-500 motion-safe:group-hover:scale-105 motion-reduce:transition-none"
+              />
+              <div className="col-start-1 row-start-1 m-1.5 flex items-center justify-between gap-3 self-end rounded-lg bg-white/95 px-3 py-2 sm:m-3 sm:px-4 sm:py-3 dark:bg-secondary-950/95">
+                <div className="min-w-0">
+                  <h3
+                    className={clsx(
+                      'font-semibold text-balance text-secondary-950 dark:text-white',
+                      collection.lead ? 'text-lg/7' : 'text-sm/6',
+                    )}
+                  >
+                    <a
+                      href="#"
+                      className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary-600"
+                    >
+                      {collection.name}
+                    </a>
+                  </h3>
+                  <p
+                    className={clsx(
+                      'text-sm/6 text-pretty text-secondary-700 dark:text-secondary-300',
+                      !collection.lead && 'max-sm:hidden',
+                    )}
+                  >
+                    {collection.text}
+                  </p>
+                </div>
+                <ArrowRightIcon
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-secondary-500 transition duration-150 group-hover:translate-x-0.5 motion-reduce:transition-none max-sm:hidden rtl:-scale-x-100 dark:text-secondary-400"
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
