@@ -3,6 +3,7 @@ import type { DarkMode } from '#shared/page-props.ts'
 import { layoutOf } from '#shared/layouts.ts'
 import { urls, type SnippetColors } from '#shared/urls.ts'
 import { defaultPalette } from './domain/snippet.ts'
+import { iconLinks as icons } from './http/icons.ts'
 import { themeBootScript } from './http/theme-boot.ts'
 
 /** What the document wears until the boot script has run: right from the first byte, also where no script may run. */
@@ -75,8 +76,6 @@ function paletteLink(path: string, palette: Colors): string {
     ? ''
     : `<link id="palette" rel="stylesheet" href="${escapeHtml(urls.previewPalette(path, palette))}">`
 }
-
-const icons = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
 
 function shell({ html, head, body }: { html: string; head: string[]; body: string }): string {
   return `<!doctype html>

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { iconFiles, manifest } from './icons.ts'
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
@@ -18,8 +19,12 @@ export function staticFiles({ clientDir, buildDir }: StaticDirs) {
         if (crossOrigin) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
       },
     })
-  return new Hono()
+  const app = new Hono()
     .get('/assets/*', files(clientDir, year), (c) => c.text('Not found', 404))
     .get('/media/*', files(buildDir, day, true), (c) => c.text('Not found', 404))
-    .get('/favicon.svg', files(clientDir, day), (c) => c.text('Not found', 404))
+    .get('/site.webmanifest', (c) =>
+      c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': day }),
+    )
+  for (const icon of iconFiles) app.get(icon, files(clientDir, day), (c) => c.text('Not found', 404))
+  return app
 }
