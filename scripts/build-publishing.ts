@@ -1,4 +1,4 @@
-/** Turns content/changelog and content/docs into build/publishing.json. Every problem of every text is told at once. */
+/** Turns the texts of content/ (docs, blog, changelog, legal) into build/publishing.json. Every problem of every text is told at once. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headingsOf } from '#shared/article.ts'
@@ -10,6 +10,8 @@ import { buildDir, root } from './paths.ts'
 import { arrangeChangelog, readChangelogEntry } from './publishing/changelog.ts'
 import { arrangeDocs, readDoc } from './publishing/docs.ts'
 import { brokenLinks } from './publishing/doc-links.ts'
+import { readLegal } from './publishing/legal.ts'
+import { arrangePosts, readPost } from './publishing/posts.ts'
 import type { Highlight } from './publishing/code-block.ts'
 import { ContentError, PublishingError } from './publishing/problem.ts'
 
@@ -20,11 +22,18 @@ export async function readPublications(): Promise<Publications> {
   const problems: string[] = []
   const changelog = readAll(textsIn('content/changelog'), { highlight, problems, read: readChangelogEntry })
   const docs = readAll(textsIn('content/docs'), { highlight, problems, read: readDoc })
-  problems.push(...brokenLinks([...changelog, ...docs], docs), ...arrangeChangelog.problems(changelog, site.version))
+  const posts = readAll(textsIn('content/blog'), { highlight, problems, read: readPost })
+  const legal = readAll(textsIn('content/legal'), { highlight, problems, read: readLegal })
+  problems.push(
+    ...brokenLinks([...changelog, ...docs, ...posts, ...legal], { docs, posts }),
+    ...arrangeChangelog.problems(changelog, site.version),
+  )
   if (problems.length) throw new PublishingError(problems.join('\n'))
   return {
     changelog: arrangeChangelog(changelog).map(({ file: _, links: __, ...entry }) => entry),
     ...arrangeDocs(docs.map((doc) => ({ ...doc, headings: headingsOf(doc.blocks) }))),
+    posts: arrangePosts(posts),
+    legal: legal.map(({ file: _, links: __, ...page }) => page),
   }
 }
 
@@ -50,6 +59,7 @@ export async function buildPublishing(): Promise<string> {
   const publications = await readPublications()
   mkdirSync(buildDir, { recursive: true })
   writeFileSync(join(buildDir, 'publishing.json'), JSON.stringify(publications))
-  const { changelog, docs } = publications
-  return `${docs.length} pages of documentation, ${changelog.length} ${changelog.length === 1 ? 'version' : 'versions'}`
+  const { changelog, docs, posts } = publications
+  const versions = `${changelog.length} ${changelog.length === 1 ? 'version' : 'versions'}`
+  return `${docs.length} pages of documentation, ${posts.length} posts, ${versions}`
 }

@@ -43,7 +43,9 @@ const steps = [
     name: 'publishing',
     sources: [
       'content/docs',
+      'content/blog',
       'content/changelog',
+      'content/legal',
       'scripts/build-publishing.ts',
       'scripts/publishing',
       'scripts/highlight.ts',

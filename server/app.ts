@@ -12,6 +12,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { appRoutes } from './routes/app.ts'
+import { blogRoutes } from './routes/blog.ts'
 import { codeRoutes } from './routes/code.ts'
 import { componentRoutes } from './routes/components.ts'
 import { confirmPasswordRoutes } from './routes/confirm-password.ts'
@@ -23,6 +24,7 @@ import { extrasRoutes } from './routes/extras.ts'
 import { favouriteRoutes } from './routes/favourites.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
+import { legalRoutes } from './routes/legal.ts'
 import { loginRoutes } from './routes/login.ts'
 import { passwordResetRoutes } from './routes/password-reset.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
@@ -85,6 +87,8 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', extrasRoutes)
   app.route('/', designServiceRoutes)
   app.route('/', publishingRoutes)
+  app.route('/', blogRoutes)
+  app.route('/', legalRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)

@@ -6,9 +6,12 @@ import { openSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from './app-env.ts'
 
+/** As many of the newest posts as the foot of a page has room for. */
+const mostLatestPosts = 4
+
 /** Props every page receives. */
 export function sharedProps(c: Context<AppEnv>): SharedProps {
-  const { env, catalogue, goods } = c.var.deps
+  const { env, catalogue, goods, publications } = c.var.deps
   const { flash, errors, old } = c.var.flash
   const { components, snippets } = catalogue.index().counts
   const meta = { ds_u: 0 }
@@ -18,6 +21,12 @@ export function sharedProps(c: Context<AppEnv>): SharedProps {
     errors,
     old,
     meta,
+    blog: {
+      latest_posts: publications
+        .posts()
+        .slice(0, mostLatestPosts)
+        .map(({ slug, title }) => ({ slug, title })),
+    },
     site: {
       url: env.siteUrl,
       supportEmail: site.supportEmail,

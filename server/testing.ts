@@ -53,7 +53,7 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     database,
     auth: createAuth({ database, secret: testSecret, siteUrl: env.siteUrl, secureCookies: false, logger }),
     catalogue: testCatalogue([]),
-    publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [] })),
+    publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [], posts: [], legal: [] })),
     goods: { tools: [], 'starter-kits': [], templates: [] },
     assets: testAssets,
     limiter: createRateLimiter(database),

@@ -17,12 +17,41 @@ export type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'heading'; level: 2 | 3; id: string; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: Block[][] }
-  /** `html` is the same code highlighted: classed spans round escaped text. */
-  | { type: 'code'; label: string; code: string; html: string }
+  /** `language` is the fence's word; `html` is the same code highlighted: classed spans round escaped text. */
+  | { type: 'code'; language: string; label: string; code: string; html: string }
   | { type: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { type: 'callout'; kind: CalloutKind; children: Block[] }
   | { type: 'quote'; children: Block[] }
   | { type: 'rule' }
+  | LiveComponent
+
+/** A component of the catalogue, at work in the text; null leaves it as the reader's theme and the design have it. */
+export type LiveComponent = {
+  type: 'component'
+  path: string
+  dir: 'ltr' | 'rtl'
+  theme: 'light' | 'dark' | null
+  primary: string | null
+  secondary: string | null
+  /** Pixels; null is the whole measure. */
+  width: number | null
+}
+
+/** Every component that stands in a text, also in lists and callouts. */
+export const componentsIn = (blocks: readonly Block[]): LiveComponent[] =>
+  blocks.flatMap((block) => {
+    switch (block.type) {
+      case 'component':
+        return [block]
+      case 'callout':
+      case 'quote':
+        return componentsIn(block.children)
+      case 'list':
+        return block.items.flatMap(componentsIn)
+      default:
+        return []
+    }
+  })
 
 /** The words of inline parts, without what dresses them. */
 export const plainText = (children: readonly Inline[]): string =>

@@ -4,7 +4,17 @@ import type { Good, GoodKind } from './goods.ts'
 import type { PreviewHeights } from './preview-heights.ts'
 import type { Proof } from './proof.ts'
 import type { OpenSale } from './sale.ts'
-import type { ChangelogEntry, DocLink, DocPage, DocSection } from './publishing.ts'
+import type {
+  ChangelogEntry,
+  DocLink,
+  DocPage,
+  DocSection,
+  LegalLink,
+  LegalPage,
+  Post,
+  PostLink,
+  Tag,
+} from './publishing.ts'
 import type { Change } from './recolor.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta } from './catalog.ts'
 
@@ -41,6 +51,8 @@ export type SharedProps = {
   /** What was typed into the form that came back with errors; never passwords. */
   old: Record<string, string>
   meta: { ds_u: number }
+  /** The newest posts, for the foot of public pages. */
+  blog: { latest_posts: Pick<PostLink, 'slug' | 'title'>[] }
   site: { url: string; supportEmail: string; counts: SiteCounts; sale: OpenSale | null }
 }
 
@@ -153,7 +165,21 @@ export type TwoFactorProps =
   | { state: 'on'; recoveryCodesLeft: number; recoveryCodes: string[] | null }
 
 /** A page of the documentation, between its neighbours. */
-export type DocProps = { sections: DocSection[]; doc: DocPage; previous: DocLink | null; next: DocLink | null }
+export type DocProps = {
+  sections: DocSection[]
+  doc: DocPage
+  previous: DocLink | null
+  next: DocLink | null
+} & WithShown
+
+/** What a text needs to show the components in it, by their paths. */
+export type ShownComponent = Pick<ComponentMeta, 'path' | 'slug' | 'title' | 'part' | 'minHeight'> & {
+  heights: PreviewHeights
+}
+export type WithShown = { shown: Record<string, ShownComponent> }
+
+/** A page of the documentation that a search found, with the place that fits best and words from it. */
+export type DocHit = { slug: string; title: string; hash: string; heading: string | null; excerpt: string }
 
 export type Pages = {
   changelog: { entries: ChangelogEntry[] }
@@ -173,6 +199,11 @@ export type Pages = {
   affiliate: { commission: number }
   'docs/index': { sections: DocSection[] }
   'docs/show': DocProps
+  'docs/search': { q: string; hits: DocHit[] }
+  /** All posts, or those of one tag. */
+  'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null }
+  'blog/show': { post: Post; related: PostLink[] } & WithShown
+  legal: { legal: LegalPage; others: LegalLink[] }
   home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
   'auth/login': AuthProps & WithNext & WithSocial
   'auth/register': AuthProps & WithNext & WithSocial

@@ -54,6 +54,18 @@ export const urls = {
   sitemap: () => '/sitemap.xml',
   changelog: (version?: string) => (version ? `/changelog#v${version}` : '/changelog'),
   docs: (slug?: string) => (slug ? `/docs/${slug}` : '/docs'),
+  docsSearch: (q?: string) => withQuery('/docs/search', { q }),
+  /** The same page as plain Markdown. */
+  docsMarkdown: (slug: string) => `/docs/${slug}.md`,
+  blog: (slug?: string) => (slug ? `/blog/${slug}` : '/blog'),
+  blogTag: (tag: string) => `/blog/tags/${tag}`,
+  /** RSS with the blog, and with the versions. */
+  feed: () => '/feed.xml',
+  changelogFeed: () => '/changelog.xml',
+  /** What a program should read first. */
+  llms: () => '/llms.txt',
+  /** A text that binds: "license", "privacy-policy" or "terms-of-service". */
+  legal: (slug: string) => `/${slug}`,
   tool: (slug: string) => `/tools/${slug}`,
   starterKit: (slug: string) => `/starter-kits#${slug}`,
   template: (slug: string) => `/templates#${slug}`,

@@ -16,6 +16,7 @@ const rooms: Record<string, Room> = {
   'content/components': { ours: ['shared'], packages: ['react', '@headlessui/react', '@heroicons/react', 'clsx'] },
   // What a component's own steps may use; they lie beside it.
   '.steps.ts': { ours: ['verify/browser/steps.ts'], packages: [] },
+  'content/blog': { ours: [], packages: [] },
   'content/media': { ours: [] },
   'content/samples': { ours: ['shared'] },
   server: { ours: ['shared', 'server', 'content/samples'] },

@@ -14,6 +14,7 @@ export default function Changelog({ entries }: Pages['changelog']) {
       <PageHead
         title="Changelog"
         description={newest?.summary ?? `What changed in ${site.name}, version by version.`}
+        feed={{ title: `${site.name} changelog`, href: urls.changelogFeed() }}
       />
       <SiteHeading title="Changelog">
         {newest

@@ -7,10 +7,16 @@ type Props = {
   /** Without the product's name; empty on the home page. */
   title: string
   description?: string
+  /** The feed that follows what is on the page. */
+  feed?: { title: string; href: string }
+  /** A text with a day and an author. */
+  article?: { date: string; updated: string | null; author: { name: string } }
+  /** Whether search engines may list it. */
+  isListed?: boolean
 }
 
 /** Title, description, the canonical address and what is shown when a page is shared. */
-export function PageHead({ title, description }: Props) {
+export function PageHead({ title, description, feed, article, isListed = true }: Props) {
   const { props, url } = usePage()
   const { counts, url: origin } = props.site
   const about = description ?? `${counts.snippets} code snippets of interface components for Tailwind CSS.`
@@ -21,11 +27,17 @@ export function PageHead({ title, description }: Props) {
       <link head-key="font" rel="preload" as="font" type="font/woff2" crossOrigin="" href={inter} />
       <meta head-key="description" name="description" content={about} />
       <link head-key="canonical" rel="canonical" href={address} />
-      <meta head-key="og:type" property="og:type" content="website" />
+      <meta head-key="og:type" property="og:type" content={article ? 'article' : 'website'} />
       <meta head-key="og:site_name" property="og:site_name" content={site.name} />
       <meta head-key="og:title" property="og:title" content={pageTitle(title)} />
       <meta head-key="og:description" property="og:description" content={about} />
       <meta head-key="og:url" property="og:url" content={address} />
+      {feed && <link head-key="feed" rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
+      {article && <meta head-key="article:published_time" property="article:published_time" content={article.date} />}
+      {article?.updated && (
+        <meta head-key="article:modified_time" property="article:modified_time" content={article.updated} />
+      )}
+      {!isListed && <meta head-key="robots" name="robots" content="noindex" />}
     </Head>
   )
 }

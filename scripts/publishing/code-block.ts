@@ -21,7 +21,13 @@ const languages: Record<string, { language: Language; label: string }> = {
 /** A fenced code block; words after the language are its title. Null without a known language. */
 export function codeBlock({ lang, meta, value }: Code, highlight: Highlight): Block | null {
   const known = languages[lang ?? '']
-  if (!known) return null
-  return { type: 'code', label: meta || known.label, code: value, html: highlight(value, known.language) }
+  if (!lang || !known) return null
+  return {
+    type: 'code',
+    language: lang,
+    label: meta || known.label,
+    code: value,
+    html: highlight(value, known.language),
+  }
 }
 codeBlock.known = Object.keys(languages).join(', ')

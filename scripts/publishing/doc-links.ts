@@ -4,14 +4,16 @@ import type { FoundLink } from './markdown.ts'
 type Text = { file: string; blocks: readonly Block[]; links: readonly FoundLink[] }
 type Page = Text & { slug: string }
 
-/** Links of texts to pages or headings that do not exist, as "file:line: …". */
-export function brokenLinks(texts: readonly Text[], pages: readonly Page[]): string[] {
-  const anchors = new Map(pages.map(({ slug, blocks }) => [slug, anchorsOf(blocks)]))
+/** Links of texts to pages, posts or headings that do not exist, as "file:line: …". */
+export function brokenLinks(texts: readonly Text[], { docs, posts }: { docs: Page[]; posts: Page[] }): string[] {
+  const anchors = (pages: Page[]) => new Map(pages.map(({ slug, blocks }) => [slug, anchorsOf(blocks)]))
+  const inDocs = anchors(docs)
+  const inPosts = anchors(posts)
 
-  function problem({ slug, hash }: FoundLink, own: readonly string[]): string | null {
+  function problem({ slug, hash, isPost }: FoundLink, own: readonly string[]): string | null {
     if (slug === null) return own.includes(hash) ? null : `There is no ${hash} on this page.`
-    const there = anchors.get(slug)
-    if (!there) return `There is no page ${slug}.md in the documentation.`
+    const there = (isPost ? inPosts : inDocs).get(slug)
+    if (!there) return isPost ? `There is no post ${slug}.md.` : `There is no page ${slug}.md in the documentation.`
     return hash === '' || there.includes(hash) ? null : `There is no ${hash} in ${slug}.md.`
   }
   return texts.flatMap(({ file, blocks, links }) =>

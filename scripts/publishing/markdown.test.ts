@@ -42,8 +42,8 @@ test('headings have addresses made of their words', () => {
 
 test('code is highlighted, and has a title or the name of its language', () => {
   expect(parse('```css app.css\na{}\n```\n\n```sh\nls\n```')).toEqual([
-    { type: 'code', label: 'app.css', code: 'a{}', html: '<css>3' },
-    { type: 'code', label: 'Terminal', code: 'ls', html: '<shellscript>2' },
+    { type: 'code', language: 'css', label: 'app.css', code: 'a{}', html: '<css>3' },
+    { type: 'code', language: 'sh', label: 'Terminal', code: 'ls', html: '<shellscript>2' },
   ])
 })
 

@@ -9,13 +9,14 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { plainText, type Block, type CalloutKind, type Inline } from '#shared/article.ts'
 import { codeBlock, type Highlight } from './code-block.ts'
 import { linkTo } from './links.ts'
+import { liveComponent } from './live-component.ts'
 import { ContentError } from './problem.ts'
 
 type Source = { file: string; body: string; linesBefore: number; highlight: Highlight }
 type Positioned = { position?: { start: { line: number } } }
 
-/** A link to a page of the documentation, or to a heading; no slug means this very page. */
-export type FoundLink = { line: number; slug: string | null; hash: string }
+/** A link to a page of the documentation or to a post, or to a heading; no slug means this very page. */
+export type FoundLink = { line: number; slug: string | null; hash: string; isPost?: true }
 
 export function parseArticle({ file, body, linesBefore, highlight }: Source): { blocks: Block[]; links: FoundLink[] } {
   const tree = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
@@ -45,6 +46,7 @@ export function parseArticle({ file, body, linesBefore, highlight }: Source): { 
       case 'list':
         return list(node)
       case 'code':
+        if (node.lang === 'component') return liveComponent(node, (message) => refuse(node, message))
         return codeBlock(node, highlight) ?? refuse(node, `Name the language of this code; known: ${codeBlock.known}.`)
       case 'table':
         return table(node)
@@ -95,6 +97,10 @@ export function parseArticle({ file, body, linesBefore, highlight }: Source): { 
         if (!link) return refuse(node, `"${node.url}" is no address a text may link to.`)
         if (link.type === 'doc') links.push({ line: lineOf(node), slug: link.slug, hash: link.hash })
         else if (link.href.startsWith('#')) links.push({ line: lineOf(node), slug: null, hash: link.href })
+        else {
+          const [, slug, hash = ''] = /^\/blog\/([a-z0-9-]+)(#.*)?$/.exec(link.href) ?? []
+          if (slug) links.push({ line: lineOf(node), slug, hash, isPost: true })
+        }
         return link
       }
       default:

@@ -58,7 +58,7 @@ test('links must lead somewhere, also from lists, tables and callouts', () => {
       '> [!tip] [f](there.md#gone)',
     ].join('\n\n'),
   })
-  expect(brokenLinks([from], [there, from])).toEqual([
+  expect(brokenLinks([from], { docs: [there, from], posts: [] })).toEqual([
     'content/docs/from.md:7: There is no page gone.md in the documentation.',
     'content/docs/from.md:9: There is no #nowhere on this page.',
     'content/docs/from.md:11: There is no #gone in there.md.',

@@ -1,8 +1,21 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChangelogEntry, DocLink, DocPage, DocSection, Publications as Built } from '#shared/publishing.ts'
+import type {
+  ChangelogEntry,
+  DocLink,
+  DocPage,
+  DocSection,
+  LegalLink,
+  LegalPage,
+  Post,
+  PostLink,
+  Publications as Built,
+  Tag,
+} from '#shared/publishing.ts'
 
 export type PlacedDoc = { doc: DocPage; previous: DocLink | null; next: DocLink | null }
+export type PlacedPost = { post: Post; related: PostLink[] }
+export type CountedTag = Tag & { count: number }
 
 /** What we publish, as the build left it. */
 export type Publications = {
@@ -12,6 +25,17 @@ export type Publications = {
   sections(): DocSection[]
   /** A page of the documentation between its neighbours; null when there is none of this name. */
   doc(slug: string): PlacedDoc | null
+  /** Every page of the documentation in reading order. */
+  docs(): DocPage[]
+  /** Every post, newest first. */
+  posts(): Post[]
+  /** A post with those to read after it; null when there is none of this name. */
+  post(slug: string): PlacedPost | null
+  /** What posts are about, by title, each with how many there are. */
+  tags(): CountedTag[]
+  /** The texts that bind. */
+  legal(): LegalLink[]
+  legalPage(slug: string): LegalPage | null
 }
 
 /** Opens what "npm run build" published; with `live`, as while developing, it is read again when it was rebuilt. */
@@ -35,8 +59,37 @@ export function publicationsOf(built: () => Built): Publications {
       const at = docs.findIndex((doc) => doc.slug === slug)
       return at < 0 ? null : { doc: docs[at]!, previous: linkTo(docs[at - 1]), next: linkTo(docs[at + 1]) }
     },
+    docs: () => built().docs,
+    posts: () => built().posts,
+    post(slug) {
+      const { posts } = built()
+      const post = posts.find((candidate) => candidate.slug === slug)
+      if (!post) return null
+      const related = post.related.flatMap((other) => posts.find((candidate) => candidate.slug === other) ?? [])
+      return { post, related: related.map(postLink) }
+    },
+    tags() {
+      const counted = new Map<string, CountedTag>()
+      for (const tag of built().posts.flatMap((post) => post.tags)) {
+        counted.set(tag.slug, { ...tag, count: (counted.get(tag.slug)?.count ?? 0) + 1 })
+      }
+      return [...counted.values()].toSorted((a, z) => a.title.localeCompare(z.title))
+    },
+    legal: () => built().legal.map(({ slug, title, description }) => ({ slug, title, description })),
+    legalPage: (slug) => built().legal.find((candidate) => candidate.slug === slug) ?? null,
   }
 }
 
 const linkTo = (doc: DocPage | undefined): DocLink | null =>
   doc ? { slug: doc.slug, title: doc.title, description: doc.description } : null
+
+/** A post as lists show it, without its text. */
+export const postLink = ({ slug, title, description, date, minutes, tags, author }: Post): PostLink => ({
+  slug,
+  title,
+  description,
+  date,
+  minutes,
+  tags,
+  author,
+})

@@ -13,6 +13,8 @@ const publications = publicationsOf(() => ({
   changelog: ['4.6.0', '4.5.0'].map((version) => ({ version, date: '2026-11-21', summary: version, blocks: [] })),
   sections: [{ title: 'Begin', pages: [{ slug: 'a', title: 'A', description: '' }] }],
   docs: [],
+  posts: [],
+  legal: [],
 }))
 
 describeEachDatabase('the dashboard', (open) => {

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { publicationsOf } from '../domain/publications.ts'
 import { createTestApp, signUp } from '../testing.ts'
+import { testCatalogue, testComponent } from '../testing-catalogue.ts'
+import { publishedSample } from '../testing-publications.ts'
 
-const doc = (slug: string) => ({ slug, title: slug, description: '', section: 'Begin', headings: [], blocks: [] })
-const changelog = [{ version: '4.5.0', date: '2026-11-21', summary: 'New.', blocks: [] }]
-const sections = [{ title: 'Begin', pages: [] }]
-const publications = publicationsOf(() => ({ changelog, sections, docs: ['a', 'b', 'c'].map(doc) }))
+const publications = publicationsOf(() => publishedSample)
+const catalogue = testCatalogue([testComponent('marketing/sections/hero/big')])
 
 describeEachDatabase('what we publish', (open) => {
   let server: ReturnType<typeof createTestApp>
   beforeAll(async () => {
-    server = createTestApp(await open(), { publications })
+    server = createTestApp(await open(), { publications, catalogue })
   })
   const member = async () => {
     const client = server.client()
@@ -23,6 +23,11 @@ describeEachDatabase('what we publish', (open) => {
     ['/changelog', 'changelog'],
     ['/docs', 'docs/index'],
     ['/docs/b', 'docs/show'],
+    ['/docs/search?q=contrast', 'docs/search'],
+    ['/blog', 'blog/index'],
+    ['/blog/tags/css', 'blog/index'],
+    ['/blog/newer', 'blog/show'],
+    ['/license', 'legal'],
   ])('GET %s shows everyone the page %s', async (path, component) => {
     const page = await server.client().visit(path)
     expect(page.component).toBe(component)
@@ -45,12 +50,61 @@ describeEachDatabase('what we publish', (open) => {
     expect((await server.client().visit('/docs/c')).props).toMatchObject({ next: null })
   })
 
-  describe('a page that does not exist', () => {
-    test.each(['/docs/x', '/docs/..%2Fa', '/docs/__proto__', '/app/documentation/x'])(
-      '%s answers 404',
-      async (path) => {
-        expect((await (await member()).send(path)).status).toBe(404)
-      },
-    )
+  test('a post comes with what to read next, and with the components in it', async () => {
+    const { props } = await server.client().visit('/blog/newer')
+    expect(props).toMatchObject({
+      post: { slug: 'newer' },
+      related: [{ slug: 'older' }],
+      shown: { 'marketing/sections/hero/big': { title: 'big' } },
+    })
+    expect(JSON.stringify(props.related)).not.toContain('blocks')
+  })
+
+  test('a tag lists its posts, and every page knows the newest', async () => {
+    const { props } = await server.client().visit('/blog/tags/css')
+    expect(props).toMatchObject({ tag: { title: 'CSS' }, posts: [{ slug: 'newer' }] })
+    expect(props.blog).toEqual({
+      latest_posts: [
+        { slug: 'newer', title: 'Newer & better' },
+        { slug: 'older', title: 'Older' },
+      ],
+    })
+  })
+
+  test.each([
+    ['/feed.xml', 'application/rss+xml', '<title>Newer &amp; better</title>'],
+    ['/feed.xml', 'application/rss+xml', '<link>http://localhost:3000/blog/newer</link>'],
+    ['/feed.xml', 'application/rss+xml', '&lt;a href=&quot;http://localhost:3000/docs/b#x&quot;&gt;'],
+    ['/changelog.xml', 'application/rss+xml', '<link>http://localhost:3000/changelog#v4.5.0</link>'],
+    ['/docs/b.md', 'text/markdown', '# b\n\n> About b.\n\nSee [this](http://localhost:3000/docs/b#x).'],
+    ['/blog/newer.md', 'text/markdown', '[The component at work](http://localhost:3000/components/marketing'],
+  ])('GET %s answers %s with %j', async (path, type, text) => {
+    const response = await server.client().send(path)
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=UTF-8`)
+    expect(await response.text()).toContain(text)
+  })
+
+  test('a text that somebody has is not sent again', async () => {
+    const client = server.client()
+    const etag = (await client.send('/feed.xml')).headers.get('etag')!
+    expect((await client.send('/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  describe('what does not exist', () => {
+    test.each([
+      '/docs/x',
+      '/docs/..%2Fa',
+      '/docs/__proto__',
+      '/app/documentation/x',
+      '/docs/x.md',
+      '/docs/__proto__.md',
+      '/blog/x',
+      '/blog/x.md',
+      '/blog/tags/x',
+      '/terms-of-service',
+    ])('%s answers 404', async (path) => {
+      const client = path.startsWith('/app/') ? await member() : server.client()
+      expect((await client.send(path)).status).toBe(404)
+    })
   })
 })

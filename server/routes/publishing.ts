@@ -1,20 +1,61 @@
 import { Hono, type Context } from 'hono'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
+import { searchDocs } from '../domain/search-docs.ts'
+import { sendText } from '../http/send-text.ts'
+import { rss } from '../publishing/rss.ts'
+import { shownIn } from '../publishing/shown.ts'
+import { pageAsMarkdown } from '../publishing/to-markdown.ts'
 import { packagesProp } from '../shared-props.ts'
 
 const inApp = (c: Context<AppEnv>) => ({ packages: packagesProp(c.var.deps.catalogue.index()) })
-const placed = (c: Context<AppEnv>) => c.var.deps.publications.doc(c.req.param('slug') ?? '')
+function placed(c: Context<AppEnv>) {
+  const { publications, catalogue } = c.var.deps
+  const found = publications.doc(c.req.param('slug') ?? '')
+  return found && { sections: publications.sections(), ...found, shown: shownIn(found.doc.blocks, catalogue) }
+}
+
+/** Characters of a search that are looked at. */
+const longestQuery = 80
 
 /** Changelog and documentation, for everyone and within the app: the same words in two frames. */
 export const publishingRoutes = new Hono<AppEnv>()
   .get('/changelog', (c) => page(c, 'changelog', { entries: c.var.deps.publications.changelog() }))
   .get('/docs', (c) => page(c, 'docs/index', { sections: c.var.deps.publications.sections() }))
+  .get('/docs/search', (c) => {
+    const q = (c.req.query('q') ?? '').slice(0, longestQuery).trim()
+    return page(c, 'docs/search', { q, hits: searchDocs(c.var.deps.publications.docs(), q) })
+  })
+  .get('/docs/:file{.+\\.md}', (c) => {
+    const slug = c.req.param('file').slice(0, -'.md'.length)
+    const found = c.var.deps.publications.doc(slug)
+    if (!found) return notFound(c)
+    return sendText(c, 'text/markdown', pageAsMarkdown(found.doc, c.var.deps.env, urls.docs(slug)))
+  })
   .get('/docs/:slug', (c) => {
     const found = placed(c)
     if (!found) return notFound(c)
-    return page(c, 'docs/show', { sections: c.var.deps.publications.sections(), ...found })
+    return page(c, 'docs/show', found)
+  })
+  .get('/changelog.xml', (c) => {
+    const { publications, env } = c.var.deps
+    const feed = {
+      title: `${site.name} changelog`,
+      description: `What changed in ${site.name}, version by version.`,
+      path: urls.changelog(),
+      self: urls.changelogFeed(),
+      items: publications.changelog().map(({ version, date, summary, blocks }) => ({
+        title: `Version ${version}`,
+        path: urls.changelog(version),
+        date,
+        description: summary,
+        blocks,
+      })),
+    }
+    return sendText(c, 'application/rss+xml', rss(feed, env))
   })
 
   .get('/app/changelog', (c) => page(c, 'app/changelog', { ...inApp(c), entries: c.var.deps.publications.changelog() }))
@@ -24,9 +65,5 @@ export const publishingRoutes = new Hono<AppEnv>()
   .get('/app/documentation/:slug', (c) => {
     const found = placed(c)
     if (!found) return notFound(c)
-    return page(c, 'app/documentation/show', {
-      ...inApp(c),
-      sections: c.var.deps.publications.sections(),
-      ...found,
-    })
+    return page(c, 'app/documentation/show', { ...inApp(c), ...found })
   })

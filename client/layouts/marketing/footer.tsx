@@ -6,10 +6,10 @@ import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { FooterColumn } from './footer-column.tsx'
-import { freeLinks, includedLinks, siteLinks } from './links.ts'
+import { freeLinks, includedLinks, legalLinks, siteLinks } from './links.ts'
 
 export function MarketingFooter() {
-  const { auth, site: address } = usePage().props
+  const { auth, blog, site: address } = usePage().props
   const menu = useMenu()
   const { goods } = includedLinks(menu)
   const product = [
@@ -18,6 +18,7 @@ export function MarketingFooter() {
     ...freeLinks(menu, address.counts),
     { title: 'Pricing', href: urls.pricing() },
     ...siteLinks,
+    ...legalLinks,
     ...(auth.user
       ? [{ title: 'Dashboard', href: urls.app() }]
       : [
@@ -44,6 +45,12 @@ export function MarketingFooter() {
             <FooterColumn
               title="Templates"
               links={menu.goods.templates.map(({ slug, title }) => ({ title, href: urls.template(slug) }))}
+            />
+          )}
+          {blog.latest_posts.length > 0 && (
+            <FooterColumn
+              title="From the blog"
+              links={blog.latest_posts.map(({ slug, title }) => ({ title, href: urls.blog(slug) }))}
             />
           )}
           <FooterColumn title={site.name} links={product}>

@@ -5,6 +5,7 @@ export type MenuLink = { title: string; text: string; href: string; count?: numb
 
 /** Plain pages of the public header and foot. */
 export const siteLinks = [
+  { title: 'Blog', href: urls.blog() },
   { title: 'Changelog', href: urls.changelog() },
   { title: 'Docs', href: urls.docs() },
 ]
@@ -79,3 +80,10 @@ export function freeLinks({ free, goods }: SiteMenu, counts: SiteCounts): MenuLi
 
 /** What comes with every licence; part of the menu. */
 export const promises = ['Paid once, updates for life', 'Support by email']
+
+/** The texts that bind, at the foot of every public page. */
+export const legalLinks = [
+  { title: 'License', href: urls.legal('license') },
+  { title: 'Privacy', href: urls.legal('privacy-policy') },
+  { title: 'Terms', href: urls.legal('terms-of-service') },
+]

@@ -1,4 +1,5 @@
 import { DocIndex } from '#client/pages/parts/publishing/doc-index.tsx'
+import { DocSearch } from '#client/pages/parts/publishing/doc-search.tsx'
 import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
@@ -15,6 +16,7 @@ export default function Docs({ sections }: Pages['docs/index']) {
       <SiteHeading title="Documentation">
         From the first copied component to the licence: what to do, what you get, and what is tested.
       </SiteHeading>
+      <DocSearch className="-mt-4 mb-10" />
       <DocIndex sections={sections} docHref={urls.docs} />
     </SitePage>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Block } from '#shared/article.ts'
+import type { ShownComponent } from '#shared/page-props.ts'
 import { ArticleBlocks } from './blocks.tsx'
 import { LinkBase } from './link-base.ts'
 
@@ -9,13 +10,17 @@ type Props = {
   docHref: (slug: string) => string
   /** Before the addresses of headings, where several texts share a page. */
   idPrefix?: string
+  /** The components that stand in it; the others are only linked. */
+  shown?: Record<string, ShownComponent>
   className?: string
 }
 
+const none = {}
+
 /** A text we publish, drawn from the parts the build left. */
-export function Article({ blocks, docHref, idPrefix = '', className }: Props) {
+export function Article({ blocks, docHref, idPrefix = '', shown = none, className }: Props) {
   return (
-    <LinkBase value={{ docHref, idPrefix }}>
+    <LinkBase value={{ docHref, idPrefix, shown }}>
       <div className={clsx('max-w-[68ch] text-base/7 text-pretty text-muted', className)}>
         <ArticleBlocks blocks={blocks} />
       </div>

@@ -2,6 +2,7 @@
 import type { Block } from '#shared/article.ts'
 import { Callout } from './callout.tsx'
 import { ArticleCode } from './code.tsx'
+import { ArticleComponent } from './component.tsx'
 import { ArticleHeading } from './heading.tsx'
 import { Inlines } from './inlines.tsx'
 import { ArticleTable } from './table.tsx'
@@ -34,6 +35,8 @@ function ArticleBlock({ block }: { block: Block }) {
           <ArticleBlocks blocks={block.children} />
         </blockquote>
       )
+    case 'component':
+      return <ArticleComponent {...block} />
     case 'rule':
       return <hr className="my-10 border-line" />
   }

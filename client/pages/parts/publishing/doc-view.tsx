@@ -4,8 +4,10 @@ import { PageHead } from '#client/ui/page-head.tsx'
 import type { DocProps } from '#shared/page-props.ts'
 import { DocNav } from './doc-nav.tsx'
 import { DocPager } from './doc-pager.tsx'
+import { DocSearch } from './doc-search.tsx'
 import { Fold } from './fold.tsx'
 import { OnThisPage } from './on-this-page.tsx'
+import { PageHints } from './page-hints.tsx'
 
 type Props = DocProps & {
   docHref: (slug: string) => string
@@ -32,18 +34,20 @@ const frames = {
 const column = 'sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto [scrollbar-width:thin] pb-4'
 
 /** A page of the documentation with the list of all pages, its own contents, and the way on. */
-export function DocView({ sections, doc, previous, next, docHref, frame }: Props) {
+export function DocView({ sections, doc, previous, next, shown, docHref, frame }: Props) {
   const hasContents = doc.headings.length > 1
   const { grid, nav, menu, contents, contentsMenu } = frames[frame]
 
   return (
     <>
       <PageHead title={doc.title} description={doc.description} />
+      {frame === 'site' && <DocSearch key={`search ${doc.slug}`} className="mt-6 lg:hidden" />}
       <Fold key={`pages ${doc.slug}`} title="All pages" className={clsx('mt-6', menu)}>
         <DocNav sections={sections} current={doc.slug} docHref={docHref} />
       </Fold>
       <div className={clsx('grid gap-x-10 pt-8 pb-16 sm:pt-12', grid)}>
         <div className={clsx(column, nav)}>
+          {frame === 'site' && <DocSearch key={`search ${doc.slug}`} className="mb-6 p-0.5" />}
           <DocNav sections={sections} current={doc.slug} docHref={docHref} />
         </div>
         <article aria-labelledby="title" className="min-w-0">
@@ -57,7 +61,8 @@ export function DocView({ sections, doc, previous, next, docHref, frame }: Props
               <OnThisPage headings={doc.headings} />
             </Fold>
           )}
-          <Article blocks={doc.blocks} docHref={docHref} />
+          <Article blocks={doc.blocks} docHref={docHref} shown={shown} />
+          <PageHints slug={doc.slug} title={doc.title} />
           <DocPager previous={previous} next={next} docHref={docHref} />
         </article>
         <div className={clsx(column, contents)}>

@@ -1,0 +1,41 @@
+import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
+import { PostRow } from '#client/pages/parts/blog/post-row.tsx'
+import { TagList } from '#client/pages/parts/blog/tag-list.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+
+export default function Blog({ posts, tags, tag }: Pages['blog/index']) {
+  return (
+    <SitePage>
+      <PageHead
+        title={tag ? `Blog: ${tag.title}` : 'Blog'}
+        description={
+          tag
+            ? `What we wrote about ${tag.title}.`
+            : `How ${site.name}’s components are built, colored and proven, with code that runs.`
+        }
+        feed={{ title: `${site.name} blog`, href: urls.feed() }}
+      />
+      <SiteHeading title={tag ? tag.title : 'Blog'}>
+        How interface components are built, colored and proven in four frameworks. Every sample runs, and every figure
+        names the command that gave it.
+      </SiteHeading>
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 pb-8">
+        <TagList tags={tags} current={tag?.slug} label="Subjects" />
+        <a
+          href={urls.feed()}
+          className="rounded-xs py-1.5 text-sm font-medium text-muted underline decoration-transparent underline-offset-3 transition-colors hover:text-ink hover:decoration-line-strong"
+        >
+          RSS feed
+        </a>
+      </div>
+      <div className="divide-y divide-line border-t border-line pb-20">
+        {posts.map((post) => (
+          <PostRow key={post.slug} post={post} />
+        ))}
+      </div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '@inertiajs/react'
+import { DocSearch } from '#client/pages/parts/publishing/doc-search.tsx'
+import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+
+export default function DocsSearch({ q, hits }: Pages['docs/search']) {
+  return (
+    <SitePage>
+      <PageHead title={q ? `Documentation: ${q}` : 'Search the documentation'} isListed={false} />
+      <SiteHeading title="Search the documentation">
+        {q === '' && 'Type one word or several; pages that have all of them are found.'}
+        {q !== '' && hits.length === 0 && `No page has “${q}”. Fewer or shorter words may find more.`}
+        {q !== '' && hits.length > 0 && `${hits.length} ${hits.length === 1 ? 'page has' : 'pages have'} “${q}”.`}
+      </SiteHeading>
+      <DocSearch key={q} q={q} />
+      <ul className="mt-8 divide-y divide-line border-t border-line pb-20">
+        {hits.map(({ slug, title, hash, heading, excerpt }) => (
+          <li key={slug}>
+            <Link href={urls.docs(slug) + hash} className="group block rounded-md py-5">
+              <span className="font-medium text-ink decoration-line-strong underline-offset-4 group-hover:underline">
+                {title}
+                {heading && <span className="font-normal text-muted"> › {heading}</span>}
+              </span>
+              <span className="mt-1 block max-w-[68ch] text-sm/6 text-pretty text-muted">{excerpt}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SitePage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { acceptedEncoding, compressed, isNotModified } from './compress.ts'
+
+type TextType = 'text/markdown' | 'text/plain' | 'application/rss+xml' | 'application/xml'
+
+/** A text that is the same for everyone: compressed, and not sent again to who has it. */
+export async function sendText(c: Context<AppEnv>, type: TextType, text: string): Promise<Response> {
+  const body = await compressed(text)
+  c.header('Cache-Control', 'public, no-cache')
+  c.header('ETag', body.etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (isNotModified(c, body.etag)) return c.body(null, 304)
+  const encoding = acceptedEncoding(c)
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  c.header('Content-Type', `${type}; charset=UTF-8`)
+  return c.body(body[encoding] as Uint8Array<ArrayBuffer>)
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../app-env.ts'
+import { postLink } from '../domain/publications.ts'
+import { notFound } from '../http/errors.ts'
+import { sendText } from '../http/send-text.ts'
+import { page } from '../inertia.ts'
+import { pageAsMarkdown } from '../publishing/to-markdown.ts'
+import { rss } from '../publishing/rss.ts'
+import { shownIn } from '../publishing/shown.ts'
+
+/** The blog, its tags and its feed; each post also as Markdown by adding ".md". */
+export const blogRoutes = new Hono<AppEnv>()
+  .get('/blog', (c) => {
+    const { publications } = c.var.deps
+    return page(c, 'blog/index', { posts: publications.posts().map(postLink), tags: publications.tags(), tag: null })
+  })
+  .get('/blog/tags/:tag', (c) => {
+    const { publications } = c.var.deps
+    const tags = publications.tags()
+    const tag = tags.find(({ slug }) => slug === c.req.param('tag'))
+    if (!tag) return notFound(c)
+    const posts = publications.posts().filter((post) => post.tags.some(({ slug }) => slug === tag.slug))
+    return page(c, 'blog/index', { posts: posts.map(postLink), tags, tag: { slug: tag.slug, title: tag.title } })
+  })
+  .get('/blog/:file{.+\\.md}', (c) => {
+    const slug = c.req.param('file').slice(0, -'.md'.length)
+    const found = c.var.deps.publications.post(slug)
+    if (!found) return notFound(c)
+    return sendText(c, 'text/markdown', pageAsMarkdown(found.post, c.var.deps.env, urls.blog(slug)))
+  })
+  .get('/blog/:slug', (c) => {
+    const { publications, catalogue } = c.var.deps
+    const found = publications.post(c.req.param('slug'))
+    if (!found) return notFound(c)
+    return page(c, 'blog/show', { ...found, shown: shownIn(found.post.blocks, catalogue) })
+  })
+  .get('/feed.xml', (c) => {
+    const { publications, env } = c.var.deps
+    const feed = {
+      title: `${site.name} blog`,
+      description: 'How interface components are built, colored and proven in four frameworks.',
+      path: urls.blog(),
+      self: urls.feed(),
+      items: publications.posts().map((post) => ({
+        ...post,
+        path: urls.blog(post.slug),
+        author: post.author.name,
+        tags: post.tags.map(({ title }) => title),
+      })),
+    }
+    return sendText(c, 'application/rss+xml', rss(feed, env))
+  })

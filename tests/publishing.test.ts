@@ -1,0 +1,132 @@
+/** The texts we publish: samples that parse in their language, links that lead somewhere, figures that are true. */
+import { readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { parseSync } from 'oxc-parser'
+import { format } from 'prettier'
+import { compile as compileSvelte } from 'svelte/compiler'
+import { compileScript, compileTemplate, parse as parseVue } from 'vue/compiler-sfc'
+import { describe, expect, test } from 'vitest'
+import { readPublications } from '#scripts/build-publishing.ts'
+import { wordsIn } from '#scripts/publishing/reading-minutes.ts'
+import { filesBelow } from '#scripts/hash-tree.ts'
+import { plainText, type Block } from '#shared/article.ts'
+import { contrast } from '#shared/color/contrast.ts'
+import { parseColor } from '#shared/color/parse.ts'
+import { tailwindColors } from '#shared/color/tailwind-colors.ts'
+import { steps } from '#shared/color/theme.ts'
+
+const { docs, posts, changelog, legal } = await readPublications()
+const texts = [
+  ...docs.map(({ slug, blocks }) => ({ name: `docs/${slug}`, blocks })),
+  ...posts.map(({ slug, blocks }) => ({ name: `blog/${slug}`, blocks })),
+  ...legal.map(({ slug, blocks }) => ({ name: `legal/${slug}`, blocks })),
+  ...changelog.map(({ version, blocks }) => ({ name: `changelog/${version}`, blocks })),
+]
+
+type Sample = { language: string; label: string; code: string }
+const samplesIn = (blocks: readonly Block[]): Sample[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'code') return [block]
+    if (block.type === 'callout' || block.type === 'quote') return samplesIn(block.children)
+    return block.type === 'list' ? block.items.flatMap(samplesIn) : []
+  })
+const samples = texts.flatMap(({ name, blocks }) =>
+  samplesIn(blocks).map((sample, index) => [`${name}, sample ${index + 1} (${sample.language})`, sample] as const),
+)
+
+const script = (ending: string) => (code: string) => {
+  const { errors } = parseSync(`sample.${ending}`, code, { sourceType: 'module' })
+  return errors.map(({ message }) => message)
+}
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  // A sample may be one element of a document, such as <html> with its attributes alone.
+  rules: { 'element-required-content': 'off' },
+})
+
+/** What is wrong with a sample, by its language. */
+const complaints: Record<string, (code: string) => string[] | Promise<string[]>> = {
+  tsx: script('tsx'),
+  jsx: script('jsx'),
+  ts: script('ts'),
+  js: script('js'),
+  json: (code) => format(code, { parser: 'json' }).then(() => []),
+  css: (code) => format(code, { parser: 'css' }).then(() => []),
+  async html(code) {
+    const { results } = await validator.validateString(code)
+    return results.flatMap(({ messages }) => messages.map(({ line, message }) => `Line ${line}: ${message}`))
+  },
+  vue(code) {
+    const { descriptor, errors } = parseVue(code)
+    const bindings = descriptor.scriptSetup ? compileScript(descriptor, { id: 'sample' }).bindings : undefined
+    const { errors: inTemplate } = compileTemplate({
+      id: 'sample',
+      filename: 'sample.vue',
+      source: descriptor.template?.content ?? '',
+      compilerOptions: { bindingMetadata: bindings, expressionPlugins: ['typescript'] },
+    })
+    return [...errors, ...inTemplate].map((error) => (typeof error === 'string' ? error : error.message))
+  },
+  svelte: (code) => compileSvelte(code, { generate: 'client' }).warnings.map(({ message }) => message),
+  sh: () => [],
+}
+
+test.each(samples)('%s is what its language allows', async (_name, { language, code }) => {
+  expect(await complaints[language]!(code)).toEqual([])
+})
+
+const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+test.each(samples.filter(([, { language }]) => language === 'sh'))('%s names commands there are', (_name, { code }) => {
+  for (const [, name] of code.matchAll(/npm run (\S+)/g)) expect(pkg.scripts).toHaveProperty(name!)
+})
+
+describe('posts', () => {
+  test.each(posts.map((post) => [post.slug, post] as const))('%s is worth the way', (_slug, post) => {
+    expect(wordsIn(post.blocks)).toBeGreaterThanOrEqual(900)
+    expect(post.related.length).toBeGreaterThan(1)
+    expect(post.tags.length).toBeGreaterThan(0)
+  })
+  test('there are at least eight, and most show a component at work', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(8)
+    const live = posts.filter(({ blocks }) => blocks.some(({ type }) => type === 'component'))
+    expect(live.length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+test.each(
+  posts
+    .find(({ slug }) => slug === 'palettes-that-keep-contrast')!
+    .blocks.flatMap((block) => (block.type === 'table' ? block.rows.map((row) => row.map(plainText)) : [])),
+)('%s is as light as %s and carries white at %s', (name, lightness, ratio) => {
+  const [family, step] = name!.split('-') as [keyof typeof tailwindColors, string]
+  const color = tailwindColors[family][steps.indexOf(Number(step) as (typeof steps)[number])]!
+  expect(color).toContain(`oklch(${lightness}`)
+  expect(contrast(parseColor('#fff'), parseColor(color)).toFixed(2)).toBe(ratio)
+})
+
+/** Words that were typed wrong once, or are spelled two ways in one place. */
+const slips = [
+  /\b(teh|recieve|seperate|occured|accross|wich|definately|accomodate|adress|untill|begining|publically)\b/i,
+  /\b(the the|a a|of of|to to|and and|is is|in in|that that it)\b/i,
+  / {2,}\S|\s[,;.!?](\s|$)/,
+]
+const american = /\b(colour|favourite|behaviour|flavour|centre|licence|grey|organis|recognis|realis|catalogue)\w*/i
+const british = /\b(color|favorite|behavior|flavor|center|organiz|recogniz|realiz)\w*/i
+
+describe('spelling', () => {
+  const files = ['docs', 'blog', 'legal', 'changelog'].flatMap((room) =>
+    filesBelow(`content/${room}`).filter((file) => file.endsWith('.md')),
+  )
+  test.each(files)('%s', (file) => {
+    const prose = readFileSync(file, 'utf8')
+      .replace(/^---\n[\s\S]*?\n---\n/, '')
+      .replace(/^```[\s\S]*?^```$/gm, '')
+      .replace(/^\|.*\|$/gm, '')
+      .replace(/`[^`]*`|\]\([^)]*\)/g, '_')
+      .replace(/^ +/gm, '')
+    const wrong = /^content\/(blog|legal)\//.test(file) ? american : british
+    const found = [...slips, wrong].flatMap((slip) => slip.exec(prose)?.[0] ?? [])
+    expect(found).toEqual([])
+  })
+})
