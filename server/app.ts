@@ -22,6 +22,7 @@ import { devMailRoutes } from './routes/dev-mail.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { extrasRoutes } from './routes/extras.ts'
 import { favouriteRoutes } from './routes/favourites.ts'
+import { foundRoutes } from './routes/found.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
 import { legalRoutes } from './routes/legal.ts'
@@ -89,6 +90,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', publishingRoutes)
   app.route('/', blogRoutes)
   app.route('/', legalRoutes)
+  app.route('/', foundRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)

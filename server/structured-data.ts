@@ -1,4 +1,5 @@
 /** What pages are about in the words of schema.org, for programs that read them. */
+import type { Post } from '#shared/publishing.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { StructuredData } from './document.ts'
@@ -56,4 +57,19 @@ export const offers = (priced: { title: string; price: number }[], siteUrl: stri
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
   })),
+})
+
+/** A post: who wrote it and when. */
+export const article = (
+  { slug, title, description, date, updated, author }: Post,
+  siteUrl: string,
+): StructuredData => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  datePublished: date,
+  dateModified: updated ?? date,
+  author: { '@type': 'Organization', name: `${site.name}: ${author.name}`, url: siteUrl + urls.blog() },
+  publisher: { '@type': 'Organization', name: site.name, url: siteUrl },
+  mainEntityOfPage: siteUrl + urls.blog(slug),
 })

@@ -14,7 +14,7 @@ const words: Block[] = [
     theme: null,
     primary: null,
     secondary: null,
-    width: null,
+    narrow: false,
   },
 ]
 const doc = (slug: string) => ({

@@ -1,4 +1,5 @@
 /** Texts we publish, as the build leaves them: no HTML, but a closed set of parts that pages draw. */
+import type { ChromaticFamily, GrayFamily } from './recolor/palette.ts'
 
 /** A run of text is a plain string. */
 export type Inline =
@@ -31,10 +32,10 @@ export type LiveComponent = {
   path: string
   dir: 'ltr' | 'rtl'
   theme: 'light' | 'dark' | null
-  primary: string | null
-  secondary: string | null
-  /** Pixels; null is the whole measure. */
-  width: number | null
+  primary: ChromaticFamily | null
+  secondary: GrayFamily | null
+  /** As wide as a phone, instead of the whole measure. */
+  narrow: boolean
 }
 
 /** Every component that stands in a text, also in lists and callouts. */

@@ -173,9 +173,7 @@ export type DocProps = {
 } & WithShown
 
 /** What a text needs to show the components in it, by their paths. */
-export type ShownComponent = Pick<ComponentMeta, 'path' | 'slug' | 'title' | 'part' | 'minHeight'> & {
-  heights: PreviewHeights
-}
+export type ShownComponent = Pick<ComponentMeta, 'path' | 'slug' | 'title' | 'part' | 'minHeight'>
 export type WithShown = { shown: Record<string, ShownComponent> }
 
 /** A page of the documentation that a search found, with the place that fits best and words from it. */

@@ -154,7 +154,7 @@ export type SnippetWishes = Partial<Record<keyof SnippetStyle, string>>
 export type PreviewLook = { theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
 
 /** A preview that comes to life when somebody turns to it; "auto" follows this browser's theme, as pages do. */
-export type RestingPreview = { theme: 'light' | 'dark' | 'auto'; start: 'wanted' }
+export type RestingPreview = { theme: 'light' | 'dark' | 'auto'; dir?: 'ltr' | 'rtl'; start: 'wanted' }
 
 /** Splits "a/b/c/d" into the subcategory's path "a/b/c" and the component's slug "d". */
 export function splitComponentPath(path: string): { subcategoryPath: string; slug: string } {

@@ -4,11 +4,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Dress, useRestingPreview } from '#client/hooks/use-resting-preview.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
-import { urls } from '#shared/urls.ts'
+import type { ChromaticFamily, GrayFamily } from '#shared/recolor.ts'
+import { type PreviewLook, urls } from '#shared/urls.ts'
 
 type Props = {
   component: Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
   dress: Dress
+  /** What it keeps whatever the reader chose; in its document from the first byte. */
+  own?: PreviewLook & { primary?: ChromaticFamily; secondary?: GrayFamily }
   /** Pixels; the whole width when null. */
   width?: number | null
   /** The page's stylesheet holds its height until a script knows it. */
@@ -26,9 +29,10 @@ const guess = 480
 
 /** A component in its own document, there from the first byte: it needs no script of this page's, nor one of its own. */
 export function PublicPreview(props: Props) {
-  const { component, dress, width = null, held, fills, still = false, eager, className } = props
+  const { component, dress, own, width = null, held, fills, still = false, eager, className } = props
   const frame = useRef<HTMLIFrameElement>(null)
-  const [colours] = useSnippetPreferences()
+  const [chosen] = useSnippetPreferences()
+  const colours = { primary: own?.primary ?? chosen.primary, secondary: own?.secondary ?? chosen.secondary }
   const account = usePage().props.auth.user?.opt_app_dark_mode
   const { height, used } = useRestingPreview(frame, { path: component.path, dress, colours, wakes: !still })
   useSize(frame, {
@@ -42,7 +46,7 @@ export function PublicPreview(props: Props) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document; it must share the origin to be dressed from here */}
       <iframe
         ref={frame}
-        src={urls.preview(component.path, { theme, start: 'wanted' })}
+        src={urls.preview(component.path, { theme, ...own, start: 'wanted' })}
         title={`Preview: ${component.title}`}
         loading={eager ? undefined : 'lazy'}
         tabIndex={still ? -1 : undefined}

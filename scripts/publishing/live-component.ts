@@ -10,12 +10,12 @@ const asBuilt: Omit<LiveComponent, 'type' | 'path'> = {
   theme: null,
   primary: null,
   secondary: null,
-  width: null,
+  narrow: false,
 }
 
 /**
  * A fence called "component" with a component's path in it. Words after that name dress it:
- * "rtl", "dark", "light", "primary=amber", "secondary=stone", "width=375".
+ * "rtl", "dark", "light", "primary=amber", "secondary=stone", "narrow".
  */
 export function liveComponent({ meta, value }: Code, refuse: (message: string) => never): LiveComponent {
   const path = value.trim()
@@ -31,9 +31,13 @@ export function liveComponent({ meta, value }: Code, refuse: (message: string) =
 function readWord(word: string): Partial<LiveComponent> | string {
   const [name, value = ''] = word.split('=')
   if (word === 'rtl') return { dir: 'rtl' }
+  if (word === 'narrow') return { narrow: true }
   if (word === 'dark' || word === 'light') return { theme: word }
-  if (name === 'primary' && (chromaticFamilies as readonly string[]).includes(value)) return { primary: value }
-  if (name === 'secondary' && (grayFamilies as readonly string[]).includes(value)) return { secondary: value }
-  if (name === 'width' && /^[1-9]\d{2,3}$/.test(value)) return { width: Number(value) }
+  const [primary, secondary] = [
+    chromaticFamilies.find((family) => family === value),
+    grayFamilies.find((family) => family === value),
+  ]
+  if (name === 'primary' && primary) return { primary }
+  if (name === 'secondary' && secondary) return { secondary }
   return word
 }

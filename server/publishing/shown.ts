@@ -8,7 +8,7 @@ export function shownIn(blocks: readonly Block[], catalogue: Catalogue): Record<
     const meta = catalogue.meta(path)
     if (!meta) return []
     const { slug, title, part, minHeight } = meta
-    return [[path, { path, slug, title, part, minHeight, heights: catalogue.heights(path) }] as const]
+    return [[path, { path, slug, title, part, minHeight }] as const]
   })
   return Object.fromEntries(entries)
 }

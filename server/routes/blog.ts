@@ -9,6 +9,7 @@ import { page } from '../inertia.ts'
 import { pageAsMarkdown } from '../publishing/to-markdown.ts'
 import { rss } from '../publishing/rss.ts'
 import { shownIn } from '../publishing/shown.ts'
+import { article, breadcrumbs } from '../structured-data.ts'
 
 /** The blog, its tags and its feed; each post also as Markdown by adding ".md". */
 export const blogRoutes = new Hono<AppEnv>()
@@ -34,7 +35,13 @@ export const blogRoutes = new Hono<AppEnv>()
     const { publications, catalogue } = c.var.deps
     const found = publications.post(c.req.param('slug'))
     if (!found) return notFound(c)
-    return page(c, 'blog/show', { ...found, shown: shownIn(found.post.blocks, catalogue) })
+    const { siteUrl } = c.var.deps.env
+    const trail = [
+      { title: 'Blog', href: urls.blog() },
+      { title: found.post.title, href: urls.blog(found.post.slug) },
+    ]
+    const structured = [article(found.post, siteUrl), breadcrumbs(trail, siteUrl)]
+    return page(c, 'blog/show', { ...found, shown: shownIn(found.post.blocks, catalogue) }, { structured })
   })
   .get('/feed.xml', (c) => {
     const { publications, env } = c.var.deps

@@ -9,6 +9,7 @@ import { sendText } from '../http/send-text.ts'
 import { rss } from '../publishing/rss.ts'
 import { shownIn } from '../publishing/shown.ts'
 import { pageAsMarkdown } from '../publishing/to-markdown.ts'
+import { breadcrumbs } from '../structured-data.ts'
 import { packagesProp } from '../shared-props.ts'
 
 const inApp = (c: Context<AppEnv>) => ({ packages: packagesProp(c.var.deps.catalogue.index()) })
@@ -38,7 +39,11 @@ export const publishingRoutes = new Hono<AppEnv>()
   .get('/docs/:slug', (c) => {
     const found = placed(c)
     if (!found) return notFound(c)
-    return page(c, 'docs/show', found)
+    const trail = [
+      { title: 'Documentation', href: urls.docs() },
+      { title: found.doc.title, href: urls.docs(found.doc.slug) },
+    ]
+    return page(c, 'docs/show', found, { structured: [breadcrumbs(trail, c.var.deps.env.siteUrl)] })
   })
   .get('/changelog.xml', (c) => {
     const { publications, env } = c.var.deps

@@ -1,0 +1,55 @@
+import { urls } from '#shared/urls.ts'
+import type { Deps } from '../app-env.ts'
+import { escapeXml } from './escape-xml.ts'
+
+type Entry = { path: string; /** An ISO day. */ changed?: string }
+type What = Pick<Deps, 'publications' | 'catalogue' | 'goods' | 'env'>
+
+/** Texts we publish, with the day each was written or revised. */
+function textEntries({ publications }: What): Entry[] {
+  const posts = publications.posts()
+  const [newest] = publications.changelog()
+  return [
+    { path: urls.docs() },
+    ...publications.docs().map(({ slug }) => ({ path: urls.docs(slug) })),
+    { path: urls.blog(), ...(posts[0] && { changed: posts[0].date }) },
+    ...posts.map(({ slug, date, updated }) => ({ path: urls.blog(slug), changed: updated ?? date })),
+    ...publications.tags().map(({ slug }) => ({ path: urls.blogTag(slug) })),
+    { path: urls.changelog(), ...(newest && { changed: newest.date }) },
+    ...publications.legal().map(({ slug }) => ({ path: urls.legal(slug) })),
+  ]
+}
+
+/** Pages of the library and of what is sold, as far as they have something to show. */
+function productEntries({ catalogue, goods }: What): Entry[] {
+  const { packages } = catalogue.index()
+  const subcategories = packages.flatMap(({ categories }) => categories).flatMap((category) => category.subcategories)
+  return [
+    { path: urls.home() },
+    { path: urls.components() },
+    ...subcategories.map(({ path }) => ({ path: urls.subcategory(path) })),
+    { path: urls.pricing() },
+    { path: urls.freeComponents() },
+    { path: urls.componentOfTheDay() },
+    ...(goods.templates.length > 0 ? [{ path: urls.templates() }] : []),
+    ...(goods['starter-kits'].length > 0 ? [{ path: urls.starterKits() }] : []),
+    ...(goods.tools.length > 0 ? [{ path: urls.tools() }] : []),
+    { path: urls.webApplication() },
+    { path: urls.affiliate() },
+  ]
+}
+
+/** Every page search engines may list (sitemaps.org, 0.9). */
+export function sitemapXml(what: What): string {
+  const lines = [...productEntries(what), ...textEntries(what)].map(({ path, changed }) => {
+    const modified = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `<url><loc>${escapeXml(what.env.siteUrl + path)}</loc>${modified}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
