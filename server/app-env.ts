@@ -11,6 +11,7 @@ import type { FlashData } from './http/flash.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Logger } from './logger.ts'
 import type { Postman } from './mail/postman.ts'
+import type { Sandbox } from './payments/provider.ts'
 import type { SocialProviders } from './social/providers.ts'
 
 /** Made once at start, or by a test. */
@@ -27,6 +28,8 @@ export type Deps = {
   postman: Postman
   /** Other sites one may sign in with; those without keys are missing. */
   social: SocialProviders
+  /** Null where nothing can be bought. */
+  payments: Sandbox | null
   logger: Logger
 }
 

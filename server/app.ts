@@ -13,6 +13,7 @@ import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { appRoutes } from './routes/app.ts'
 import { blogRoutes } from './routes/blog.ts'
+import { checkoutRoutes } from './routes/checkout.ts'
 import { codeRoutes } from './routes/code.ts'
 import { componentRoutes } from './routes/components.ts'
 import { confirmPasswordRoutes } from './routes/confirm-password.ts'
@@ -26,9 +27,11 @@ import { foundRoutes } from './routes/found.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
 import { legalRoutes } from './routes/legal.ts'
+import { licenseRoutes } from './routes/license.ts'
 import { loginRoutes } from './routes/login.ts'
 import { passwordResetRoutes } from './routes/password-reset.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
+import { paymentEventRoutes } from './routes/payment-events.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { publicComponentRoutes } from './routes/public-components.ts'
@@ -55,6 +58,8 @@ const accountRoutes = [
   socialRoutes,
   signInRoutes,
   settingsRoutes,
+  licenseRoutes,
+  checkoutRoutes,
   devMailRoutes,
   devUiRoutes,
 ]
@@ -75,6 +80,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', healthRoutes)
   app.route('/', staticFiles(dirs))
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
+  app.route('/', paymentEventRoutes)
   app.use(flash)
   app.use(session)
   app.use(csrf)

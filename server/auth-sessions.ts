@@ -3,6 +3,7 @@ import type { DarkMode } from '#shared/page-props.ts'
 import { readPreferences, type SnippetPreferences } from '#shared/snippet/preferences.ts'
 import type { Auth } from './auth.ts'
 import type { Database } from './db/client.ts'
+import { licenseOf, type HeldLicense } from './domain/licenses.ts'
 import { endSession, hasEnded, unrememberedSeconds } from './domain/sessions.ts'
 
 export type SessionUser = {
@@ -22,6 +23,8 @@ export type CurrentSession = {
   /** When its owner last proved to be there; null is never. */
   confirmedAt: Date | null
   remembered: boolean
+  /** What they may open; null for a free account. */
+  license: HeldLicense | null
 }
 
 /** `cookies` are Set-Cookie values to pass on: the session cookie is renewed once a day. */
@@ -56,6 +59,7 @@ export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<
     sessionId: session.id,
     confirmedAt: session.confirmedAt ?? null,
     remembered: Boolean(session.remembered),
+    license: await licenseOf(auth.database, id),
     cookies: headers.getSetCookie(),
   }
 }

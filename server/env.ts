@@ -42,6 +42,7 @@ const schema = z
     GITHUB_CLIENT_ID: optional(z.string()),
     GITHUB_CLIENT_SECRET: optional(z.string()),
     GITHUB_URL: withDefault(z.url({ protocol: /^https?$/, error: 'must be a full address' }), 'https://github.com'),
+    SANDBOX_CHECKOUT: optional(z.stringbool('must be true or false')),
     TRUST_PROXY: withDefault(z.stringbool('must be true or false'), 'false'),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
     DISCOUNT_SALE: optional(
@@ -93,6 +94,8 @@ export type Env = {
   /** Keys of the sites one may sign in with; undefined switches a site off. */
   google: ClientKeys | undefined
   github: (ClientKeys & { url: string }) | undefined
+  /** Licences are sold for play money, on a page of our own. */
+  sandboxCheckout: boolean
   trustProxy: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   discountSale: DiscountSale
@@ -132,6 +135,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`,
     google: keysOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     github: withUrl(keysOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET), env.GITHUB_URL),
+    sandboxCheckout: env.SANDBOX_CHECKOUT ?? env.APP_ENV === 'local',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     discountSale: env.DISCOUNT_SALE ?? site.discountSale,

@@ -21,6 +21,7 @@ import { createPostman } from './mail/postman.ts'
 import { builtTemplates, devTemplates } from './mail/templates.ts'
 import { folderTransport, smtpTransport } from './mail/transport.ts'
 import { loadSecret } from './secrets.ts'
+import { paymentProvider } from './payments/provider.ts'
 import { socialProviders } from './social/providers.ts'
 import { StartError } from './start-error.ts'
 
@@ -48,7 +49,22 @@ async function start() {
   const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger })
   const clientDir = env.devAssetsUrl ? join(root, 'public') : join(buildDir, 'client')
   const social = socialProviders(env)
-  const deps = { env, secret, database, auth, catalogue, goods, publications, assets, limiter, postman, social, logger }
+  const payments = paymentProvider({ env, secret })
+  const deps = {
+    env,
+    secret,
+    database,
+    auth,
+    catalogue,
+    goods,
+    publications,
+    assets,
+    limiter,
+    postman,
+    social,
+    payments,
+    logger,
+  }
   const app = createApp(deps, { buildDir, clientDir })
 
   const onStopped = async () => {

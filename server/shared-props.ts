@@ -5,6 +5,7 @@ import { goodKinds, type Goods } from '#shared/goods.ts'
 import { openSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from './app-env.ts'
+import type { CurrentSession } from './auth-sessions.ts'
 
 /** As many of the newest posts as the foot of a page has room for. */
 const mostLatestPosts = 4
@@ -16,7 +17,7 @@ export function sharedProps(c: Context<AppEnv>): SharedProps {
   const { components, snippets } = catalogue.index().counts
   const meta = { ds_u: 0 }
   return {
-    auth: { user: c.var.session ? authUser(c.var.session.user) : null },
+    auth: { user: c.var.session ? authUser(c.var.session) : null },
     flash: { banner: flash?.banner ?? null, bannerStyle: flash?.bannerStyle ?? 'success' },
     errors,
     old,
@@ -42,7 +43,7 @@ export function sharedProps(c: Context<AppEnv>): SharedProps {
   }
 }
 
-function authUser(user: NonNullable<AppEnv['Variables']['session']>['user']): AuthUser {
+function authUser({ user, license }: CurrentSession): AuthUser {
   return {
     name: user.name,
     email: user.email,
@@ -50,9 +51,9 @@ function authUser(user: NonNullable<AppEnv['Variables']['session']>['user']): Au
     opt_app_dark_mode: user.optAppDarkMode,
     ds_active: user.dsActive,
     snippet_defaults: user.snippetDefaults,
-    license_name: null,
-    license_email: null,
-    license_key: null,
+    license_name: license?.tier ?? null,
+    license_email: license?.email ?? null,
+    license_key: license?.key ?? null,
   }
 }
 

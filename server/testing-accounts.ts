@@ -1,7 +1,9 @@
 /** What tests of accounts need: an application, and browsers that each come from an address of their own. */
 import { pino } from 'pino'
+import type { LicenseName } from '#shared/page-props.ts'
 import type { Deps } from './app-env.ts'
 import type { Database } from './db/client.ts'
+import { grantTier } from './domain/orders.ts'
 import { readEnv } from './env.ts'
 import { createTestApp } from './testing.ts'
 
@@ -45,8 +47,8 @@ export async function accountServer(database: Database, over: Partial<Deps> = {}
   }
 
   let people = 0
-  /** A browser that has just registered a new account, and the account. */
-  async function member(over: Partial<typeof ada> = {}) {
+  /** A browser that has just registered a new account, and the account; with a licence where one is named. */
+  async function member({ license, ...over }: Partial<typeof ada> & { license?: LicenseName } = {}) {
     const person = { ...ada, email: `person-${(people += 1)}@example.com`, ...over }
     const client = browser()
     const response = await client.submit('/register', person)
@@ -57,6 +59,7 @@ export async function accountServer(database: Database, over: Partial<Deps> = {}
       .where('email', '=', person.email)
       .executeTakeFirstOrThrow()
     await server.mailsTo(person.email)
+    if (license) await grantTier(database, { id, ...person }, license)
     return { ...person, id, client }
   }
 

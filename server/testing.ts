@@ -14,9 +14,12 @@ import { createRateLimiter } from './http/rate-limit.ts'
 import { fillMail } from './mail/fill.ts'
 import { createPostman } from './mail/postman.ts'
 import type { Parcel } from './mail/transport.ts'
+import { sandbox } from './payments/provider.ts'
 import { testCatalogue } from './testing-catalogue.ts'
 
 export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
+
+export const testWebhookSecret = 'a-webhook-secret-only-for-tests'
 
 const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
 
@@ -59,6 +62,7 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     limiter: createRateLimiter(database),
     postman,
     social: {},
+    payments: sandbox(testWebhookSecret),
     logger,
     ...over,
   }

@@ -164,6 +164,24 @@ export type TwoFactorProps =
   | { state: 'pending'; secret: string; qr: { size: number; path: string } }
   | { state: 'on'; recoveryCodesLeft: number; recoveryCodes: string[] | null }
 
+/** Pages between wanting a licence and having it. */
+export type CheckoutProps = AccountProps & { sandbox: boolean }
+
+export type LicenseProps = { tier: LicenseName; key: string; email: string; since: string }
+/** What one could move up to, and what that costs. */
+export type OfferEntry = { tier: LicenseName; amount: string }
+export type ReceiptEntry = {
+  id: string
+  number: string
+  product: string
+  amount: string
+  date: string
+  /** The money went back. */
+  refunded: boolean
+  /** Play money. */
+  sandbox: boolean
+}
+
 /** A page of the documentation, between its neighbours. */
 export type DocProps = {
   sections: DocSection[]
@@ -259,7 +277,21 @@ export type Pages = {
     twoFactor: TwoFactorProps
   }
   'user/settings': AccountProps
-  'user/active-license': AccountProps
+  'user/active-license': AccountProps & {
+    license: LicenseProps | null
+    upgrades: OfferEntry[]
+    receipts: ReceiptEntry[]
+  }
+  'user/receipt': AppProps & { receipt: ReceiptEntry & { buyer: { name: string; email: string } } }
+  'user/checkout': CheckoutProps & { tier: LicenseName; from: LicenseName | null; amount: string; full: string }
+  /** A page of our own in the place of a payment provider's. */
+  'user/sandbox-payment': CheckoutProps & { orderId: string; product: string; amount: string }
+  'user/checkout-return': CheckoutProps & {
+    orderId: string
+    state: 'waiting' | 'paid' | 'unclear' | 'reversed'
+    product: string
+    license: LicenseProps | null
+  }
   error: { status: number; requestId: string }
 }
 export type PageName = keyof Pages

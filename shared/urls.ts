@@ -131,6 +131,15 @@ export const urls = {
   deleteAccount: () => '/user/delete',
   settings: () => '/user/settings',
   settingsSnippets: () => '/user/settings/snippets',
+  /** What one is about to buy; POST goes on to the payment. */
+  checkout: (tier: string) => `/checkout/${tier}`,
+  /** The sandbox's page for an order; POST pays, declines or leaves. */
+  sandboxPayment: (orderId: string) => `/checkout/sandbox/${orderId}`,
+  /** Where one waits for the licence after paying. */
+  checkoutReturn: (orderId: string) => `/checkout/return/${orderId}`,
+  /** Where payment providers tell what happened. */
+  paymentEvents: () => '/webhooks/payments',
+  receipt: (orderId: string) => `/user/receipts/${orderId}`,
   activeLicense: () => '/user/active-license',
   team: () => '/user/team',
   settingsDarkMode: () => '/user/settings/app-dark-mode',

@@ -15,10 +15,10 @@ export default function AppLayout({ children }: { children: ReactNode }) {
   useVisitStart(() => drawer.current?.close())
 
   return (
-    <div className="min-h-dvh lg:ps-76">
+    <div className="min-h-dvh lg:ps-76 print:ps-0">
       <SkipLink />
       <PageAnnouncer />
-      <div className="fixed inset-y-0 inset-s-0 z-20 w-76 border-e border-line bg-sunken max-lg:hidden">
+      <div data-print="no" className="fixed inset-y-0 inset-s-0 z-20 w-76 border-e border-line bg-sunken max-lg:hidden">
         <Sidebar />
       </div>
       <Drawer ref={drawer} label="Navigation" side="start">

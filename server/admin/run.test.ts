@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { SharedProps } from '#shared/page-props.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { createRequest, findRequest, shortId } from '../domain/design-requests.ts'
 import { accountServer, type AccountServer } from '../testing-accounts.ts'
@@ -34,7 +35,7 @@ describeEachDatabase('the operator’s command line', (open) => {
     expect((await client.send('/app/extras/design-service')).status).toBe(404)
     expect(await admin(`design-service on ${email.toUpperCase()}`)).toContain(`active for ${email}`)
     expect((await client.send('/app/extras/design-service')).status).toBe(200)
-    expect(await admin(`user show ${email}`)).toMatch(/Ada Lovelace <.*>.*\n.*\ndesign service: active/)
+    expect(await admin(`user show ${email}`)).toMatch(/Ada Lovelace <.*>.*\n.*\nlicence: none\ndesign service: active/)
     await admin(`design-service off ${email}`)
     expect((await client.send('/app/extras/design-service')).status).toBe(404)
   })
@@ -83,9 +84,34 @@ describeEachDatabase('the operator’s command line', (open) => {
     ['design show zzz', 'No request has the number zzz.'],
     ['design show', 'Name the request by its number'],
     ['licence give', 'There is no command "licence give".'],
+    ['licence grant nobody@example.com team', 'There is no account with the address nobody@example.com.'],
     ['constructor name', 'There is no command "constructor name".'],
   ])('"%s" is answered with a sentence', async (command, message) => {
     await expect(admin(command)).rejects.toThrow(message)
+  })
+
+  test('grants a licence, raises it, tells its history, and takes it back only when told to', async () => {
+    const { email, client } = await accounts.member()
+    const held = async () => {
+      const { auth } = (await client.visit('/user/active-license')).props as unknown as { auth: SharedProps['auth'] }
+      return auth.user!.license_name
+    }
+    expect(await admin(`licence grant ${email} developer`)).toContain(`${email} has the Developer licence`)
+    expect(await held()).toBe('developer')
+    await expect(admin(`licence grant ${email} developer`)).rejects.toThrow('has the Developer licence already')
+    await expect(admin(`licence grant ${email} gold`)).rejects.toThrow('developer, unlimited or team')
+    await admin(`licence grant ${email} team`)
+    expect(await held()).toBe('team')
+    await expect(admin(`licence revoke ${email}`)).rejects.toThrow('--yes')
+    expect(await held()).toBe('team')
+    expect(await admin(`licence revoke ${email} --yes`)).toContain('is revoked')
+    expect(await held()).toBeNull()
+    await expect(admin(`licence revoke ${email} --yes`)).rejects.toThrow('has no licence')
+    expect((await admin(`licence history ${email}`)).split('\n').map((line) => line.split('  ').slice(1))).toEqual([
+      ['issued', 'Developer', 'operator'],
+      ['raised', 'Team', 'operator'],
+      ['revoked', 'none', 'operator'],
+    ])
   })
 
   test('without a command it says what it can do', async () => {

@@ -1,9 +1,10 @@
 /** The operator's command line: what it can do, and how it answers what it cannot. */
 import { AdminError, type Admin, type Command } from './command.ts'
 import { designCommands } from './design.ts'
+import { licenseCommands } from './licenses.ts'
 import { userCommands } from './users.ts'
 
-const commands: Record<string, Command> = { ...userCommands, ...designCommands }
+const commands: Record<string, Command> = { ...userCommands, ...licenseCommands, ...designCommands }
 
 /** Carries out one command, given as the words after "npm run admin --". Throws AdminError with a sentence. */
 export async function runAdmin(words: string[], admin: Admin): Promise<void> {

@@ -1,5 +1,7 @@
+import { licenseTitles } from '#shared/license-tiers.ts'
 import { normaliseEmail } from '../domain/accounts.ts'
 import { describeTime } from '../domain/device.ts'
+import { licenseOf } from '../domain/licenses.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
 
 /** The account of an address, as it was typed. */
@@ -19,10 +21,12 @@ const show: Command = {
   about: 'what is known of an account',
   async run([email], admin) {
     const user = await userOf(admin, email)
+    const held = await licenseOf(admin.database, user.id)
     admin.print(
       [
         `${user.name} <${user.email}>${user.emailVerified ? '' : ' (not confirmed)'}`,
         `since ${describeTime(user.createdAt)}`,
+        `licence: ${held ? `${licenseTitles[held.tier]}, key ${held.key}` : 'none'}`,
         `design service: ${user.dsActive ? 'active' : 'not active'}`,
       ].join('\n'),
     )

@@ -5,7 +5,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { DesignAuthor, DesignState } from '#shared/design-service.ts'
 import type { MailName } from '#shared/mails.ts'
-import type { DarkMode } from '#shared/page-props.ts'
+import type { DarkMode, LicenseName } from '#shared/page-props.ts'
 
 export type Schema = {
   users: UsersTable
@@ -22,6 +22,11 @@ export type Schema = {
   favourites: FavouritesTable
   libraryVisits: LibraryVisitsTable
   componentDays: ComponentDaysTable
+  licenses: LicensesTable
+  orders: OrdersTable
+  payments: PaymentsTable
+  paymentEvents: PaymentEventsTable
+  licenseEvents: LicenseEventsTable
   designRequests: DesignRequestsTable
   designMessages: DesignMessagesTable
 }
@@ -158,6 +163,67 @@ export type DesignRequestRow = Selectable<DesignRequestsTable>
 
 type DesignMessagesTable = { id: string; requestId: string; author: DesignAuthor; body: string; createdAt: Date }
 export type DesignMessageRow = Selectable<DesignMessagesTable>
+
+/** A licence for life. Its tier follows from its orders; null opens nothing any more. */
+type LicensesTable = {
+  id: string
+  /** The owner. */
+  userId: string
+  key: string
+  tier: LicenseName | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type OrderProvider = 'sandbox' | 'operator'
+/** One purchase, upgrade or gift. Who bought is kept, also when the account is gone. */
+type OrdersTable = {
+  id: string
+  userId: string | null
+  buyerName: string
+  buyerEmail: string
+  /** Known before there is a licence, so that however often an order is carried out, it makes one. */
+  licenseId: string
+  tier: LicenseName
+  /** For an upgrade: the tier its price was taken off. */
+  fromTier: LicenseName | null
+  provider: OrderProvider
+  amountCents: number
+  currency: string
+  state: 'pending' | 'paid' | 'reversed' | 'unclear'
+  paymentId: string | null
+  createdAt: Date
+  paidAt: Date | null
+  reversedAt: Date | null
+}
+export type OrderRow = Selectable<OrdersTable>
+
+/** What is known of a payment so far. A refund may be known before its payment is. */
+type PaymentsTable = {
+  paymentId: string
+  orderId: string | null
+  subtotalCents: number | null
+  currency: string | null
+  paidAt: Date | null
+  reversedAt: Date | null
+  reversal: 'refund' | 'dispute' | null
+}
+export type PaymentRow = Selectable<PaymentsTable>
+
+/** Events a payment provider sent, so that each counts once. */
+type PaymentEventsTable = { id: string; type: string; receivedAt: Date }
+
+/** Every change of a licence. The database refuses to change or remove one. */
+type LicenseEventsTable = {
+  licenseId: string
+  /** 1, 2, 3 … of this licence. */
+  step: number
+  orderId: string | null
+  what: 'issued' | 'raised' | 'lowered' | 'revoked'
+  tier: LicenseName | null
+  cause: 'payment' | 'refund' | 'dispute' | 'operator'
+  createdAt: Date
+}
 
 /** A component somebody marked, by its path. */
 type FavouritesTable = { userId: string; component: string; createdAt: Date }

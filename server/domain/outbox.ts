@@ -3,8 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { MailName, Mails } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 
-/** Mails with a link that is a key: only whom they are for is kept, and the link is made when they leave. */
-type WithKey = { 'verify-email': { userId: string; isChange: boolean }; 'reset-password': Record<never, never> }
+/** Mails with a key, or a link that is one: only whom or what they are for is kept, and the key comes in when they leave. */
+type WithKey = {
+  'verify-email': { userId: string; isChange: boolean }
+  'reset-password': Record<never, never>
+  receipt: { orderId: string }
+}
 type Data = Omit<Mails, keyof WithKey> & WithKey
 
 /** A mail somebody is to get. It holds no secret. */
@@ -12,7 +16,11 @@ export type Errand = { [Name in MailName]: { name: Name; to: string; data: Data[
 export type Waiting = { id: string; attempts: number; createdAt: Date; errand: Errand }
 
 /** Puts an errand into the outbox. It leaves in the background; the caller waits for one insert only. */
-export async function queueMail({ db }: Database, { name, to, data }: Errand, now = new Date()): Promise<void> {
+export async function queueMail(
+  { db }: Pick<Database, 'db'>,
+  { name, to, data }: Errand,
+  now = new Date(),
+): Promise<void> {
   await db
     .insertInto('outboxMails')
     .values({

@@ -1,9 +1,32 @@
 import type { Mail } from '#shared/mails.ts'
+import { formatCents } from '#shared/license-tiers.ts'
 import { urls } from '#shared/urls.ts'
 import type { Database } from '../db/client.ts'
 import { verificationHours, verificationToken } from '../domain/email-verification.ts'
+import { describeTime } from '../domain/device.ts'
+import { productOf, receiptNumber } from '../domain/orders.ts'
 import type { Errand } from '../domain/outbox.ts'
 import { issueReset, resetMinutes } from '../domain/passwords.ts'
+
+/** What a receipt says; null when its licence is gone. */
+async function receiptOf({ db }: Database, orderId: string) {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('licenses', 'licenses.id', 'orders.licenseId')
+    .selectAll('orders')
+    .select('licenses.key')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  if (!order?.paidAt) return null
+  return {
+    name: order.buyerName,
+    product: productOf(order),
+    amount: formatCents(order.amountCents),
+    when: describeTime(order.paidAt),
+    number: receiptNumber(order),
+    key: order.key,
+  }
+}
 
 type Deps = { database: Database; secret: string; siteUrl: string }
 
@@ -28,6 +51,10 @@ export async function fillMail({ database, secret, siteUrl }: Deps, errand: Erra
       if (!reset) return null
       const url = siteUrl + urls.resetPassword(reset.token)
       return { name: errand.name, props: { name: reset.name, url, minutes: resetMinutes } }
+    }
+    case 'receipt': {
+      const found = await receiptOf(database, errand.data.orderId)
+      return found && { name: errand.name, props: { ...found, url: siteUrl + urls.activeLicense() } }
     }
     default:
       return { name: errand.name, props: errand.data } as Mail

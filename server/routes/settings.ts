@@ -16,7 +16,6 @@ const maxPreferences = 4000
 /** What a signed-in user sets; the client does not read the answers of PUT. */
 export const settingsRoutes = new Hono<AppEnv>()
   .get('/user/settings', (c) => page(c, 'user/settings', accountProps(c)))
-  .get('/user/active-license', (c) => page(c, 'user/active-license', accountProps(c)))
 
   .put('/user/settings/app-dark-mode', async (c) => {
     const user = c.var.session!.user

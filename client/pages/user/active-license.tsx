@@ -1,23 +1,45 @@
 import { usePage } from '@inertiajs/react'
 import { ButtonLink } from '#client/ui/button.tsx'
+import { licenseTitles } from '#shared/license-tiers.ts'
+import type { LicenseName, Pages, SiteCounts } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { AccountSection } from './parts/account-section.tsx'
+import { LicenseKey } from './parts/license-key.tsx'
+import { Receipts } from './parts/receipts.tsx'
+import { Upgrades } from './parts/upgrades.tsx'
 
-export default function ActiveLicense() {
+export default function ActiveLicense({ license, upgrades, receipts }: Pages['user/active-license']) {
   const { counts } = usePage().props.site
+  const title = license ? `${licenseTitles[license.tier]} licence` : 'Free account'
 
   return (
     <AccountPage title="Active licence" about="What your account opens.">
-      <AccountSection id="tier" title="Free account" about="It has no end and asks for no card.">
-        <ul className="grid list-disc gap-2 ps-5 text-sm text-ink marker:text-faint">
-          <li>Previews of all {counts.components} components, in your colours</li>
-          <li>The code of every free component, in every flavour</li>
+      <AccountSection
+        id="tier"
+        title={title}
+        about={license ? 'Paid once, without an end.' : 'It has no end and asks for no card.'}
+      >
+        {license && <LicenseKey license={license} />}
+        <ul className="grid list-disc gap-2 ps-5 text-sm text-ink not-first:mt-6 marker:text-faint">
+          {openedBy(license?.tier ?? null, counts).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
         <ButtonLink href={urls.app()} color="gray" className="mt-6">
           Browse components
         </ButtonLink>
       </AccountSection>
+      {upgrades.length > 0 && <Upgrades upgrades={upgrades} hasLicense={license !== null} />}
+      {receipts.length > 0 && <Receipts receipts={receipts} />}
     </AccountPage>
   )
+}
+
+function openedBy(tier: LicenseName | null, { components }: SiteCounts): string[] {
+  const previews = `Previews of all ${components} components, in your colours`
+  if (tier === null) return [previews, 'The code of every free component, in every flavour']
+  const code = `The code of all ${components} components, in every flavour, and of those still to come`
+  const goods = tier === 'developer' ? ['Every starter kit'] : ['Every starter kit and template', 'The web application']
+  return [code, ...goods]
 }

@@ -9,6 +9,7 @@ import * as passkeys from './0005-passkeys.ts'
 import * as designService from './0006-design-service.ts'
 import * as library from './0007-library.ts'
 import * as componentDays from './0008-component-days.ts'
+import * as licences from './0009-licences.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -23,6 +24,7 @@ const files: Record<string, MigrationFile> = {
   '0006-design-service': designService,
   '0007-library': library,
   '0008-component-days': componentDays,
+  '0009-licences': licences,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

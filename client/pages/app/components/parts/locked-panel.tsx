@@ -2,14 +2,15 @@ import { CheckIcon } from '@heroicons/react/16/solid'
 import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { usePage } from '@inertiajs/react'
 import { flavourTitles } from '#client/flavour-titles.ts'
-import { buttonClass } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { flavours } from '#shared/catalog.ts'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
 
 /** Stands where the code would: what it takes to read it, and what comes with that. */
 export function LockedPanel({ component }: { component: ListedComponent }) {
-  const { supportEmail, counts } = usePage().props.site
+  const { counts } = usePage().props.site
   const all = flavours.map((flavour) => flavourTitles[flavour])
   const listed = `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
   const opened = [
@@ -18,7 +19,6 @@ export function LockedPanel({ component }: { component: ListedComponent }) {
     'In your own colours, with contrast kept',
     'Paid once, with updates for life',
   ]
-  const subject = encodeURIComponent(`${site.name} developer licence`)
 
   return (
     <section
@@ -41,12 +41,10 @@ export function LockedPanel({ component }: { component: ListedComponent }) {
             </li>
           ))}
         </ul>
-        <a href={`mailto:${supportEmail}?subject=${subject}`} className={buttonClass({ size: 'lg' }, 'mt-6')}>
-          Ask for a licence
-        </a>
-        <p className="mt-3 text-xs text-pretty text-muted">
-          By mail to {supportEmail}. Components marked Free are open to every account.
-        </p>
+        <ButtonLink href={urls.checkout('developer')} size="lg" className="mt-6">
+          Get the developer licence
+        </ButtonLink>
+        <p className="mt-3 text-xs text-pretty text-muted">Components marked Free are open to every account.</p>
       </div>
     </section>
   )

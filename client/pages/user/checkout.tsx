@@ -1,0 +1,40 @@
+import { Button } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
+import { licenseTitles } from '#shared/license-tiers.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { AccountPage } from './parts/account-page.tsx'
+import { Bill, type BillLine } from './parts/bill.tsx'
+import { SandboxNote } from './parts/sandbox-note.tsx'
+
+export default function Checkout({ csrfToken, sandbox, tier, from, amount, full }: Pages['user/checkout']) {
+  const lines: BillLine[] = [
+    { label: `${licenseTitles[tier]} licence, for good`, amount: full },
+    ...(from ? [{ label: `Less what ${licenseTitles[from]} costs`, amount: 'paid' }] : []),
+    { label: 'To pay once', amount, total: true },
+  ]
+
+  return (
+    <AccountPage
+      title={`Get ${licenseTitles[tier]}`}
+      about="One payment, no renewal. Everything added later is part of it."
+    >
+      <div className="pt-6 pb-10">
+        {sandbox && <SandboxNote />}
+        <Bill lines={lines}>
+          <PostForm action={urls.checkout(tier)} csrfToken={csrfToken}>
+            {(busy) => (
+              <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
+                {busy ? 'One moment…' : 'Go on to the payment'}
+              </Button>
+            )}
+          </PostForm>
+        </Bill>
+        <p className="mt-4 text-sm text-muted">
+          Nothing is charged yet. <Link href={urls.activeLicense()}>Compare licences</Link>
+        </p>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { describeDay } from '#client/day.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { Logo } from '#client/ui/logo.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+
+/** A receipt as it is printed: on paper nothing stands round it. */
+export default function Receipt({ receipt }: Pages['user/receipt']) {
+  const { number, product, amount, date, refunded, sandbox, buyer } = receipt
+  const facts = [
+    ['Number', number],
+    ['Date', describeDay(date)],
+    ['For', `${buyer.name}, ${buyer.email}`],
+  ]
+
+  return (
+    <>
+      <PageHead title={`Receipt ${number}`} />
+      <div data-print="no" className="flex flex-wrap items-center justify-between gap-4 pt-10 pb-6 text-sm">
+        <Link href={urls.activeLicense()}>Back to the licence</Link>
+        <Button variant="secondary-alt" size="sm" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <article className="mb-10 max-w-3xl rounded-xl bg-raised p-6 ring-1 ring-line sm:p-10 print:m-0 print:rounded-none print:p-0 print:ring-0">
+        <div className="flex flex-wrap items-start justify-between gap-6">
+          <h1 className="text-2xl font-semibold tracking-tight text-ink">Receipt</h1>
+          <Logo />
+        </div>
+        <dl className="mt-8 grid gap-4 text-sm sm:grid-cols-[8rem_1fr] sm:gap-y-3">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-muted max-sm:-mb-3.5">{label}</dt>
+              <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <table className="mt-10 w-full text-sm text-ink">
+          <thead>
+            <tr className="border-b border-line-strong text-start">
+              <th className="py-2.5 text-start font-medium">What</th>
+              <th className="py-2.5 text-end font-medium">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="border-b border-line">
+              <td className="py-3.5 pe-6">{product}, for good, updates included</td>
+              <td className="py-3.5 text-end tabular-nums">{amount}</td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr className="text-base font-semibold">
+              <th scope="row" className="py-4 text-start">
+                Paid in US dollars
+              </th>
+              <td className="py-4 text-end tabular-nums">{amount}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {refunded && (
+          <p className="mt-2 text-sm text-ink">This payment was paid back, and the licence ended with it.</p>
+        )}
+        {sandbox && <p className="mt-2 text-sm text-ink">Made in the sandbox: no money moved.</p>}
+        <p className="mt-8 text-xs text-pretty text-muted">
+          {site.name}. Questions about this receipt: {site.supportEmail}
+        </p>
+      </article>
+    </>
+  )
+}

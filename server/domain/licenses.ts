@@ -1,0 +1,89 @@
+/** Licences as accounts hold them. They come from orders and from nothing else, so their tier is always worked out anew. */
+import type { Transaction } from 'kysely'
+import { rankOf } from '#shared/license-tiers.ts'
+import type { LicenseName } from '#shared/page-props.ts'
+import type { Database } from '../db/client.ts'
+import type { OrderRow, Schema } from '../db/schema.ts'
+import { newLicenseKey } from './license-key.ts'
+import { tierAfter } from './license-tier.ts'
+
+export type HeldLicense = { id: string; tier: LicenseName; key: string; email: string; createdAt: Date }
+
+/** The licence a user has: the largest, if there are several; null for a free account. */
+export async function licenseOf({ db }: Pick<Database, 'db'>, userId: string): Promise<HeldLicense | null> {
+  const rows = await db
+    .selectFrom('licenses')
+    .innerJoin('users', 'users.id', 'licenses.userId')
+    .select(['licenses.id', 'licenses.tier', 'licenses.key', 'licenses.createdAt', 'users.email'])
+    .where('licenses.userId', '=', userId)
+    .where('licenses.tier', 'is not', null)
+    .orderBy('licenses.createdAt')
+    .execute()
+  const held = rows as HeldLicense[]
+  return held.sort((a, z) => rankOf(z.tier) - rankOf(a.tier))[0] ?? null
+}
+
+/** What made a licence change, for the table that keeps it. */
+export type Cause = 'payment' | 'refund' | 'dispute' | 'operator'
+
+/**
+ * Gives the licence of an order the tier its orders make, and writes down what changed. Answers the tier. Whatever
+ * happens to one licence at the same moment waits in line, so the last one to come sees all orders.
+ */
+export async function settleLicense(
+  db: Transaction<Schema>,
+  { id: orderId, licenseId, userId }: Pick<OrderRow, 'id' | 'licenseId' | 'userId'>,
+  cause: Cause,
+): Promise<LicenseName | null> {
+  const now = new Date()
+  if (userId !== null) {
+    await db
+      .insertInto('licenses')
+      .values({ id: licenseId, userId, key: newLicenseKey(), tier: null, createdAt: now, updatedAt: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+  // The update holds the row until the transaction ends.
+  const license = await db
+    .updateTable('licenses')
+    .set({ updatedAt: now })
+    .where('id', '=', licenseId)
+    .returning(['tier'])
+    .executeTakeFirst()
+  // Its account was deleted, and the licence with it.
+  if (!license) return null
+  const orders = await db
+    .selectFrom('orders')
+    .select(['tier', 'fromTier'])
+    .where('licenseId', '=', licenseId)
+    .where('state', '=', 'paid')
+    .execute()
+  const tier = tierAfter(orders)
+  if (tier === license.tier) return tier
+  await db.updateTable('licenses').set({ tier }).where('id', '=', licenseId).execute()
+  const what = changeOf(license.tier, tier)
+  const earlier = db.selectFrom('licenseEvents').select(({ fn }) => fn.countAll<number>().as('count'))
+  const { count } = await earlier.where('licenseId', '=', licenseId).executeTakeFirstOrThrow()
+  await db
+    .insertInto('licenseEvents')
+    .values({ licenseId, step: Number(count) + 1, orderId, what, tier, cause, createdAt: now })
+    .execute()
+  return tier
+}
+
+function changeOf(from: LicenseName | null, to: LicenseName | null) {
+  if (to === null) return 'revoked' as const
+  if (from === null) return 'issued' as const
+  return rankOf(to) > rankOf(from) ? ('raised' as const) : ('lowered' as const)
+}
+
+/** Everything that ever happened to a user's licences, the oldest first. */
+export const historyOfUser = ({ db }: Pick<Database, 'db'>, userId: string) =>
+  db
+    .selectFrom('licenseEvents')
+    .innerJoin('licenses', 'licenses.id', 'licenseEvents.licenseId')
+    .selectAll('licenseEvents')
+    .where('licenses.userId', '=', userId)
+    .orderBy('licenses.createdAt')
+    .orderBy('licenseEvents.step')
+    .execute()

@@ -1,0 +1,112 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { formatCents, isLicenseName, licenseTitles, priceCents } from '#shared/license-tiers.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../app-env.ts'
+import type { OrderRow } from '../db/schema.ts'
+import { offerFor, orderOfUser, placeOrder, productOf } from '../domain/orders.ts'
+import { countAttempt, tooManyAttempts } from '../http/attempts.ts'
+import { readForm } from '../http/body.ts'
+import { HttpError, notFound } from '../http/errors.ts'
+import { leaveFor, redirect } from '../http/flash.ts'
+import { wants } from '../http/wants.ts'
+import { page } from '../inertia.ts'
+import type { Sandbox } from '../payments/provider.ts'
+import { receivePayment } from '../payments/receive.ts'
+import { licenseProps } from './license.ts'
+import { accountProps } from './profile-props.ts'
+
+const outcome = z.object({ outcome: z.enum(['pay', 'decline', 'leave']) })
+const danger = (banner: string) => ({ flash: { banner, bannerStyle: 'danger' as const } })
+
+/** What every page of the checkout gets. */
+const checkoutProps = (c: Context<AppEnv>) => ({
+  ...accountProps(c),
+  sandbox: c.var.deps.payments?.name === 'sandbox',
+})
+
+const ownOrder = (c: Context<AppEnv>): Promise<OrderRow | undefined> =>
+  orderOfUser(c.var.deps.database, { id: c.req.param('order') ?? '', userId: c.var.session!.user.id })
+
+/** The sandbox, and an order that may still be paid there; null otherwise. */
+async function sandboxOrder(c: Context<AppEnv>): Promise<{ sandbox: Sandbox; order: OrderRow } | null> {
+  const { payments } = c.var.deps
+  const order = await ownOrder(c)
+  return payments?.name === 'sandbox' && order?.provider === 'sandbox' ? { sandbox: payments, order } : null
+}
+
+/** From wanting a licence to having it. Who comes here is signed in; nothing here grants anything but a signed event. */
+export const checkoutRoutes = new Hono<AppEnv>()
+  // Whoever wants to buy makes an account first, or signs in, and comes back to what they wanted.
+  .use('/checkout/*', async (c, next) => {
+    if (c.var.session) return next()
+    if (wants(c) === 'json') throw new HttpError(401, 'Sign in to buy.')
+    return redirect(c, urls.register(new URL(c.req.url).pathname))
+  })
+
+  .get('/checkout/:tier', async (c) => {
+    const tier = c.req.param('tier')
+    if (!isLicenseName(tier)) return notFound(c)
+    const offer = await offerFor(c.var.deps.database, c.var.session!.user.id, tier)
+    if (!offer) return redirect(c, urls.activeLicense())
+    const amounts = { amount: formatCents(offer.cents), full: formatCents(priceCents(tier, null)!) }
+    return page(c, 'user/checkout', { ...checkoutProps(c), ...amounts, tier, from: offer.from })
+  })
+
+  .post('/checkout/:tier', async (c) => {
+    const tier = c.req.param('tier')
+    if (!isLicenseName(tier)) return notFound(c)
+    const { database, payments } = c.var.deps
+    const { user } = c.var.session!
+    if (!payments) return redirect(c, urls.checkout(tier), danger('Nothing can be bought here at the moment.'))
+    const attempt = await countAttempt(c, 'checkout', user.id)
+    if (!attempt.ok) {
+      c.header('Retry-After', String(attempt.retryAfterSeconds))
+      return redirect(c, urls.checkout(tier), danger(tooManyAttempts(attempt.retryAfterSeconds)))
+    }
+    const order = await placeOrder(database, user, { tier, provider: payments.name })
+    if (!order) return redirect(c, urls.activeLicense(), danger(`You have the ${licenseTitles[tier]} licence already.`))
+    const to = payments.payAt(order)
+    return to.startsWith('/') ? redirect(c, to) : leaveFor(c, to)
+  })
+
+  .get('/checkout/sandbox/:order', async (c) => {
+    const found = await sandboxOrder(c)
+    if (!found) return notFound(c)
+    const { order } = found
+    if (order.state !== 'pending') return redirect(c, urls.checkoutReturn(order.id))
+    const about = { orderId: order.id, product: productOf(order), amount: formatCents(order.amountCents) }
+    return page(c, 'user/sandbox-payment', { ...checkoutProps(c), ...about })
+  })
+
+  .post('/checkout/sandbox/:order', async (c) => {
+    const found = await sandboxOrder(c)
+    if (!found) return notFound(c)
+    const given = outcome.safeParse(await readForm(c))
+    if (!given.success) throw new HttpError(422, 'outcome must be one of pay, decline, leave.')
+    const { order, sandbox } = found
+    if (given.data.outcome === 'leave') {
+      return redirect(c, urls.checkout(order.tier), danger('Nothing was paid. Your account is as it was.'))
+    }
+    if (given.data.outcome === 'decline') {
+      return redirect(c, urls.sandboxPayment(order.id), danger('The payment was declined. Nothing was taken.'))
+    }
+    await receivePayment(c.var.deps, sandbox.paid(order))
+    return redirect(c, urls.checkoutReturn(order.id))
+  })
+
+  .get('/checkout/return/:order', async (c) => {
+    const order = await ownOrder(c)
+    if (!order) return notFound(c)
+    const { license } = c.var.session!
+    const state: Pages['user/checkout-return']['state'] = order.state === 'pending' ? 'waiting' : order.state
+    const isTheirs = state === 'paid' && license?.id === order.licenseId
+    return page(c, 'user/checkout-return', {
+      ...checkoutProps(c),
+      orderId: order.id,
+      state,
+      product: productOf(order),
+      license: isTheirs ? licenseProps(license) : null,
+    })
+  })

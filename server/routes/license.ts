@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { formatCents, licenseNames, priceCents } from '#shared/license-tiers.ts'
+import type { LicenseProps, ReceiptEntry } from '#shared/page-props.ts'
+import type { AppEnv } from '../app-env.ts'
+import type { OrderRow } from '../db/schema.ts'
+import type { HeldLicense } from '../domain/licenses.ts'
+import { orderOfUser, productOf, receiptNumber, receiptsOf } from '../domain/orders.ts'
+import { notFound } from '../http/errors.ts'
+import { page } from '../inertia.ts'
+import { packagesProp } from '../shared-props.ts'
+import { accountProps } from './profile-props.ts'
+
+const day = (date: Date) => date.toISOString().slice(0, 10)
+
+export const licenseProps = ({ tier, key, email, createdAt }: HeldLicense): LicenseProps => ({
+  tier,
+  key,
+  email,
+  since: day(createdAt),
+})
+
+const receiptEntry = (order: OrderRow): ReceiptEntry => ({
+  id: order.id,
+  number: receiptNumber(order),
+  product: productOf(order),
+  amount: formatCents(order.amountCents),
+  date: day(order.paidAt ?? order.createdAt),
+  refunded: order.state === 'reversed',
+  sandbox: order.provider === 'sandbox',
+})
+
+/** What somebody's licence is, what it could become, and what they paid. */
+export const licenseRoutes = new Hono<AppEnv>()
+  .get('/user/active-license', async (c) => {
+    const { license, user } = c.var.session!
+    const upgrades = licenseNames.flatMap((tier) => {
+      const cents = priceCents(tier, license?.tier ?? null)
+      return cents === null ? [] : [{ tier, amount: formatCents(cents) }]
+    })
+    const receipts = await receiptsOf(c.var.deps.database, user.id)
+    return page(c, 'user/active-license', {
+      ...accountProps(c),
+      license: license && licenseProps(license),
+      upgrades,
+      receipts: receipts.map(receiptEntry),
+    })
+  })
+
+  .get('/user/receipts/:order', async (c) => {
+    const { database, catalogue } = c.var.deps
+    const order = await orderOfUser(database, { id: c.req.param('order'), userId: c.var.session!.user.id })
+    if (!order?.paidAt || order.provider === 'operator') return notFound(c)
+    const buyer = { name: order.buyerName, email: order.buyerEmail }
+    const receipt = { ...receiptEntry(order), buyer }
+    return page(c, 'user/receipt', { packages: packagesProp(catalogue.index()), receipt })
+  })

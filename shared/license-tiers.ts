@@ -1,0 +1,26 @@
+/** The tiers of a licence in their order, and what moving between them costs. Money is in cents of US dollars. */
+import { tiers } from './licences.ts'
+import type { LicenseName } from './page-props.ts'
+import { site } from './site.ts'
+
+/** From the smallest to the largest; each opens what those before it do. */
+export const licenseNames = ['developer', 'unlimited', 'team'] as const satisfies readonly LicenseName[]
+export const licenseTitles = Object.fromEntries(tiers.map(({ name, title }) => [name, title])) as Record<
+  LicenseName,
+  string
+>
+
+/** Which place a tier has; no licence comes before all. */
+export const rankOf = (tier: LicenseName | null): number => (tier === null ? -1 : licenseNames.indexOf(tier))
+
+/** What a tier costs whoever holds `from`: its price, or the difference. Null when it brings nothing new. */
+export function priceCents(tier: LicenseName, from: LicenseName | null): number | null {
+  if (rankOf(tier) <= rankOf(from)) return null
+  return 100 * (site.prices[tier] - (from ? site.prices[from] : 0))
+}
+
+/** "$1,199.00" */
+export const formatCents = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+
+export const isLicenseName = (text: string): text is LicenseName => (licenseNames as readonly string[]).includes(text)
