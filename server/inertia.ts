@@ -47,7 +47,7 @@ export async function page<Name extends PageName>(
 
   const inertiaPage: InertiaPage = {
     component: name,
-    props: only(c, name, { ...sharedProps(c), ...layoutProps(c, name), ...props }),
+    props: only(c, name, { ...(await sharedProps(c)), ...layoutProps(c, name), ...props }),
     url,
     version: assets.version,
     ...(clearHistory && { clearHistory }),

@@ -4,6 +4,7 @@ import { packageSlugs, type CatalogIndex, type PackageSlug } from '#shared/catal
 import { goodKinds, type Goods } from '#shared/goods.ts'
 import { openSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
+import { saleCustomers } from './domain/sale-places.ts'
 import type { AppEnv } from './app-env.ts'
 import type { CurrentSession } from './auth-sessions.ts'
 
@@ -11,11 +12,11 @@ import type { CurrentSession } from './auth-sessions.ts'
 const mostLatestPosts = 4
 
 /** Props every page receives. */
-export function sharedProps(c: Context<AppEnv>): SharedProps {
-  const { env, catalogue, goods, publications } = c.var.deps
+export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
+  const { database, env, catalogue, goods, publications } = c.var.deps
   const { flash, errors, old } = c.var.flash
   const { components, snippets } = catalogue.index().counts
-  const meta = { ds_u: 0 }
+  const meta = { ds_u: await saleCustomers(database, env.discountSale) }
   return {
     auth: { user: c.var.session ? authUser(c.var.session) : null },
     flash: { banner: flash?.banner ?? null, bannerStyle: flash?.bannerStyle ?? 'success' },

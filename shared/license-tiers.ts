@@ -1,6 +1,7 @@
 /** The tiers of a licence in their order, and what moving between them costs. Money is in cents of US dollars. */
 import { tiers } from './licences.ts'
 import type { LicenseName } from './page-props.ts'
+import { salePrice, type OpenSale } from './sale.ts'
 import { site } from './site.ts'
 
 /** From the smallest to the largest; each opens what those before it do. */
@@ -13,10 +14,10 @@ export const licenseTitles = Object.fromEntries(tiers.map(({ name, title }) => [
 /** Which place a tier has; no licence comes before all. */
 export const rankOf = (tier: LicenseName | null): number => (tier === null ? -1 : licenseNames.indexOf(tier))
 
-/** What a tier costs whoever holds `from`: its price, or the difference. Null when it brings nothing new. */
-export function priceCents(tier: LicenseName, from: LicenseName | null): number | null {
+/** What a tier costs whoever holds `from`: its price, or the difference, less a sale. Null when it brings nothing new. */
+export function priceCents(tier: LicenseName, from: LicenseName | null, sale: OpenSale | null = null): number | null {
   if (rankOf(tier) <= rankOf(from)) return null
-  return 100 * (site.prices[tier] - (from ? site.prices[from] : 0))
+  return 100 * salePrice(site.prices[tier] - (from ? site.prices[from] : 0), sale)
 }
 
 /** "$1,199.00" */

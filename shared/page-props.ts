@@ -283,7 +283,15 @@ export type Pages = {
     receipts: ReceiptEntry[]
   }
   'user/receipt': AppProps & { receipt: ReceiptEntry & { buyer: { name: string; email: string } } }
-  'user/checkout': CheckoutProps & { tier: LicenseName; from: LicenseName | null; amount: string; full: string }
+  'user/checkout': CheckoutProps & {
+    tier: LicenseName
+    from: LicenseName | null
+    amount: string
+    full: string
+    /** What was paid for `from`. */
+    credit: string | null
+    sale: OpenSale | null
+  }
   /** A page of our own in the place of a payment provider's. */
   'user/sandbox-payment': CheckoutProps & { orderId: string; product: string; amount: string }
   'user/checkout-return': CheckoutProps & {

@@ -24,6 +24,7 @@ export type Schema = {
   componentDays: ComponentDaysTable
   licenses: LicensesTable
   orders: OrdersTable
+  saleQueues: SaleQueuesTable
   payments: PaymentsTable
   paymentEvents: PaymentEventsTable
   licenseEvents: LicenseEventsTable
@@ -192,11 +193,18 @@ type OrdersTable = {
   currency: string
   state: 'pending' | 'paid' | 'reversed' | 'unclear'
   paymentId: string | null
+  /** The sale whose price it has, by its title. */
+  sale: string | null
+  /** Until when its place in that sale is kept while nothing is paid. */
+  reservedUntil: Date | null
   createdAt: Date
   paidAt: Date | null
   reversedAt: Date | null
 }
 export type OrderRow = Selectable<OrdersTable>
+
+/** One row for each sale, to wait in line at. */
+type SaleQueuesTable = { sale: string }
 
 /** What is known of a payment so far. A refund may be known before its payment is. */
 type PaymentsTable = {

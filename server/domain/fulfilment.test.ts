@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LicenseName } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { accountServer, type AccountServer } from '../testing-accounts.ts'
@@ -48,7 +49,7 @@ describeEachDatabase('fulfilment', (open) => {
     accounts = await accountServer(database)
   })
   const order = async (buyer: Person, tier: LicenseName) =>
-    (await placeOrder(database, buyer, { tier, provider: 'sandbox' }))!
+    (await placeOrder(database, buyer, { tier, provider: 'sandbox', sale: site.discountSale }))!
   const tierOf = async ({ id }: Person) => (await licenseOf(database, id))?.tier ?? null
   const take = (event: PaymentEvent) => takePayment(database, event)
   const licensesOf = ({ id }: Person) =>
@@ -191,7 +192,7 @@ describeEachDatabase('fulfilment', (open) => {
   test('nobody is asked to pay for what they have', async () => {
     const person = await accounts.member({ license: 'unlimited' })
     for (const tier of ['developer', 'unlimited'] as const) {
-      expect(await placeOrder(database, person, { tier, provider: 'sandbox' })).toBeNull()
+      expect(await placeOrder(database, person, { tier, provider: 'sandbox', sale: site.discountSale })).toBeNull()
       expect(await grantTier(database, person, tier)).toBe(false)
     }
   })

@@ -2,40 +2,55 @@
 import { randomUUID } from 'node:crypto'
 import { licenseTitles, priceCents, rankOf } from '#shared/license-tiers.ts'
 import type { LicenseName } from '#shared/page-props.ts'
+import { openSale, type DiscountSale, type OpenSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
 import type { OrderProvider, OrderRow } from '../db/schema.ts'
 import { licenseOf, settleLicense } from './licenses.ts'
+import { placesTaken, queueFor, reservedMs } from './sale-places.ts'
 
 export type Buyer = { id: string; name: string; email: string }
+
+export type Offer = { cents: number; from: LicenseName | null; sale: OpenSale | null }
 
 /** What a tier costs this user now; null when their licence holds it already. */
 export async function offerFor(
   database: Pick<Database, 'db'>,
-  userId: string,
-  tier: LicenseName,
-): Promise<{ cents: number; from: LicenseName | null } | null> {
+  { userId, tier, sale }: { userId: string; tier: LicenseName; sale: DiscountSale },
+): Promise<Offer | null> {
   const held = await licenseOf(database, userId)
   const from = held?.tier ?? null
-  const cents = priceCents(tier, from)
-  return cents === null ? null : { cents, from }
+  const open = openSale(sale, await placesTaken(database, sale, { besides: userId }))
+  const cents = priceCents(tier, from, open)
+  return cents === null ? null : { cents, from, sale: open }
 }
 
-/** Writes an order down at today's price, before anything is paid. Null when the user has the tier already. */
+type Wish = { tier: LicenseName; provider: OrderProvider; sale: DiscountSale }
+
+/**
+ * Writes an order down at the price of this moment, before anything is paid. In a sale it keeps a place for half an
+ * hour; of many who come at once, each sees the places the others took. Null when the user has the tier already.
+ */
 export async function placeOrder(
   database: Database,
   buyer: Buyer,
-  { tier, provider }: { tier: LicenseName; provider: OrderProvider },
+  { tier, provider, sale }: Wish,
 ): Promise<OrderRow | null> {
-  const held = await licenseOf(database, buyer.id)
-  const amountCents = priceCents(tier, held?.tier ?? null)
-  if (amountCents === null) return null
-  const order = {
-    ...orderOf(buyer, { tier, provider, amountCents }),
-    licenseId: held?.id ?? randomUUID(),
-    fromTier: held?.tier ?? null,
-    state: 'pending' as const,
-  }
-  return database.db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
+  return database.db.transaction().execute(async (transaction) => {
+    const db = { db: transaction }
+    await queueFor(transaction, sale)
+    const offer = await offerFor(db, { userId: buyer.id, tier, sale })
+    if (!offer) return null
+    const held = await licenseOf(db, buyer.id)
+    const place = offer.sale && { sale: offer.sale.title, reservedUntil: new Date(Date.now() + reservedMs) }
+    const order = {
+      ...orderOf(buyer, { tier, provider, amountCents: offer.cents }),
+      licenseId: held?.id ?? randomUUID(),
+      fromTier: offer.from,
+      state: 'pending' as const,
+      ...place,
+    }
+    return transaction.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
+  })
 }
 
 /** Gives a user a tier for nothing. False when they have it, or more, already. */
@@ -100,6 +115,6 @@ function orderOf(
   { id: userId, name, email }: Buyer,
   details: { tier: LicenseName; provider: OrderProvider; amountCents: number },
 ) {
-  const rest = { currency: 'usd', paymentId: null, paidAt: null, reversedAt: null }
+  const rest = { currency: 'usd', paymentId: null, sale: null, reservedUntil: null, paidAt: null, reversedAt: null }
   return { id: randomUUID(), userId, buyerName: name, buyerEmail: email, createdAt: new Date(), ...rest, ...details }
 }

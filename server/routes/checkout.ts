@@ -48,16 +48,26 @@ export const checkoutRoutes = new Hono<AppEnv>()
   .get('/checkout/:tier', async (c) => {
     const tier = c.req.param('tier')
     if (!isLicenseName(tier)) return notFound(c)
-    const offer = await offerFor(c.var.deps.database, c.var.session!.user.id, tier)
+    const { database, env } = c.var.deps
+    const sale = env.discountSale
+    const offer = await offerFor(database, { userId: c.var.session!.user.id, tier, sale })
     if (!offer) return redirect(c, urls.activeLicense())
     const amounts = { amount: formatCents(offer.cents), full: formatCents(priceCents(tier, null)!) }
-    return page(c, 'user/checkout', { ...checkoutProps(c), ...amounts, tier, from: offer.from })
+    const credit = offer.from && formatCents(priceCents(offer.from, null)!)
+    return page(c, 'user/checkout', {
+      ...checkoutProps(c),
+      ...amounts,
+      tier,
+      from: offer.from,
+      credit,
+      sale: offer.sale,
+    })
   })
 
   .post('/checkout/:tier', async (c) => {
     const tier = c.req.param('tier')
     if (!isLicenseName(tier)) return notFound(c)
-    const { database, payments } = c.var.deps
+    const { database, env, payments } = c.var.deps
     const { user } = c.var.session!
     if (!payments) return redirect(c, urls.checkout(tier), danger('Nothing can be bought here at the moment.'))
     const attempt = await countAttempt(c, 'checkout', user.id)
@@ -65,7 +75,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
       c.header('Retry-After', String(attempt.retryAfterSeconds))
       return redirect(c, urls.checkout(tier), danger(tooManyAttempts(attempt.retryAfterSeconds)))
     }
-    const order = await placeOrder(database, user, { tier, provider: payments.name })
+    const order = await placeOrder(database, user, { tier, provider: payments.name, sale: env.discountSale })
     if (!order) return redirect(c, urls.activeLicense(), danger(`You have the ${licenseTitles[tier]} licence already.`))
     const to = payments.payAt(order)
     return to.startsWith('/') ? redirect(c, to) : leaveFor(c, to)
@@ -86,6 +96,13 @@ export const checkoutRoutes = new Hono<AppEnv>()
     const given = outcome.safeParse(await readForm(c))
     if (!given.success) throw new HttpError(422, 'outcome must be one of pay, decline, leave.')
     const { order, sandbox } = found
+    if (order.state === 'pending' && order.reservedUntil && order.reservedUntil < new Date()) {
+      return redirect(
+        c,
+        urls.checkout(order.tier),
+        danger('Your place in the sale was kept for half an hour. Begin anew.'),
+      )
+    }
     if (given.data.outcome === 'leave') {
       return redirect(c, urls.checkout(order.tier), danger('Nothing was paid. Your account is as it was.'))
     }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { formatCents, licenseNames, priceCents } from '#shared/license-tiers.ts'
 import type { LicenseProps, ReceiptEntry } from '#shared/page-props.ts'
+import { openSale } from '#shared/sale.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { OrderRow } from '../db/schema.ts'
 import type { HeldLicense } from '../domain/licenses.ts'
 import { orderOfUser, productOf, receiptNumber, receiptsOf } from '../domain/orders.ts'
+import { placesTaken } from '../domain/sale-places.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
 import { packagesProp } from '../shared-props.ts'
@@ -33,11 +35,13 @@ const receiptEntry = (order: OrderRow): ReceiptEntry => ({
 export const licenseRoutes = new Hono<AppEnv>()
   .get('/user/active-license', async (c) => {
     const { license, user } = c.var.session!
+    const { database, env } = c.var.deps
+    const sale = openSale(env.discountSale, await placesTaken(database, env.discountSale, { besides: user.id }))
     const upgrades = licenseNames.flatMap((tier) => {
-      const cents = priceCents(tier, license?.tier ?? null)
+      const cents = priceCents(tier, license?.tier ?? null, sale)
       return cents === null ? [] : [{ tier, amount: formatCents(cents) }]
     })
-    const receipts = await receiptsOf(c.var.deps.database, user.id)
+    const receipts = await receiptsOf(database, user.id)
     return page(c, 'user/active-license', {
       ...accountProps(c),
       license: license && licenseProps(license),

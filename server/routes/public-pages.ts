@@ -8,15 +8,16 @@ import { site } from '#shared/site.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay, dayOf, pastComponents } from '../domain/component-of-the-day.ts'
+import { saleCustomers } from '../domain/sale-places.ts'
 import { page } from '../inertia.ts'
 import { offers, questions } from '../structured-data.ts'
 import { publicComponent } from './public-components.ts'
 
 /** What is for sale, and what is free. */
 export const publicPageRoutes = new Hono<AppEnv>()
-  .get('/pricing', (c) => {
-    const { env } = c.var.deps
-    const sale = openSale(env.discountSale, 0)
+  .get('/pricing', async (c) => {
+    const { database, env } = c.var.deps
+    const sale = openSale(env.discountSale, await saleCustomers(database, env.discountSale))
     const priced = tiers.map(({ name, title }) => ({ title, price: salePrice(site.prices[name], sale) }))
     return page(c, 'pricing', {}, { structured: [offers(priced, env.siteUrl), questions(pricingQuestions)] })
   })

@@ -5,5 +5,5 @@ export type Section = 'dashboard' | 'components' | 'extras' | 'user'
 export function sectionOf(url: string): Section {
   if (url.startsWith('/app/components/') || url.startsWith('/app/favourites')) return 'components'
   if (url.startsWith('/app/extras/')) return 'extras'
-  return url.startsWith('/user/') ? 'user' : 'dashboard'
+  return url.startsWith('/user/') || url.startsWith('/checkout/') ? 'user' : 'dashboard'
 }

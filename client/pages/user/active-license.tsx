@@ -36,10 +36,11 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
   )
 }
 
-function openedBy(tier: LicenseName | null, { components }: SiteCounts): string[] {
+function openedBy(tier: LicenseName | null, { components, starter_kits, templates }: SiteCounts): string[] {
   const previews = `Previews of all ${components} components, in your colours`
   if (tier === null) return [previews, 'The code of every free component, in every flavour']
   const code = `The code of all ${components} components, in every flavour, and of those still to come`
-  const goods = tier === 'developer' ? ['Every starter kit'] : ['Every starter kit and template', 'The web application']
-  return [code, ...goods]
+  const kits = starter_kits > 0 ? 'Every starter kit' : 'Every starter kit, as soon as there is one'
+  if (tier === 'developer') return [code, kits]
+  return [code, kits, templates > 0 ? 'Every template' : 'Every template, as soon as there is one']
 }

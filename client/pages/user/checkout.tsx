@@ -8,10 +8,20 @@ import { AccountPage } from './parts/account-page.tsx'
 import { Bill, type BillLine } from './parts/bill.tsx'
 import { SandboxNote } from './parts/sandbox-note.tsx'
 
-export default function Checkout({ csrfToken, sandbox, tier, from, amount, full }: Pages['user/checkout']) {
+export default function Checkout({
+  csrfToken,
+  sandbox,
+  tier,
+  from,
+  amount,
+  full,
+  credit,
+  sale,
+}: Pages['user/checkout']) {
   const lines: BillLine[] = [
     { label: `${licenseTitles[tier]} licence, for good`, amount: full },
-    ...(from ? [{ label: `Less what ${licenseTitles[from]} costs`, amount: 'paid' }] : []),
+    ...(from ? [{ label: `${licenseTitles[from]}, already paid`, amount: `−${credit}` }] : []),
+    ...(sale ? [{ label: sale.title, amount: `−${sale.percent}%` }] : []),
     { label: 'To pay once', amount, total: true },
   ]
 

@@ -32,12 +32,20 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
     .addColumn('currency', text, (column) => column.notNull())
     .addColumn('state', text, (column) => column.notNull())
     .addColumn('payment_id', text, (column) => column.unique())
+    .addColumn('sale', text)
+    .addColumn('reserved_until', ts)
     .addColumn('created_at', ts, (column) => column.notNull())
     .addColumn('paid_at', ts)
     .addColumn('reversed_at', ts)
     .execute()
   await db.schema.createIndex('orders_user_id').on('orders').column('user_id').execute()
   await db.schema.createIndex('orders_license_id').on('orders').column('license_id').execute()
+  await db.schema.createIndex('orders_sale').on('orders').column('sale').execute()
+  // Who counts the places of a sale holds its row until they have taken one.
+  await db.schema
+    .createTable('sale_queues')
+    .addColumn('sale', text, (column) => column.primaryKey().notNull())
+    .execute()
 
   await db.schema
     .createTable('payments')

@@ -1,16 +1,16 @@
 import { CheckIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
-import { buttonClass } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import type { Tier } from '#shared/licences.ts'
 import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
 
 /** A licence: for whom, its price, and what it adds. */
 export function TierColumn({ tier }: { tier: Tier }) {
-  const { sale, supportEmail, counts } = usePage().props.site
+  const { sale, counts } = usePage().props.site
   const full = site.prices[tier.name]
   const price = salePrice(full, sale)
-  const subject = encodeURIComponent(`${site.name} ${tier.title} licence`)
 
   return (
     <li className="flex flex-col px-6 py-8 sm:px-8 sm:py-10">
@@ -27,15 +27,14 @@ export function TierColumn({ tier }: { tier: Tier }) {
         )}
       </p>
       <p className="mt-2 text-sm text-muted">once, in US dollars</p>
-      <a
-        href={`mailto:${supportEmail}?subject=${subject}`}
-        className={buttonClass(
-          { size: 'lg', variant: tier.name === 'developer' ? 'primary' : 'secondary-alt' },
-          'mt-7 w-full',
-        )}
+      <ButtonLink
+        href={urls.checkout(tier.name)}
+        size="lg"
+        variant={tier.name === 'developer' ? 'primary' : 'secondary-alt'}
+        className="mt-7 w-full"
       >
         Get {tier.title}
-      </a>
+      </ButtonLink>
       <ul className="mt-8 grid gap-3 text-base text-ink">
         {tier.points.map((point) => (
           <li key={point} className="flex gap-3 text-pretty">

@@ -7,7 +7,7 @@ import { AccountSection } from './account-section.tsx'
 
 const adds: Record<LicenseName, string> = {
   developer: 'The code of every component, and every starter kit',
-  unlimited: 'Everything in Developer, every template and the web application',
+  unlimited: 'Everything in Developer, and every template',
   team: `Everything in Unlimited, for ${site.teamSeats} people`,
 }
 
