@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
+import { dayOf } from '../domain/component-of-the-day.ts'
 import { sandbox } from '../payments/provider.ts'
 import { sign } from '../payments/signature.ts'
 import { testWebhookSecret } from '../testing.ts'
@@ -7,15 +8,17 @@ import { accountServer, type AccountServer, type Browser } from '../testing-acco
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
 
 const locked = 'application-ui/components/alerts/locked'
-const catalogue = testCatalogue([
-  testComponent(locked),
-  testComponent('application-ui/components/alerts/open', { free: true }),
-])
+const free = 'application-ui/components/alerts/open'
+const catalogue = testCatalogue([testComponent(locked), testComponent(free, { free: true })])
 
 describeEachDatabase('buying', (open) => {
   let accounts: AccountServer
   beforeAll(async () => {
-    accounts = await accountServer(await open(), { catalogue })
+    const database = await open()
+    // The component of the day is open to everyone, so it is to be the other one.
+    const day = dayOf(new Date())
+    await database.db.insertInto('componentDays').values({ day, component: free }).execute()
+    accounts = await accountServer(database, { catalogue })
   })
   const targetOf = (response: Response) => response.headers.get('location') ?? ''
   /** Begins to buy; answers the path where one pays. */
