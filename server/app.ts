@@ -42,6 +42,7 @@ import { searchRoutes } from './routes/search.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { signInRoutes } from './routes/sign-ins.ts'
 import { socialRoutes } from './routes/social.ts'
+import { toolDataRoutes, toolRoutes } from './routes/tools.ts'
 import { twoFactorChallengeRoutes } from './routes/two-factor-challenge.ts'
 import { twoFactorRoutes } from './routes/two-factor.ts'
 
@@ -79,6 +80,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.use(securityHeaders)
   app.route('/', healthRoutes)
   app.route('/', staticFiles(dirs))
+  app.route('/', toolDataRoutes)
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
   app.use(flash)
@@ -97,6 +99,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', blogRoutes)
   app.route('/', legalRoutes)
   app.route('/', foundRoutes)
+  app.route('/', toolRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)

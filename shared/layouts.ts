@@ -7,6 +7,7 @@ export function layoutOf(name: PageName | (string & {})): LayoutName {
   switch (true) {
     case name === 'error':
     case name.startsWith('dev/'):
+    case name.startsWith('tools/'):
       return 'none'
     case name.startsWith('auth/'):
       return 'auth'

@@ -220,6 +220,7 @@ export type Pages = {
   'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null }
   'blog/show': { post: Post; related: PostLink[] } & WithShown
   legal: { legal: LegalPage; others: LegalLink[] }
+  'tools/tailwind-color-palette': { about: Good; previews: ComponentMeta[] }
   home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
   'auth/login': AuthProps & WithNext & WithSocial
   'auth/register': AuthProps & WithNext & WithSocial

@@ -67,6 +67,10 @@ export const urls = {
   /** A text that binds: "license", "privacy-policy" or "terms-of-service". */
   legal: (slug: string) => `/${slug}`,
   tool: (slug: string) => `/tools/${slug}`,
+  /** The palette tool with colours; `query` is what `encodeState` writes. */
+  paletteTool: (query = '') => `/tools/tailwind-color-palette${query && `?${query}`}`,
+  /** JSON with the same colours, for scripts. */
+  paletteToolData: (query = '') => `/tools/tailwind-color-palette.json${query && `?${query}`}`,
   starterKit: (slug: string) => `/starter-kits#${slug}`,
   template: (slug: string) => `/templates#${slug}`,
   appSubcategory: (subcategoryPath: string) => `/app/components/${subcategoryPath}`,

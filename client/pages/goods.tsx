@@ -1,4 +1,5 @@
 import { ButtonLink } from '#client/ui/button.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { GoodKind } from '#shared/goods.ts'
 import type { Pages } from '#shared/page-props.ts'
@@ -43,7 +44,15 @@ export default function Goods({ kind, goods }: Pages['goods']) {
           <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
             {goods.map(({ slug, title: name, description }) => (
               <li key={slug} id={slug} className="border-t border-line-strong pt-4">
-                <h2 className="text-xl font-semibold tracking-tight text-ink">{name}</h2>
+                <h2 className="text-xl font-semibold tracking-tight text-ink">
+                  {kind === 'tools' ? (
+                    <Link href={urls.tool(slug)} variant="black">
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </h2>
                 <p className="mt-2 text-base text-pretty text-muted">{description}</p>
               </li>
             ))}

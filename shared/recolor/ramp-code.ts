@@ -74,7 +74,7 @@ function findColors(text: string): Map<number, string> {
   return new Map(plain.length === steps.length ? steps.map((step, index) => [step as number, plain[index]!]) : [])
 }
 
-/** "--color-brand-500:", "brand: {", "'brand': {" */
+/** "--color-brand-500:", and "brand: {" or "'brand': {" right before the steps. */
 const nameIn = (text: string) =>
   /--(?:color-)?([a-z][a-z0-9-]*?)-(?:50|[1-9]00|950)\s*:/.exec(text)?.[1] ??
-  /['"]?([a-z][a-z0-9-]*)['"]?\s*:\s*\{/.exec(text)?.[1]
+  /['"]?([a-z][a-z0-9-]*)['"]?\s*:\s*\{\s*['"]?(?:50|[1-9]00|950)\b/.exec(text)?.[1]

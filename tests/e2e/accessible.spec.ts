@@ -79,6 +79,8 @@ describe('pages', () => {
     '/changelog',
     '/docs',
     '/docs/flavours',
+    '/tools',
+    '/tools/tailwind-color-palette?color=brand:2563eb&color=accent:oklch(70%25+0.2+150)',
     '/dev/ui',
     '/nothing-here',
   ])('%s', async (path) => {

@@ -1,0 +1,74 @@
+import { ArrowDownTrayIcon } from '@heroicons/react/16/solid'
+import { useState } from 'react'
+import { downloadText } from '#client/download.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CodeBlock } from '#client/ui/code-block.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
+import { exportsOf, type Format, formats } from '#shared/tools/palette/exports.ts'
+import { type Notation, notations } from '#shared/tools/palette/notation.ts'
+import { urls } from '#shared/urls.ts'
+import { codeHtml } from './code-html.ts'
+import type { PaletteTool } from './use-palette-tool.ts'
+
+const tabs = formats.map((key) => ({ key, label: exportsOf[key].title }))
+const notationTitles: Record<Notation, string> = { oklch: 'OKLCH', hex: 'Hex', rgb: 'RGB', hsl: 'HSL' }
+const notationOptions = notations.map((value) => ({ value, label: notationTitles[value] }))
+const gamutOptions = [
+  { value: 'srgb', label: 'sRGB' },
+  { value: 'p3', label: 'sRGB and P3' },
+] as const
+const widening: readonly Format[] = ['v4', 'css', 'ai']
+
+export function ExportSection({ tool, origin }: { tool: PaletteTool; origin: string }) {
+  const [format, setFormat] = useState<Format>('v4')
+  const [notation, setNotation] = useState<Notation>('oklch')
+  const { title, fileName, write } = exportsOf[format]
+  const text = write(tool.scales, { notation, gamut: tool.gamut })
+  const data = origin + urls.paletteToolData(tool.query)
+
+  return (
+    <div className="overflow-hidden rounded-xl ring-1 ring-line">
+      <div className="border-b border-line px-1">
+        <TabList id="export" label="Format" tabs={tabs} value={format} onChange={setFormat} look="line" />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+        {format !== 'svg' && (
+          <Segmented
+            label="Notation"
+            options={notationOptions}
+            value={notation}
+            onChange={setNotation}
+            className="whitespace-nowrap"
+          />
+        )}
+        {widening.includes(format) && (
+          <Segmented
+            label="Screens"
+            options={gamutOptions}
+            value={tool.gamut}
+            onChange={tool.setGamut}
+            className="shrink-0 whitespace-nowrap"
+          />
+        )}
+        <div className="ms-auto flex gap-2">
+          <Button variant="secondary-alt" size="sm" onClick={() => downloadText(fileName, text)}>
+            <ArrowDownTrayIcon aria-hidden className="size-4" />
+            {fileName}
+          </Button>
+          <CopyButton text={text} what={`Colours for ${title}`} />
+        </div>
+      </div>
+      <div {...tabPanelProps('export', format)}>
+        <CodeBlock html={codeHtml(text)} label={fileName} wrap={format === 'ai'} className="max-h-128" />
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2 border-t border-line px-4 py-3 text-sm text-muted">
+        For scripts, as JSON with contrast:
+        <a href={data} className="min-w-0 font-mono text-xs wrap-anywhere text-accent underline underline-offset-3">
+          {urls.paletteToolData(tool.query)}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { PlusIcon } from '@heroicons/react/16/solid'
+import { usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useToast } from '#client/hooks/use-toast.ts'
+import { writeClipboard } from '#client/hooks/use-copy.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Toast } from '#client/ui/toast.tsx'
+import type { Vision } from '#shared/color/vision.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { suggestion } from '#shared/tools/palette/suggest.ts'
+import { urls } from '#shared/urls.ts'
+import { ColourRow } from './parts/palette/colour-row.tsx'
+import { ConfusableNote } from './parts/palette/confusable-note.tsx'
+import { ContrastSection } from './parts/palette/contrast-section.tsx'
+import { Curves } from './parts/palette/curves.tsx'
+import { ExportSection } from './parts/palette/export-section.tsx'
+import { PreviewPanel } from './parts/palette/preview-panel.tsx'
+import { Problems } from './parts/palette/problems.tsx'
+import { TailwindList } from './parts/palette/tailwind-list.tsx'
+import { rolesOf } from './parts/palette/roles-of.ts'
+import { usePaletteTool } from './parts/palette/use-palette-tool.ts'
+import { VisionFilters, visionFilters, VisionPicker } from './parts/palette/vision-picker.tsx'
+import { ToolPage } from './parts/tool-page.tsx'
+import { ToolSection } from './parts/tool-section.tsx'
+
+export default function ColourPalettes({ about, previews }: Pages['tools/tailwind-color-palette']) {
+  const tool = usePaletteTool()
+  const origin = usePage().props.site.url
+  const [vision, setVision] = useState<Vision | null>(null)
+  const [toast, say] = useToast()
+  const { brands, scales, selected } = tool
+  const [brand, scale] = [brands[selected]!, scales[selected]!]
+
+  async function copy(name: string, value: string) {
+    say((await writeClipboard(value)) ? `${name} copied: ${value}` : 'The browser refused to copy.')
+  }
+
+  return (
+    <ToolPage about={about}>
+      <VisionFilters />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-8 sm:py-10">
+        <div>
+          <h1 className="text-3xl font-semibold tracking-tight text-balance text-ink">{about.title}</h1>
+          <p className="mt-2 max-w-[62ch] text-pretty text-muted">
+            Your colour stays exactly as it is. Round it come the other ten steps, shaped like Tailwind’s own families.
+          </p>
+        </div>
+        <CopyButton text={() => origin + urls.paletteTool(tool.query)} what="Link to these colours" label="Copy link" />
+      </header>
+      <Problems problems={tool.problems} />
+      <div className="grid grid-cols-1 gap-x-10 gap-y-14 xl:grid-cols-[minmax(0,1fr)_25rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_32rem]">
+        <div className="grid grid-cols-1 content-start gap-y-8">
+          <div className={clsx('grid grid-cols-1 gap-8', vision && visionFilters[vision])}>
+            {brands.map((each, index) => (
+              <ColourRow
+                key={tool.ids[index]}
+                brand={each}
+                scale={scales[index]!}
+                gamut={tool.gamut}
+                taken={brands.filter((_, other) => other !== index).map(({ name }) => name)}
+                onEnter={() => tool.select(index)}
+                onChange={(part) => tool.change(index, part)}
+                onSeveral={([first, ...others]) => tool.replaceWith(index, first!, others)}
+                onRemove={brands.length > 1 ? () => tool.remove(index) : null}
+                onPick={({ step, hex }) => void copy(`${each.name}-${step}`, hex)}
+              />
+            ))}
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              variant="secondary-alt"
+              disabled={tool.isFull}
+              onClick={() => tool.add([suggestion('accent', scale)], 'accent')}
+            >
+              <PlusIcon aria-hidden className="size-4" />
+              Accent
+            </Button>
+            <Button
+              variant="secondary-alt"
+              disabled={tool.isFull}
+              onClick={() => tool.add([suggestion('gray', scale)], 'gray')}
+            >
+              <PlusIcon aria-hidden className="size-4" />
+              Matching gray
+            </Button>
+            <div className="ms-auto">
+              <VisionPicker value={vision} onChange={setVision} />
+            </div>
+          </div>
+          <div className="-mt-4 grid gap-1 text-sm text-pretty text-muted">
+            <p>Choose a step to copy it. The lock is your colour; a folded corner is more vivid on a P3 screen.</p>
+            <ConfusableNote vision={vision} scales={scales} />
+          </div>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-y-14">
+          {brands.length > 1 && (
+            <Segmented
+              label="Colour to shape and to measure"
+              options={brands.map(({ name }, index) => ({ value: String(index), label: name }))}
+              value={String(selected)}
+              onChange={(index) => tool.select(Number(index))}
+              className="-mb-8 justify-self-start"
+            />
+          )}
+          <ToolSection title={`Curves of ${brand.name}`}>
+            <Curves brand={brand} scale={scale} onChange={(tune) => tool.change(selected, { tune })} />
+          </ToolSection>
+          <ToolSection title={`Contrast of ${brand.name}`}>
+            <ContrastSection scale={scale} />
+          </ToolSection>
+          <ToolSection title="Take it with you">
+            <ExportSection tool={tool} origin={origin} />
+          </ToolSection>
+        </div>
+        <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <PreviewPanel components={previews} {...rolesOf(scales, selected)} vision={vision} onSay={say} />
+        </div>
+      </div>
+      <ToolSection title="Tailwind’s own colours" className="mt-20">
+        <TailwindList
+          isFull={tool.isFull}
+          onPick={(name, { step, hex }) => void copy(`${name}-${step}`, hex)}
+          onUse={(family, color) => {
+            tool.add([color], family)
+            say(`${family} added`)
+          }}
+        />
+      </ToolSection>
+      <Toast text={toast} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { encodedToOklch } from '../../color/gamut.ts'
+import type { Rgb } from '../../color/rgb.ts'
+import type { Oklch } from '../../color/oklch.ts'
+import type { Swatch } from './scale.ts'
+
+/** How a colour can be written. */
+export const notations = ['oklch', 'hex', 'rgb', 'hsl'] as const
+export type Notation = (typeof notations)[number]
+
+const trim = (value: number, digits: number) => String(Number(value.toFixed(digits)))
+
+/** "oklch(54.62% 0.2152 262.88)": fine enough that an 8-bit colour comes back as it was. */
+export function writeOklch({ l, c, h }: Oklch): string {
+  const isGray = c < 0.00005
+  return `oklch(${trim(l * 100, 3)}% ${isGray ? 0 : trim(c, 5)} ${isGray ? 0 : trim(h, 3)})`
+}
+
+/** What sRGB shows of a step, in a notation. */
+export function written({ srgb, hex }: Pick<Swatch, 'srgb' | 'hex'>, notation: Notation): string {
+  const writers: Record<Notation, () => string> = {
+    hex: () => hex,
+    oklch: () => writeOklch(encodedToOklch(srgb, 'srgb')),
+    rgb: () => `rgb(${[srgb.r, srgb.g, srgb.b].map((value) => Math.round(value * 255)).join(' ')})`,
+    hsl: () => writeHsl(srgb),
+  }
+  return writers[notation]()
+}
+
+/** What Display P3 shows of a step. */
+export const writtenInP3 = ({ p3 }: Pick<Swatch, 'p3'>): string => writeOklch(encodedToOklch(p3, 'p3'))
+
+function writeHsl({ r, g, b }: Rgb): string {
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
+  const range = most - least
+  const l = (most + least) / 2
+  const s = range < 1e-6 ? 0 : range / (1 - Math.abs(2 * l - 1))
+  const sector = most === r ? (g - b) / range : most === g ? (b - r) / range + 2 : (r - g) / range + 4
+  const h = range < 1e-6 ? 0 : (sector * 60 + 360) % 360
+  return `hsl(${trim(h, 2)} ${trim(s * 100, 2)}% ${trim(l * 100, 2)}%)`
+}

@@ -1,0 +1,121 @@
+/** The free tools as people use them: by hand, by keyboard, by link. */
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { allowClipboard, clipboardOf, openPage, visit } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+afterEach(async () => {
+  expect(complaints).toEqual([])
+  await context?.close()
+})
+
+async function open(path: string) {
+  ;({ context, page, complaints } = await openPage(browser, { reducedMotion: 'reduce' }))
+  await allowClipboard(context, product.url)
+  await visit(page, product.url + path)
+}
+const query = () => new URL(page.url()).searchParams.getAll('color')
+
+test('the list of tools leads to each of them', async () => {
+  await open('/tools')
+  await page.getByRole('link', { name: /^Colour palettes/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Colour palettes' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/tools/tailwind-color-palette')
+})
+
+test('a typed colour is kept exactly, copied, exported, and carried by the address', async () => {
+  await open('/tools/tailwind-color-palette?color=brand:0b6e4f')
+  const brand = page.getByRole('region', { name: 'brand', exact: true })
+  await brand.getByRole('textbox', { name: 'Colour' }).fill('no colour')
+  await brand.getByText(/Write one opaque CSS colour/).waitFor()
+  await brand.getByRole('textbox', { name: 'Colour' }).fill('rgb(37 99 235)')
+  await brand.getByRole('combobox', { name: 'Step' }).selectOption('600')
+  await brand.getByRole('button', { name: /^600 2563eb/ }).click()
+  expect(await clipboardOf(page)).toBe('#2563eb')
+  await expect.poll(query).toEqual(['brand:rgb(37 99 235)@600'])
+
+  await page.getByRole('tab', { name: 'Tailwind CSS 4' }).waitFor()
+  await page.getByRole('radio', { name: 'Hex' }).check()
+  await page.getByText('--color-brand-600').waitFor()
+  await page.getByRole('button', { name: 'Copy: Colours for Tailwind CSS 4' }).click()
+  expect(await clipboardOf(page)).toContain('  --color-brand-600: #2563eb;\n')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'theme.css' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toBe(await clipboardOf(page))
+
+  await page.reload()
+  await page.getByRole('button', { name: '600 2563eb, copy brand-600, your colour' }).waitFor()
+})
+
+test('a curve is moved by keyboard and by hand, and goes back', async () => {
+  await open('/tools/tailwind-color-palette?color=brand:2563eb@600')
+  const at = (step: number) => page.getByRole('slider', { name: `Lightness at ${step}`, exact: true })
+  const [before, fixed] = [await at(400).getAttribute('aria-valuenow'), await at(600).getAttribute('aria-valuenow')]
+  await at(500).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => at(400).getAttribute('aria-valuenow')).toBe(String(Number(before) + 0.005))
+  expect(await at(600).getAttribute('aria-valuenow')).toBe(fixed)
+  await expect.poll(query).toEqual(['brand:2563eb@600;l=0,0,1,3,5,3,0,0,0,0,0'])
+
+  const { x, y, width, height } = (await at(100).locator('circle').nth(1).boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height / 2 + 30, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(() => Number(query()[0]?.split('l=')[1]?.split(',')[1])).toBeLessThan(-100)
+
+  await page.getByRole('button', { name: 'Reset lightness' }).click()
+  await expect.poll(query).toEqual(['brand:2563eb@600'])
+  expect(await at(400).getAttribute('aria-valuenow')).toBe(before)
+})
+
+test('several pasted colours become several scales; pairs are gone through with the arrow keys', async () => {
+  await open('/tools/tailwind-color-palette?color=brand:2563eb')
+  await page.evaluate(() => navigator.clipboard.writeText('#0b6e4f, tomato'))
+  await page.getByRole('textbox', { name: 'Colour' }).focus()
+  await page.keyboard.press('Control+v')
+  await page.getByRole('region', { name: 'accent', exact: true }).waitFor()
+  await expect.poll(query).toEqual(['brand:0b6e4f', 'accent:tomato'])
+
+  await page.getByRole('gridcell', { name: /^700 on 50:/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^text-\w+-700 bg-\w+-100$/).waitFor()
+})
+
+test('an address that cannot be read says so and loses nothing else', async () => {
+  await open('/tools/tailwind-color-palette?color=brand:2563eb&color=nothing')
+  await page
+    .getByRole('alert')
+    .getByText(/“nothing” has no colour/)
+    .waitFor()
+  await page.getByRole('region', { name: 'brand', exact: true }).waitFor()
+})
+
+test('our components take the colours on', async () => {
+  await open('/tools/tailwind-color-palette?color=brand:0b6e4f')
+  const button = page.frameLocator('iframe[title^="Preview: Variants"]').getByRole('button').first()
+  const fill = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect.poll(fill).toMatch(/^(?:rgb|oklch|color)/)
+  const green = await fill()
+  await page.getByRole('textbox', { name: 'Colour' }).fill('#b4005a')
+  await expect.poll(fill).not.toBe(green)
+})
