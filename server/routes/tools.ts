@@ -18,11 +18,10 @@ export const toolDataRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-pale
 })
 
 /** The free tools, for everyone: each is a page of its own that works in the browser. */
-export const toolRoutes = new Hono<AppEnv>()
-  .get('/tools/tailwind-color-palette', (c) => {
-    const { catalogue, goods } = c.var.deps
-    const about = goods.tools.find(({ slug }) => slug === 'tailwind-color-palette')
-    if (!about) return notFound(c)
-    const previews = palettePreviews.flatMap((path) => catalogue.meta(path) ?? [])
-    return page(c, 'tools/tailwind-color-palette', { about, previews })
-  })
+export const toolRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-palette', (c) => {
+  const { catalogue, goods } = c.var.deps
+  const about = goods.tools.find(({ slug }) => slug === 'tailwind-color-palette')
+  if (!about) return notFound(c)
+  const previews = palettePreviews.flatMap((path) => catalogue.meta(path) ?? [])
+  return page(c, 'tools/tailwind-color-palette', { about, previews })
+})

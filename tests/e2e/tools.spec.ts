@@ -95,6 +95,10 @@ test('several pasted colours become several scales; pairs are gone through with 
   await page.keyboard.press('Control+v')
   await page.getByRole('region', { name: 'accent', exact: true }).waitFor()
   await expect.poll(query).toEqual(['brand:0b6e4f', 'accent:tomato'])
+  await page.getByRole('button', { name: 'Remove accent' }).click()
+  await expect.poll(query).toEqual(['brand:0b6e4f'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(query).toEqual(['brand:0b6e4f', 'accent:tomato'])
 
   await page.getByRole('gridcell', { name: /^700 on 50:/ }).focus()
   await page.keyboard.press('ArrowRight')
@@ -112,7 +116,9 @@ test('an address that cannot be read says so and loses nothing else', async () =
 
 test('our components take the colours on', async () => {
   await open('/tools/tailwind-color-palette?color=brand:0b6e4f')
-  const button = page.frameLocator('iframe[title^="Preview: Variants"]').getByRole('button').first()
+  const button = page
+    .frameLocator('iframe[title="Preview: Button variants and sizes"]')
+    .getByRole('button', { name: 'Create invoice' })
   const fill = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect.poll(fill).toMatch(/^(?:rgb|oklch|color)/)
   const green = await fill()

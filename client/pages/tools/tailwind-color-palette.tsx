@@ -1,4 +1,4 @@
-import { PlusIcon } from '@heroicons/react/16/solid'
+import { ArrowUturnLeftIcon, PlusIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -48,7 +48,17 @@ export default function ColourPalettes({ about, previews }: Pages['tools/tailwin
             Your colour stays exactly as it is. Round it come the other ten steps, shaped like Tailwind’s own families.
           </p>
         </div>
-        <CopyButton text={() => origin + urls.paletteTool(tool.query)} what="Link to these colours" label="Copy link" />
+        <div className="flex gap-2">
+          <Button variant="secondary-alt" size="sm" disabled={!tool.canUndo} onClick={tool.undo} title="Ctrl+Z">
+            <ArrowUturnLeftIcon aria-hidden className="size-4" />
+            Undo
+          </Button>
+          <CopyButton
+            text={() => origin + urls.paletteTool(tool.query)}
+            what="Link to these colours"
+            label="Copy link"
+          />
+        </div>
       </header>
       <Problems problems={tool.problems} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-14 xl:grid-cols-[minmax(0,1fr)_25rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_32rem]">

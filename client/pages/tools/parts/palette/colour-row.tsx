@@ -105,7 +105,7 @@ export function ColourRow({ brand, scale, gamut, taken, onEnter, onChange, onSev
             onChange={({ target }) => onChange({ step: steps.find((step) => String(step) === target.value) ?? null })}
             className={`${controlClass} w-full min-w-0`}
           >
-            <option value="">By lightness ({scale.inputStep})</option>
+            <option value="">Auto ({scale.inputStep})</option>
             {steps.map((step) => (
               <option key={step} value={step}>
                 {step}

@@ -1,5 +1,5 @@
-import { router, usePage } from '@inertiajs/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { useMemo, useState } from 'react'
 import type { Gamut } from '#shared/color/gamut.ts'
 import { scaleOf } from '#shared/tools/palette/scale.ts'
 import {
@@ -13,27 +13,28 @@ import {
   untuned,
 } from '#shared/tools/palette/state.ts'
 import { urls } from '#shared/urls.ts'
+import { useSettledState } from '../use-settled-state.ts'
 
-/** Milliseconds of rest after which the address says what the page shows. */
-const rest = 200
+/** What undoing brings back. */
+type Kept = { state: PaletteState; ids: number[] }
 
 /** The colours of the tool, which its address keeps, and what can be done with them. */
 export function usePaletteTool() {
   const { url } = usePage()
   const [{ problems, ...start }] = useState(() => readAddress(url))
-  const [state, setState] = useState<PaletteState>(start)
-  const [selected, setSelected] = useState(0)
   // Names and places change, so rows are told apart by numbers of their own.
-  const [ids, setIds] = useState(() => start.brands.map((_, index) => index))
+  const [kept, setKept] = useState<Kept>({ state: start, ids: start.brands.map((_, index) => index) })
+  const [selected, setSelected] = useState(0)
+  const { state, ids } = kept
   const at = Math.min(selected, state.brands.length - 1)
   const scales = useMemo(() => state.brands.map(scaleOf), [state.brands])
   const query = encodeState(state)
-  useAddress(query, encodeState(start))
+  const { undo, canUndo } = useSettledState(query, kept, { address: urls.paletteTool, restore: setKept })
 
-  const setBrands = (brands: Brand[]) => setState((now) => ({ ...now, brands }))
+  const setBrands = (brands: Brand[], newIds = ids) => setKept({ state: { ...state, brands }, ids: newIds })
   function setAll(brands: Brand[]) {
-    setBrands(brands)
-    setIds([...ids, ...brands.slice(ids.length).map((_, index) => Math.max(...ids) + index + 1)])
+    const more = brands.slice(ids.length).map((_, index) => Math.max(...ids) + index + 1)
+    setBrands(brands, [...ids, ...more])
   }
 
   return {
@@ -45,7 +46,9 @@ export function usePaletteTool() {
     selected: at,
     select: setSelected,
     isFull: state.brands.length >= mostBrands,
-    setGamut: (gamut: Gamut) => setState((now) => ({ ...now, gamut })),
+    undo,
+    canUndo,
+    setGamut: (gamut: Gamut) => setKept({ ...kept, state: { ...state, gamut } }),
     change: (index: number, part: Partial<Brand>) =>
       setBrands(state.brands.map((brand, each) => (each === index ? { ...brand, ...part } : brand))),
     add(inputs: string[], name: string) {
@@ -59,8 +62,7 @@ export function usePaletteTool() {
       setAll(extended(brands, others, 'accent'))
     },
     remove(index: number) {
-      setBrands(state.brands.toSpliced(index, 1))
-      setIds(ids.toSpliced(index, 1))
+      setBrands(state.brands.toSpliced(index, 1), ids.toSpliced(index, 1))
       setSelected(Math.max(0, at >= index ? at - 1 : at))
     },
   }
@@ -77,17 +79,4 @@ function extended(brands: Brand[], inputs: string[], name: string): Brand[] {
 function readAddress(url: string): PaletteState & { problems: string[] } {
   const { problems, ...read } = decodeState(url.replace(/^[^?]*/, ''))
   return { ...(read.brands.length > 0 ? read : { ...firstState(), gamut: read.gamut }), problems }
-}
-
-/** Keeps the address up to date without a visit; an address that was never changed stays as it is. */
-function useAddress(query: string, first: string) {
-  const last = useRef(first)
-  useEffect(() => {
-    if (query === last.current) return
-    const timer = setTimeout(() => {
-      last.current = query
-      router.replace({ url: urls.paletteTool(query), preserveScroll: true, preserveState: true })
-    }, rest)
-    return () => clearTimeout(timer)
-  }, [query])
 }
