@@ -42,15 +42,21 @@ for (const [folder, kind] of Object.entries(kinds)) {
 
 const list = []
 for (const { name, kind, smaller, formats } of [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-  if (!captions[name]) throw new Error(`Nothing is said of ${name}: give it a line in captions.json.`)
+  const alt = captions[name] ?? captions[sameAs(name)]
+  if (!alt) throw new Error(`Nothing is said of ${name}: give it a line in captions.json.`)
   const sorted = order.filter((format) => formats.has(format))
   const image = sharp(join(import.meta.dirname, `${name}.${sorted.at(-1)}`))
   const { width, height } = await image.metadata()
   const widths = [...smaller, width].sort((a, b) => a - b)
-  list.push({ name, kind, width, height, alt: captions[name], colour: await ground(image, kind), widths, formats: sorted })
+  list.push({ name, kind, width, height, alt, colour: await ground(image, kind), widths, formats: sorted })
 }
 writeFileSync(join(import.meta.dirname, 'pictures.json'), `[\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`)
 console.log(`${list.length} pictures`)
+
+/** The picture another one is a part of: a cutout of its product, a wide or tall part of its scene. */
+function sameAs(name) {
+  return name.replace(/^cutouts\//, 'products/').replace(/-(wide|tall)$/, '')
+}
 
 /** The colour most of a picture has; a logo takes the colour of its text. */
 async function ground(image, kind) {
