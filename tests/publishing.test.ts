@@ -14,6 +14,7 @@ import { contrast } from '#shared/color/contrast.ts'
 import { parseColor } from '#shared/color/parse.ts'
 import { tailwindColors } from '#shared/color/tailwind-colors.ts'
 import { steps } from '#shared/color/theme.ts'
+import { urls } from '#shared/urls.ts'
 
 const { docs, posts, changelog, legal } = await readPublications()
 const texts = [
@@ -79,6 +80,35 @@ test.each(samples)('%s is what its language allows', async (_name, { language, c
 const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 test.each(samples.filter(([, { language }]) => language === 'sh'))('%s names commands there are', (_name, { code }) => {
   for (const [, name] of code.matchAll(/npm run (\S+)/g)) expect(pkg.scripts).toHaveProperty(name!)
+})
+
+/** Pages that texts may lead to, besides one another. */
+const addresses = new Set([
+  urls.profile(),
+  urls.settings(),
+  urls.favourites(),
+  urls.docs(),
+  urls.blog(),
+  urls.changelog(),
+  urls.feed(),
+  urls.changelogFeed(),
+  urls.llms(),
+  ...posts.map(({ slug }) => urls.blog(slug)),
+  ...legal.map(({ slug }) => urls.legal(slug)),
+])
+const linksOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(linksOf)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'type' in value && value.type === 'link' && 'href' in value ? [String(value.href)] : []
+  return [...own, ...Object.values(value).flatMap(linksOf)]
+}
+const links = texts.flatMap(({ name, blocks }) =>
+  linksOf(blocks)
+    .filter((href) => href.startsWith('/'))
+    .map((href) => [name, href] as const),
+)
+test.each(links)('%s leads to a page there is: %s', (_name, href) => {
+  expect(addresses).toContain(href.split(/[?#]/)[0])
 })
 
 describe('posts', () => {

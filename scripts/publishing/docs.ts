@@ -6,7 +6,7 @@ import { readFrontMatter } from './front-matter.ts'
 import { parseArticle, type FoundLink } from './markdown.ts'
 
 /** The parts of the documentation, in the order they are read. */
-const sections = ['Begin', 'Use', 'Trust'] as const
+const sections = ['Begin', 'Frameworks', 'Use', 'Trust', 'Run'] as const
 
 type Read = Omit<DocPage, 'headings'> & { file: string; order: number; links: FoundLink[] }
 

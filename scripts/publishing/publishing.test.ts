@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { arrangeChangelog, readChangelogEntry } from './changelog.ts'
 import { brokenLinks } from './doc-links.ts'
 import { arrangeDocs, readDoc } from './docs.ts'
+import { arrangePosts, readPost } from './posts.ts'
 
 const highlight = (code: string) => code
 const entry = (version: string, date: string) =>
@@ -63,4 +64,48 @@ test('links must lead somewhere, also from lists, tables and callouts', () => {
     'content/docs/from.md:9: There is no #nowhere on this page.',
     'content/docs/from.md:11: There is no #gone in there.md.',
   ])
+})
+
+const post = (slug: string, { date = '2026-11-20', tags = 'css', author = 'proof', body = 'Words.' } = {}) =>
+  readPost(
+    `content/blog/${slug}.md`,
+    `---\ntitle: ${slug}\ndescription: About it.\ndate: ${date}\nauthor: ${author}\ntags: ${tags}\n---\n${body}`,
+    highlight,
+  )
+
+test('posts stand newest first, each with those nearest to it', () => {
+  const posts = arrangePosts([
+    post('old', { date: '2026-01-01', tags: 'css, vue' }),
+    post('new', { tags: 'vue, css' }),
+    post('other', { tags: 'rtl' }),
+  ])
+  expect(posts.map(({ slug }) => slug)).toEqual(['new', 'other', 'old'])
+  expect(posts[0]).toMatchObject({ related: ['old', 'other'], minutes: 1, updated: null })
+})
+
+test.each([
+  ['an unknown author', { author: 'nobody' }, 'content/blog/a.md:5: "author" must be one of'],
+  ['an unknown tag', { tags: 'css, cats' }, 'content/blog/a.md:6: "tags" must be some of'],
+  ['a day that is none', { date: 'today' }, 'content/blog/a.md:4: "date" must be a day'],
+  ['a component that is none', { body: '\n```component\na/b/c/d\n```' }, 'a.md:9: There is no component "a/b/c/d".'],
+  [
+    'a dress that is none',
+    { body: '```component primary=mud\napplication-ui/components/alerts/dismissible\n```' },
+    'a.md:8: "primary=mud" is nothing a component can be shown in.',
+  ],
+])('%s is refused, with its line', (_what, over, message) => {
+  expect(() => post('a', over)).toThrow(message)
+})
+
+test('a component stands in a text as it is to be shown', () => {
+  const path = 'application-ui/components/alerts/dismissible'
+  const { blocks } = post('a', { body: `\`\`\`component rtl dark primary=amber narrow\n${path}\n\`\`\`` })
+  expect(blocks).toEqual([
+    { type: 'component', path, dir: 'rtl', theme: 'dark', primary: 'amber', secondary: null, narrow: true },
+  ])
+})
+
+test('reading takes as long as there are words and lines', () => {
+  expect(post('a', { body: 'word '.repeat(660) }).minutes).toBe(3)
+  expect(post('a', { body: `\`\`\`sh\n${'ls\n'.repeat(80)}\`\`\`` }).minutes).toBe(2)
 })
