@@ -32,6 +32,15 @@ const guides = [
   { plane: ground, scale: 3 },
 ]
 
+/** What each mask's surfaces are like where nothing else shares the pixel: cloth with a sheen is lighter than its base. */
+const within = masks.map((mask) =>
+  albedo.map((plane, c) => {
+    let [sum, weight] = [tintBase[c], 1]
+    for (let i = 0; i < count; i++) if (mask[i] > 0.995) [sum, weight] = [sum + plane[i], weight + 1]
+    return sum / weight
+  }),
+)
+
 const light = halves.map((half) => {
   const [direct, indirect] = [rgb(half, 'DiffDir'), rgb(half, 'DiffInd')]
   return direct.map((plane, c) => plane.map((value, i) => value + indirect[c][i]))
@@ -67,7 +76,7 @@ function print(tones, channels) {
       for (let slot = 0; slot < 3; slot++) {
         const mask = masks[slot][i]
         // Within a thing its own grain is kept; at its edge only its share of the pixel is dyed.
-        if (mask) tone += (ratios[slot] - 1) * (mask > 0.995 ? albedo[c][i] : mask * tintBase[c])
+        if (mask) tone += (ratios[slot] - 1) * (mask > 0.995 ? albedo[c][i] : mask * within[slot][c])
       }
       let value = cleanLight[c][i] * tone + cleanRest[c][i]
       // At the edge a pixel is part thing, part paper: the paper's part is taken out again.
