@@ -3,6 +3,7 @@ import type { Evaluator } from '../constants/evaluate.ts'
 import type { Report } from '../problems/report.ts'
 import type { DesignSystem } from '../tailwind/design-system.ts'
 import type { CompilerOptions } from '../types.ts'
+import { stringsOfChoice } from '../ir/class-choice.ts'
 import { splitClasses } from '../tailwind/candidate.ts'
 
 /** What a rule looks at, and where it reports. */
@@ -21,7 +22,7 @@ export const stringsOf = (part: ClassPart): string[] => partsIn(part).flatMap(({
 /** The strings a part of className may yield, with where each is written. */
 const partsIn = (part: ClassPart): { text: string; at: ClassPart }[] => {
   if (part.kind === 'static') return [{ text: part.value, at: part }]
-  if (part.kind === 'when') return [part.yes, part.no].map((text) => ({ text, at: part }))
+  if (part.kind === 'when') return stringsOfChoice(part).map((text) => ({ text, at: part }))
   return part.options.map((option) => ({ text: option.value, at: { kind: 'static', ...option } }))
 }
 

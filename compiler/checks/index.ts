@@ -3,6 +3,7 @@ import { checkClasses } from './classes.ts'
 import type { Check, CheckContext } from './context.ts'
 import { checkDialogs } from './dialogs.ts'
 import { checkEffects } from './effects.ts'
+import { checkFields } from './fields.ts'
 import { checkInlineSiblings } from './inline-siblings.ts'
 import { checkLists } from './lists.ts'
 import { checkMovingSiblings } from './moving-siblings.ts'
@@ -13,6 +14,7 @@ import { checkStaleReads } from './stale-reads.ts'
 import { checkStates } from './states.ts'
 import { checkTransitions } from './transitions.ts'
 import { checkVersions } from './versions.ts'
+import { checkWhitespace } from './whitespace.ts'
 
 const checks: readonly Check[] = [
   checkParts,
@@ -26,9 +28,11 @@ const checks: readonly Check[] = [
   checkStates,
   checkTransitions,
   checkInlineSiblings,
+  checkWhitespace,
   checkMovingSiblings,
   checkDialogs,
   checkLists,
+  checkFields,
 ]
 
 /** Runs every rule that looks at a whole component. */

@@ -1,4 +1,5 @@
 import type { Expression } from '../parse/ast.ts'
+import { testsOfChoice } from './class-choice.ts'
 import type { ViewNode } from './types.ts'
 
 /** The author's expressions that a piece of markup itself shows or decides by; those of events are not among them. */
@@ -17,7 +18,9 @@ export function expressionsOf(node: ViewNode): Expression[] {
     'attributes' in node ? node.attributes.map((attribute) => (attribute.kind === 'expr' ? attribute.value : null)) : []
   const classes =
     'classes' in node
-      ? node.classes.map((part) => (part.kind === 'when' ? part.test : part.kind === 'expr' ? part.expression : null))
+      ? node.classes.flatMap((part) =>
+          part.kind === 'when' ? testsOfChoice(part) : part.kind === 'expr' ? [part.expression] : [],
+        )
       : []
   return [...own, ...attributes, ...classes].filter((expression) => expression !== null)
 }

@@ -122,8 +122,9 @@ export type Comment = Span & { kind: 'comment'; text: string }
 
 /** Names are React's; each target has its own table. */
 export type Attribute = Span &
+  /** `isNumber` where the author wrote `value={1}`. */
   (
-    | { kind: 'static'; name: string; value: string }
+    | { kind: 'static'; name: string; value: string; isNumber?: boolean }
     | { kind: 'flag'; name: string }
     | { kind: 'expr'; name: string; value: Expression }
     | { kind: 'event'; name: string; handler: EventHandler }
@@ -134,10 +135,14 @@ export type EventHandler =
   | { kind: 'named'; binding: Extract<Binding, { kind: 'handler' | 'setter' }> }
   | { kind: 'inline'; param: Node | null; body: Expression | Statement[] }
 
+/** `test ? 'a' : other ? 'b' : 'c'`: each side a string, or another choice. */
+export type ClassChoice = { test: Expression; yes: ClassBranch; no: ClassBranch }
+export type ClassBranch = string | ClassChoice
+
 export type ClassPart = Span &
   (
     | { kind: 'static'; value: string }
-    | { kind: 'when'; test: Expression; yes: string; no: string }
+    | ({ kind: 'when' } & ClassChoice)
     /** Classes from data; `options` are the strings it may yield, as far as the file tells. */
     | { kind: 'expr'; expression: Expression; options: (Span & { value: string })[] }
   )

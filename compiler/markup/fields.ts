@@ -73,4 +73,8 @@ export function holdsOf(attributes: readonly Attribute[]): 'text' | 'slider' | '
   return type.value === 'range' ? 'slider' : type.value === 'number' ? 'number' : 'text'
 }
 
+/** Whether a field hands on its value as it is, also a number: a radio button, a checkbox, an option of a select. */
+export const keepsNumbers = (tag: string, type: string | undefined) =>
+  tag === 'option' || (tag === 'input' && (type === 'radio' || type === 'checkbox'))
+
 const isNamed = (node: Node, name: string) => node.type === 'Identifier' && node.name === name

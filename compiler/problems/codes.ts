@@ -54,8 +54,10 @@ export const codes = {
   E312: 'error', // inherited text utility on an ancestor of a dialog
   E313: 'error', // dialog without a name or initial focus
   E314: 'error', // dialog in another one, inside a list or condition
+  E315: 'error', // white space kept around more than one text
   E320: 'error', // value of a choice that is not text
   E321: 'error', // options of a combobox that come and go with what is in them
+  E322: 'error', // text field that changes what was typed
   E401: 'error', // state variant without an element that owns the state
   E402: 'error', // state variant that has no counterpart
   E403: 'error', // data variant that reaches across elements

@@ -33,7 +33,8 @@ function readValue(expression: Expression, name: string, at: Span, { report }: R
     if (expression.value === true) return { kind: 'flag', name, ...at }
     if (typeof expression.value === 'string')
       return { kind: 'static', name, value: escapeAttribute(expression.value), ...at }
-    if (typeof expression.value === 'number') return { kind: 'static', name, value: String(expression.value), ...at }
+    if (typeof expression.value === 'number')
+      return { kind: 'static', name, value: String(expression.value), isNumber: true, ...at }
   }
   checkSyntax(expression, report)
   return { kind: 'expr', name, value: expression, ...at }

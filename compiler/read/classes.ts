@@ -1,6 +1,7 @@
-import type { ClassPart } from '../ir/types.ts'
+import type { ClassChoice, ClassPart } from '../ir/types.ts'
 import type { Expression, JSXAttribute, Node } from '../parse/ast.ts'
 import type { ReadContext } from './markup.ts'
+import { testsOfChoice } from '../ir/class-choice.ts'
 import { unwrap } from '../parse/ast.ts'
 import { holdsClasses } from '../tailwind/class-names.ts'
 import { optionsOf } from './class-options.ts'
@@ -31,16 +32,10 @@ function readPart(node: Expression, context: ReadContext): ClassPart[] {
   const at = { start: expression.start, end: expression.end }
   const text = stringOf(expression)
   if (text !== null) return [staticPart(expression, text)]
-  if (expression.type === 'LogicalExpression' && expression.operator === '&&') {
-    const yes = stringOf(unwrap(expression.right))
-    checkSyntax(expression.left, report)
-    if (yes !== null) return [{ kind: 'when', test: expression.left, yes, no: '', ...at }]
-  }
-  if (expression.type === 'ConditionalExpression') {
-    const yes = stringOf(unwrap(expression.consequent))
-    const no = stringOf(unwrap(expression.alternate))
-    checkSyntax(expression.test, report)
-    if (yes !== null && no !== null) return [{ kind: 'when', test: expression.test, yes, no, ...at }]
+  const choice = readChoice(expression)
+  if (choice) {
+    for (const test of testsOfChoice(choice)) checkSyntax(test, report)
+    return [{ kind: 'when', ...choice, ...at }]
   }
   if (expression.type === 'TemplateLiteral' || expression.type === 'BinaryExpression') {
     report.add(
@@ -67,10 +62,23 @@ function readPart(node: Expression, context: ReadContext): ClassPart[] {
     'E241',
     expression,
     'this form of className is not supported',
-    'use a string, clsx(), condition && "…" or condition ? "…" : "…"',
+    'use a string, clsx(), condition && "…" or condition ? "…" : "…", one in another too',
   )
   return []
 }
+
+/** `condition && '…'` or `condition ? '…' : '…'`, whose sides may be choices themselves; null for anything else. */
+function readChoice(node: Expression): ClassChoice | null {
+  if (node.type === 'LogicalExpression' && node.operator === '&&') {
+    const yes = readBranch(node.right)
+    return yes === null ? null : { test: node.left, yes, no: '' }
+  }
+  if (node.type !== 'ConditionalExpression') return null
+  const [yes, no] = [readBranch(node.consequent), readBranch(node.alternate)]
+  return yes === null || no === null ? null : { test: node.test, yes, no }
+}
+
+const readBranch = (node: Expression) => stringOf(unwrap(node)) ?? readChoice(unwrap(node))
 
 const staticPart = ({ start, end }: Node, value: string): ClassPart => ({
   kind: 'static',

@@ -1,6 +1,7 @@
 import type { Scripts } from '#verify/browser/steps.ts'
 import { behaviours } from './behaviours.ts'
 import { comboboxes } from './comboboxes.ts'
+import { conditions } from './conditions.ts'
 import { data } from './data.ts'
 import { dialogs } from './dialogs.ts'
 import { fields } from './fields.ts'
@@ -18,6 +19,7 @@ export const scripts: Scripts = {
   ...fields,
   ...behaviours,
   ...data,
+  ...conditions,
   ...dialogs,
   ...listboxes,
   ...comboboxes,

@@ -56,6 +56,8 @@ export const list: HtmlPart = {
         script(`@keydown.${previous}.prevent`, '$focus.wrap().previous()'),
         script('@keydown.home.prevent', '$focus.first()'),
         script('@keydown.end.prevent', '$focus.last()'),
+        script('@keydown.page-up.prevent', '$focus.first()'),
+        script('@keydown.page-down.prevent', '$focus.last()'),
       ],
     })
   },

@@ -2,6 +2,7 @@ import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { Env, Evaluator } from '../../constants/evaluate.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
+import { assign } from '../../javascript/assignment.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { isPrimitive, literal, quote } from '../../javascript/literal.ts'
@@ -45,6 +46,10 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       if (place === 'attribute') {
         const folded = fold(child, env)
         if (folded !== null) return folded
+      }
+      if (place === 'attribute' && child.type === 'BinaryExpression') {
+        const sum = shorterSum(child, env, write)
+        if (sum !== null) return sum
       }
       if (place === 'attribute' && child.type === 'TemplateLiteral') return template(child, write)
       const element = writeElementRef(child, write, refs, ({ name }) =>
@@ -98,13 +103,14 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       used.add(state)
       const target = place === 'script' ? `this.${state.name}` : state.name
       if (!argument) return `${target} = undefined`
-      if (argument.type !== 'ArrowFunctionExpression') return `${target} = ${write(argument)}`
+      if (argument.type !== 'ArrowFunctionExpression')
+        return assign(target, write(argument), state.state, place === 'script')
       const [param] = argument.params
       const previous = param && refs.get(param)
       if (argument.body.type === 'BlockStatement') return `${target} = (${write(argument)})(${target})`
       const inner = new Map(renamed)
       if (previous) inner.set(previous, target)
-      return `${target} = ${translate(argument.body, place, env, inner)}`
+      return assign(target, translate(argument.body, place, env, inner), state.state, place === 'script')
     }
 
     function reference(binding: Binding, at: Node): string {
@@ -156,6 +162,27 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     if (dependencies.length === 0 || !dependencies.every((binding) => env.has(binding))) return null
     const result = evaluator.evaluate(node, env)
     return result.known && isPrimitive(result.value) ? literal(result.value) : null
+  }
+
+  /** `first + 25 - 1` as `first + 24`, where what is added is known and the rest begins as a number. */
+  function shorterSum(node: Node, env: Env, write: (node: Node) => string): string | null {
+    const outer = addition(node, env)
+    const inner = outer && addition(outer.left, env)
+    if (!inner) return null
+    const first = evaluator.evaluate(inner.left, new Map([...evaluator.initial, ...env]))
+    if (!first.known || typeof first.value !== 'number') return null
+    const added = inner.added + outer.added
+    const rest = isWeak(inner.left) ? `(${write(inner.left)})` : write(inner.left)
+    return added === 0 ? rest : `${rest} ${added < 0 ? '-' : '+'} ${Math.abs(added)}`
+  }
+
+  /** Something to which a known whole number is added, or from which one is taken. */
+  function addition(expression: Node, env: Env): { left: Node; added: number } | null {
+    const node = unwrap(expression)
+    if (node.type !== 'BinaryExpression' || !['+', '-'].includes(node.operator)) return null
+    const right = evaluator.evaluate(node.right, env)
+    if (!right.known || !Number.isSafeInteger(right.value)) return null
+    return { left: node.left, added: (node.operator === '-' ? -1 : 1) * (right.value as number) }
   }
 
   function valueText(node: Node, env: Env): string {

@@ -1,13 +1,15 @@
-import type { ClassPart } from '../../ir/types.ts'
+import { branchCode } from '../../ir/class-choice.ts'
+import type { ClassBranch, ClassPart } from '../../ir/types.ts'
+import type { Expression } from '../../parse/ast.ts'
 import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
-import { quote } from '../../javascript/literal.ts'
 import type { Lowering, Scope, StateOwner } from './lowering.ts'
 import { plain, script, type HtmlAttribute } from './nodes.ts'
 
 type Classes = {
   /** Sorted; empty when there are none. */
   fixed: string
+  /** Both sides as JavaScript. */
   dynamic: { test: string; yes: string; no: string }[]
   expressions: string[]
 }
@@ -18,19 +20,29 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, owner: StateOwner
   const dynamic: Classes['dynamic'] = []
   const expressions: string[] = []
   const map = (classes: string) => lowering.design.sort(mapStates(classes, scope, owner))
+  const write = (node: Expression) => lowering.expression(node, scope)
+  const code = (branch: ClassBranch) => branchCode(branch, write, map)
+  /** What is left of a choice once all that is known is chosen. */
+  const settled = (branch: ClassBranch): ClassBranch => {
+    if (typeof branch === 'string') return branch
+    const result = lowering.evaluate(branch.test, scope)
+    if (result.known) return settled(result.value ? branch.yes : branch.no)
+    return { test: branch.test, yes: settled(branch.yes), no: settled(branch.no) }
+  }
   for (const part of parts) {
     if (part.kind === 'static') {
       fixed.push(mapStates(part.value, scope, owner))
       continue
     }
-    const source = part.kind === 'when' ? part.test : part.expression
-    const result = lowering.evaluate(source, scope)
     if (part.kind === 'when') {
-      if (result.known) fixed.push(mapStates(result.value ? part.yes : part.no, scope, owner))
-      else dynamic.push({ test: lowering.expression(source, scope), yes: map(part.yes), no: map(part.no) })
-    } else if (result.known) {
-      if (typeof result.value === 'string') fixed.push(mapStates(result.value, scope, owner))
-    } else expressions.push(lowering.expression(source, scope))
+      const branch = settled(part)
+      if (typeof branch === 'string') fixed.push(mapStates(branch, scope, owner))
+      else dynamic.push({ test: write(branch.test), yes: code(branch.yes), no: code(branch.no) })
+      continue
+    }
+    const result = lowering.evaluate(part.expression, scope)
+    if (!result.known) expressions.push(write(part.expression))
+    else if (typeof result.value === 'string') fixed.push(mapStates(result.value, scope, owner))
   }
   return { fixed: lowering.design.sort(fixed.join(' ')), dynamic, expressions }
 }
@@ -87,12 +99,12 @@ export function splitTransition(fixed: string): { rest: string; attributes: Html
 export function classAttributes({ fixed, dynamic, expressions }: Classes): HtmlAttribute[] {
   const attributes = fixed === '' ? [] : [plain('class', fixed)]
   const ternaries = dynamic.map(({ test, yes, no }) =>
-    no === '' ? `${guard(test)} && ${quote(yes)}` : `${test} ? ${quote(yes)} : ${quote(no)}`,
+    no === "''" ? `${guard(test)} && ${guard(yes)}` : `${test} ? ${yes} : ${no}`,
   )
   const codes = [...ternaries, ...expressions]
   if (codes.length === 1) attributes.push(script(':class', codes[0]!))
   else if (codes.length > 1) {
-    const items = [...dynamic.map(({ test, yes, no }) => `${test} ? ${quote(yes)} : ${quote(no)}`), ...expressions]
+    const items = [...dynamic.map(({ test, yes, no }) => `${test} ? ${yes} : ${no}`), ...expressions]
     attributes.push(script(':class', `[${items.join(', ')}]`))
   }
   return attributes

@@ -128,7 +128,7 @@ function enclosedConstants(component: Component, evaluator: Evaluator, alpine: A
   const needed = neededBy(alpine, evaluator, dataCode)
   for (const binding of needed) alpine.enclosed.add(binding)
   const { source } = component.parsed
-  return [...component.data, ...component.helpers]
+  const written = [...component.data, ...component.helpers]
     .filter((binding) => needed.has(binding))
     .map((binding) => {
       const comments = commentsAbove(binding.statement, component.parsed)
@@ -136,5 +136,9 @@ function enclosedConstants(component: Component, evaluator: Evaluator, alpine: A
       const code = rewrite(binding.node, source, stripTypes)
       return comments + (binding.node.type === 'ArrowFunctionExpression' ? `const ${binding.name} = ${code}` : code)
     })
-    .join('\n\n')
+  // Short constants stand together, as people write them.
+  const isShort = (code: string | undefined) => code !== undefined && /^const [^\n]{0,100}$/.test(code)
+  return written
+    .map((code, index) => (index === 0 ? '' : isShort(code) && isShort(written[index - 1]) ? '\n' : '\n\n') + code)
+    .join('')
 }

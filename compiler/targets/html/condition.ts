@@ -1,12 +1,11 @@
 import type { If, ViewNode } from '../../ir/types.ts'
-import type { Node } from '../../parse/ast.ts'
-import { unwrap, walk } from '../../parse/ast.ts'
-import { childrenOf as viewChildren } from '../../ir/walk.ts'
-import { negate } from '../../javascript/literal.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { lowerChildren } from './children.ts'
+import { holdsField } from './form-conditions.ts'
 import { addAttributes, block, plain, script, type HtmlAttribute, type HtmlElement, type HtmlNode } from './nodes.ts'
 import type { Lowering, Scope } from './lowering.ts'
+import { narrows } from './narrowing.ts'
+import { opposite } from './opposite.ts'
 
 /** A condition known now chooses its branch; one that changes shows and hides both. */
 export function lowerCondition(node: If, scope: Scope, lowering: Lowering): HtmlNode[] {
@@ -15,10 +14,30 @@ export function lowerCondition(node: If, scope: Scope, lowering: Lowering): Html
   const test = lowering.expression(node.test, scope)
   const initially = lowering.initially(node.test, scope)
   const shown = initially.known && Boolean(initially.value)
+  const otherwise = opposite(node.test, test, lowering, scope)
+  // A field that is only hidden would be sent and checked with its form.
+  const decides = lowering.formConditions.has(node)
+  const write = (nodes: ViewNode[], code: string, shows: boolean, narrowed: boolean) =>
+    decides && holdsField(nodes)
+      ? removed(nodes, code, scope, lowering)
+      : branch(nodes, code, shows, narrowed, scope, lowering)
   return [
-    ...branch(node.consequent, test, shown, narrows(node, lowering), scope, lowering),
-    ...branch(node.alternate, negate(test), initially.known && !shown, false, scope, lowering),
+    ...write(node.consequent, test, shown, narrows(node, lowering)),
+    ...write(node.alternate, otherwise, initially.known && !shown, false),
   ]
+}
+
+/** Takes what a condition holds out of the page, each element by itself, since a template has one root. */
+function removed(nodes: ViewNode[], test: string, scope: Scope, lowering: Lowering): HtmlNode[] {
+  lowering.needs.add('alpine')
+  return lowerChildren(nodes, { ...scope, inTemplate: true }, lowering).map((child) => {
+    if (child.kind === 'comment') return child
+    const inner = directive(child, 'x-if')
+    if (inner) inner.code = `${group(test)} && ${group(inner.code)}`
+    if (inner || hideLoop(child, test)) return child
+    const element = child.kind === 'element' ? child : wrap(child.kind === 'text' ? 'span' : 'div', [child])
+    return template([script('x-if', test)], [element])
+  })
 }
 
 function branch(
@@ -42,12 +61,7 @@ function branch(
   }
   return lowerChildren(nodes, scope, lowering).map((child) => {
     if (child.kind === 'comment') return child
-    const loop = loopOf(child)
-    if (loop) {
-      // A list that comes and goes is an empty list meanwhile: nothing may stand between it and its parent.
-      loop.code = loop.code.replace(/ in (.*)$/s, (_, list: string) => ` in ${group(test)} ? ${list} : []`)
-      return child
-    }
+    if (hideLoop(child, test)) return child
     const element =
       child.kind === 'element' && child.tag !== 'template'
         ? child
@@ -57,9 +71,17 @@ function branch(
   })
 }
 
-function loopOf(node: HtmlNode): Extract<HtmlAttribute, { kind: 'script' }> | undefined {
+/** A list that comes and goes is an empty list meanwhile: nothing may stand between it and its parent. */
+function hideLoop(node: HtmlNode, test: string): boolean {
+  const loop = directive(node, 'x-for')
+  if (loop) loop.code = loop.code.replace(/ in (.*)$/s, (_, list: string) => ` in ${group(test)} ? ${list} : []`)
+  return loop !== undefined
+}
+
+/** What a <template> is there for. */
+function directive(node: HtmlNode, name: 'x-for' | 'x-if'): Extract<HtmlAttribute, { kind: 'script' }> | undefined {
   if (node.kind !== 'element' || node.tag !== 'template') return undefined
-  return node.attributes.filter((attribute) => attribute.kind === 'script').find(({ name }) => name === 'x-for')
+  return node.attributes.filter((attribute) => attribute.kind === 'script').find((each) => each.name === name)
 }
 
 /** Shows an element while a condition holds. */
@@ -92,38 +114,4 @@ export function template(attributes: HtmlElement['attributes'], children: HtmlNo
     children,
     layout: only?.kind === 'element' ? only.layout : block,
   }
-}
-
-/** Whether the branch reads properties of what the test has found to exist: then it must not run without it. */
-function narrows(node: If, { component }: Lowering): boolean {
-  const { source } = component.parsed
-  const tested = new Set<string>()
-  const add = (expression: Node) => {
-    const inner = unwrap(expression)
-    if (inner.type === 'LogicalExpression' && inner.operator === '&&') [inner.left, inner.right].forEach(add)
-    else if (inner.type === 'Identifier' || inner.type === 'MemberExpression')
-      tested.add(source.slice(inner.start, inner.end))
-    else if (inner.type === 'BinaryExpression' && /^!==?$/.test(inner.operator)) add(inner.left)
-  }
-  add(node.test)
-  let found = false
-  const look = (expression: Node) =>
-    walk(expression, (child) => {
-      if (
-        child.type === 'MemberExpression' &&
-        !child.optional &&
-        tested.has(source.slice(child.object.start, child.object.end))
-      )
-        found = true
-    })
-  const visit = (view: ViewNode) => {
-    if (view.kind === 'expr') look(view.expression)
-    if (view.kind === 'if') look(view.test)
-    if (view.kind === 'for') look(view.list)
-    if ('attributes' in view)
-      for (const attribute of view.attributes) if (attribute.kind === 'expr') look(attribute.value)
-    viewChildren(view).forEach(visit)
-  }
-  node.consequent.forEach(visit)
-  return found
 }

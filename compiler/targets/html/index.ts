@@ -6,6 +6,7 @@ import { createAlpine } from './alpine.ts'
 import { lowerChildren } from './children.ts'
 import { componentData } from './component-data.ts'
 import { beyondCsp } from './csp.ts'
+import { formConditions } from './form-conditions.ts'
 import { lowerElement } from './element.ts'
 import { setupOf } from './setup.ts'
 import { settle, type HtmlNode } from './nodes.ts'
@@ -26,6 +27,7 @@ export async function emitHtml(
     design,
     icons,
     alpine,
+    formConditions: formConditions(component),
     needs: new Set(),
     recipes: new Map(),
     children: (nodes, scope) => lowerChildren(nodes, scope, lowering),

@@ -62,6 +62,8 @@ export type Lowering = {
   design: DesignSystem
   icons: CompilerOptions['icons']
   alpine: Alpine
+  /** Conditions that decide whether a form has a field. */
+  formConditions: ReadonlySet<ViewNode>
   /** What the page must provide. */
   needs: Set<'alpine' | 'focus' | 'cloak' | 'script'>
   /** Sources of `Alpine.data()` recipes by name. */

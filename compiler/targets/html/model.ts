@@ -28,7 +28,10 @@ export function modelOf(node: Element | Part, tag: string, scope: Scope, lowerin
   const takes = (property: 'value' | 'checked') => isEventValue(update.value, update, property, component)
   const toggles =
     update.value.type === 'UnaryExpression' && update.value.operator === '!' && isTarget(update.value.argument)
-  const isNumber = holdsOf(node.attributes) === 'slider' && isEventNumber(update.value, update, component)
+  const mayBeNumber = tag === 'select' || holdsOf(node.attributes) === 'slider'
+  const isNumber =
+    (mayBeNumber && isEventNumber(update.value, update, component)) ||
+    (controlled.name === 'checked' && choosesNumber(update.value))
   const isRecognised =
     controlled.name === 'value'
       ? isTarget(value) && (takes('value') || isNumber)
@@ -38,6 +41,11 @@ export function modelOf(node: Element | Part, tag: string, scope: Scope, lowerin
   return isRecognised
     ? { attributes: [script(isNumber ? 'x-model.number' : 'x-model', target)], consumed: [controlled.name, 'onChange'] }
     : none
+
+  function choosesNumber(chosen: Node): boolean {
+    const result = lowering.evaluate(chosen, scope)
+    return result.known && typeof result.value === 'number'
+  }
 
   /** A radio: checked={plan === 'team'} onChange={() => setPlan('team')} */
   function isChosen(test: Node, chosen: Node): boolean {

@@ -1,6 +1,7 @@
 import type { Attribute, Element, Icon, Part } from '../../ir/types.ts'
 import { attributeOf } from '../../markup/attributes.ts'
 import { eventOf } from '../../markup/events.ts'
+import { keepsNumbers } from '../../markup/fields.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { styleAttributes } from './style.ts'
@@ -33,6 +34,9 @@ function lowerAttribute(
   const name = known?.html ?? attribute.name
   switch (attribute.kind) {
     case 'static':
+      // Svelte takes text and number apart.
+      if (attribute.isNumber && attribute.name === 'value' && keepsNumbers(tag, type))
+        return [`value={${attribute.value}}`]
       return known?.boolean && attribute.value === ''
         ? [name]
         : [`${name}="${attribute.value.replaceAll('{', '&#123;')}"`]

@@ -1,3 +1,4 @@
+import { branchCode } from '../../ir/class-choice.ts'
 import type { ClassPart } from '../../ir/types.ts'
 import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
@@ -20,9 +21,10 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, own: Variants | n
     if (part.kind === 'expr') return [expression(part.expression)]
     if (part.kind !== 'when') return []
     const test = expression(part.test)
-    if (part.no === '') return [`${guard(test)} && ${quote(map(part.yes))}`]
-    if (part.yes === '') return [`${guard(negate(test))} && ${quote(map(part.no))}`]
-    return [`${test} ? ${quote(map(part.yes))} : ${quote(map(part.no))}`]
+    const [yes, no] = [part.yes, part.no].map((branch) => branchCode(branch, expression, map))
+    if (part.no === '') return [`${guard(test)} && ${guard(yes!)}`]
+    if (part.yes === '') return [`${guard(negate(test))} && ${guard(no!)}`]
+    return [`${test} ? ${typeof part.yes === 'string' ? yes : `(${yes})`} : ${no}`]
   })
   return { fixed: map(fixed), dynamic }
 }

@@ -11,7 +11,7 @@ export function idFor(wish: string, { keys }: Scope, lowering: Lowering): string
   let name = wish
   for (let count = 2; lowering.ids.has(name); count++) name = `${wish}-${count}`
   lowering.ids.add(name)
-  const uid = lowering.name('uid')
+  const uid = lowering.shared('uid')
   lowering.variables.set('uid', `const ${uid} = $props.id()`)
   return [`{${uid}}-${name}`, ...keys.map((key) => `{${key}}`)].join('-')
 }

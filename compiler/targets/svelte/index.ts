@@ -40,6 +40,8 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
     element: (node, scope, recipe) => lowerElement(node, scope, recipe, lowering),
     ...javascript,
     name: names.free,
+    declare: names.declare,
+    shared: names.shared,
     bits(name) {
       importName(lowering, 'bits-ui', name)
       return name

@@ -1,7 +1,8 @@
-import type { Binding, Component, EventHandler } from '../../ir/types.ts'
+import type { Binding, Component, EventHandler, State } from '../../ir/types.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
 import { writeElementRef } from '../../javascript/element-refs.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
+import { assign } from '../../javascript/assignment.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
 import { eventParameters, isTarget, memberOfTarget } from './event-targets.ts'
@@ -68,15 +69,16 @@ export function createJavaScript(
       return undefined
     }
 
-    function assignment({ name, argument }: SetterCall, write: (node: Node) => string): string {
+    function assignment({ state, argument }: SetterCall, write: (node: Node) => string): string {
+      const { name } = state
       if (!argument) return `${name} = undefined`
-      if (argument.type !== 'ArrowFunctionExpression') return `${name} = ${write(argument)}`
+      if (argument.type !== 'ArrowFunctionExpression') return assign(name, write(argument), state)
       const [param] = argument.params
       const previous = param && refs.get(param)
       if (argument.body.type === 'BlockStatement') return `${name} = (${write(argument)})(${name})`
       const inner = new Map(renamed)
       if (previous) inner.set(previous, name)
-      return `${name} = ${translate(argument.body, inner, events)}`
+      return assign(name, translate(argument.body, inner, events), state)
     }
 
     const root = setterCall(node)
@@ -84,7 +86,7 @@ export function createJavaScript(
     return root ? assignment(root, write) : write(node)
   }
 
-  type SetterCall = { name: string; argument: Node | null }
+  type SetterCall = { state: State; argument: Node | null }
   function setterCall(expression: Node): SetterCall | null {
     const node = unwrap(expression)
     if (node.type !== 'CallExpression') return null
@@ -93,7 +95,7 @@ export function createJavaScript(
     const [given = null] = node.arguments
     const inner = given && unwrap(given)
     // A type the author asserts is needed here as well.
-    return { name: binding.state.name, argument: inner?.type === 'ArrowFunctionExpression' ? inner : given }
+    return { state: binding.state, argument: inner?.type === 'ArrowFunctionExpression' ? inner : given }
   }
 
   /** The body of an arrow function: an expression, an assignment in parentheses, or a block. */

@@ -68,8 +68,12 @@ export type Lowering = {
   handler(handler: EventHandler): string
   /** What an event does with one argument, as the body of an arrow function. */
   call(handler: EventHandler, argument: string): string
-  /** A name that no name of the author hides. */
+  /** A name within the markup that hides none of the author's and none of the script's. */
   name(wish: string): string
+  /** The name of a new variable of the script. */
+  declare(wish: string): string
+  /** The name of a variable that all recipes share. */
+  shared(wish: string): string
   /** Imports a namespace of Bits UI and answers it. */
   bits(name: string): string
 }

@@ -29,7 +29,8 @@ export function modelOf(node: Element | Part, tag: string, lowering: Lowering): 
     update.value.type === 'UnaryExpression' && update.value.operator === '!' && isTarget(update.value.argument)
   const holds = holdsOf(node.attributes)
   const bindsValue =
-    (holds === 'text' && takes('value')) || (holds === 'slider' && isEventNumber(update.value, update, component))
+    (holds === 'text' && takes('value')) ||
+    ((holds === 'slider' || tag === 'select') && isEventNumber(update.value, update, component))
   const kind =
     controlled.name === 'value'
       ? isTarget(value) && bindsValue && 'value'

@@ -15,14 +15,27 @@ export function createNames({ refs, scope }: Component) {
     for (let count = 2; taken.has(name); count++) name = `${wish}${count}`
     return name
   }
+  const declare = (wish: string): string => {
+    const name = free(wish)
+    taken.add(name)
+    return name
+  }
+  const shared = new Map<string, string>()
   return {
+    /** A name for where it stands, such as the position in a list: another list may have the same. */
     free,
+    /** A name for a variable of the script, which nobody else gets. */
+    declare,
+    /** The same for everyone who wishes for it. */
+    shared(wish: string): string {
+      if (!shared.has(wish)) shared.set(wish, declare(wish))
+      return shared.get(wish)!
+    },
     /** `PencilIcon` is the snippet `pencilIcon`. */
     snippet(icon: Extract<Binding, { kind: 'icon' }>): string {
       const known = given.get(icon)
       if (known) return known
-      const name = free(icon.name[0]!.toLowerCase() + icon.name.slice(1))
-      taken.add(name)
+      const name = declare(icon.name[0]!.toLowerCase() + icon.name.slice(1))
       given.set(icon, name)
       return name
     },

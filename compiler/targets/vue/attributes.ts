@@ -1,6 +1,7 @@
 import type { Attribute, Element, Icon, Part } from '../../ir/types.ts'
 import { attributeOf } from '../../markup/attributes.ts'
 import { eventOf } from '../../markup/events.ts'
+import { keepsNumbers } from '../../markup/fields.ts'
 import { styleText } from '../html/attributes.ts'
 import { attribute, type VueAttribute } from './nodes.ts'
 import type { Writer } from './writer.ts'
@@ -24,6 +25,9 @@ function writeAttribute(each: Attribute, tag: string, type: string | undefined, 
   const name = known?.html ?? kebab(each.name)
   switch (each.kind) {
     case 'static':
+      // v-model.number reads numbers off the options of a select.
+      if (each.isNumber && each.name === 'value' && tag !== 'option' && keepsNumbers(tag, type))
+        return attribute(':value', each.value)
       return attribute(name, known?.boolean && each.value === '' ? null : each.value)
     case 'flag': {
       const isBare = known?.boolean || !known || name.startsWith('data-')

@@ -1,4 +1,5 @@
-import type { ClassPart } from '../../ir/types.ts'
+import { branchCode, stringsOfChoice } from '../../ir/class-choice.ts'
+import type { ClassBranch, ClassPart } from '../../ir/types.ts'
 import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
 import { negate, quote } from '../../javascript/literal.ts'
@@ -40,8 +41,12 @@ export function writeClasses(
         states.set(test, choice)
       }
     } else if (part.kind === 'when') {
+      const { yes, no } = part
       const test = writer.code(part.test)
-      choices.push({ test, yes: branch(part.yes, guard(test)), no: branch(part.no, `!${guard(test)}`) })
+      if (typeof yes === 'string' && typeof no === 'string')
+        choices.push({ test, yes: branch(yes, guard(test)), no: branch(no, `!${guard(test)}`) })
+      else if (parts.some(asksForSlots)) choices.push(...leaves(part, []))
+      else expressions.push(branchCode(part, (node) => writer.code(node), withoutStates))
     } else expressions.push(writer.code(part.expression))
   }
   const sorted: Sorted = { fixed: [...fixed.filter((name) => !overrides(always, name, design)), ...always], choices }
@@ -53,6 +58,25 @@ export function writeClasses(
     for (const [state, { yes, no }] of settled.states)
       states.set(`${test} && ${state}`, { test: `${test} && ${state}`, yes, no })
     return [...settled.plain, ...settled.always]
+  }
+
+  function asksForSlots(part: ClassPart): boolean {
+    const strings = part.kind === 'static' ? [part.value] : part.kind === 'when' ? stringsOfChoice(part) : []
+    return strings.some((text) => settle(text, scope, self).states.size > 0)
+  }
+
+  function withoutStates(text: string): string {
+    const { plain, always } = settle(text, scope, self)
+    return design.sort([...plain, ...always].join(' '))
+  }
+
+  /** A choice within a choice as one for each of its strings, so that a slot's states can take part. */
+  function leaves(branchOf: ClassBranch, guards: string[]): Choice[] {
+    const test = guards.join(' && ')
+    if (branchOf === '') return []
+    if (typeof branchOf === 'string') return [{ test, yes: branch(branchOf, test), no: [] }]
+    const own = writer.code(branchOf.test)
+    return [...leaves(branchOf.yes, [...guards, guard(own)]), ...leaves(branchOf.no, [...guards, negate(own)])]
   }
 
   const all = [...choices, ...states.values()].map(({ test, yes, no }) => ({

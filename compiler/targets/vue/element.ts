@@ -17,7 +17,7 @@ export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe,
   const classes = writeClasses(node.classes, scope, owner, writer)
   const fixed = recipe.stages ? splitStages(classes.fixed, recipe.stages) : classes.fixed
   const model = node.kind === 'element' ? modelOf(node, writer) : { attributes: [], consumed: [] }
-  const native = nativeValues(node, tag, scope, writer)
+  const native = nativeValues(node, tag, model.consumed, scope, writer)
   const layout = layoutOf(nativeTag(node, tag), fixed)
   const inner: Scope = {
     ...scope,

@@ -1,5 +1,6 @@
 import type { Binding, Component } from '../../ir/types.ts'
 import type { Report } from '../../problems/report.ts'
+import { assign } from '../../javascript/assignment.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { quote } from '../../javascript/literal.ts'
 import { elementRef } from '../../javascript/element-refs.ts'
@@ -67,12 +68,14 @@ export function createTranslate({ component, report, design, imports, computed, 
       const value = call.arguments[0] && unwrap(call.arguments[0])
       if (!value) return `${target} = undefined`
       if (value.type !== 'ArrowFunctionExpression') {
-        return `${target} = ${copies(binding, value) ? `{ ...${write(value)} }` : write(call.arguments[0]!)}`
+        return assign(target, copies(binding, value) ? `{ ...${write(value)} }` : write(call.arguments[0]!), state)
       }
       if (value.body.type === 'BlockStatement') return `${target} = (${write(value)})(${target})`
       const previous = value.params[0] && refs.get(value.params[0])
       const body = value.body
-      return `${target} = ${translate(body, place, (node, inner) => own(node, inner) ?? (previous && refs.get(node) === previous ? named(node, target) : undefined))}`
+      const inBody: Override = (node, inner) =>
+        own(node, inner) ?? (previous && refs.get(node) === previous ? named(node, target) : undefined)
+      return assign(target, translate(body, place, inBody), state)
     }
 
     const text = rewrite(root, parsed.source, override)

@@ -35,7 +35,8 @@ export function modelOf(node: Element | Part, writer: Writer): Model {
       : update.value !== null && isEventValue(update.value, update, property, writer.component)
   const toggles =
     update.value?.type === 'UnaryExpression' && update.value.operator === '!' && isTarget(update.value.argument)
-  const isNumber = holds === 'slider' && update.value !== null && isEventNumber(update.value, update, writer.component)
+  const mayBeNumber = holds === 'slider' || (node.kind === 'element' && node.tag === 'select')
+  const isNumber = mayBeNumber && update.value !== null && isEventNumber(update.value, update, writer.component)
   const isRecognised =
     controlled.name === 'value'
       ? isTarget(value) && (takes('value') || isNumber)

@@ -12,8 +12,18 @@ type NativeValues = {
   selected?: Attribute
 }
 
-/** What Vue says elsewhere than React: a select's first value is `selected` on an option, a text area's its content. */
-export function nativeValues(node: Element | Part, tag: string, scope: Scope, writer: Writer): NativeValues {
+/**
+ * What Vue says elsewhere than React: what a select shows is `selected` on an option, a text area's value its content.
+ *
+ * @param bound attributes that v-model has taken
+ */
+export function nativeValues(
+  node: Element | Part,
+  tag: string,
+  bound: readonly string[],
+  scope: Scope,
+  writer: Writer,
+): NativeValues {
   const nothing: NativeValues = { attributes: [], consumed: [], text: null }
   const initial = node.attributes.find(({ name }) => name === 'defaultValue')
   if (tag === 'textarea') {
@@ -25,6 +35,9 @@ export function nativeValues(node: Element | Part, tag: string, scope: Scope, wr
     }
   }
   if (tag === 'select' && initial) return { ...nothing, consumed: ['defaultValue'], selected: initial }
+  // On the server `:value` of a select chooses nothing.
+  const shown = node.attributes.find(({ kind, name }) => kind === 'expr' && name === 'value' && !bound.includes(name))
+  if (tag === 'select' && shown) return { ...nothing, consumed: ['value'], selected: shown }
   if (tag === 'option' && scope.selected) return { ...nothing, attributes: selection(node, scope.selected, writer) }
   return nothing
 }
@@ -43,10 +56,16 @@ function selection(option: Element | Part, selected: Attribute, writer: Writer):
   if (own === null || wanted === null) return []
   const isText = (code: string) => code.startsWith('"')
   if (isText(own) && isText(wanted)) return own === wanted ? [attribute('selected')] : []
-  return [attribute(':selected', `${single(own)} === ${single(wanted)}`)]
+  return [
+    attribute(
+      ':selected',
+      isText(wanted) ? `${single(own)} === ${single(wanted)}` : `${single(wanted)} === ${single(own)}`,
+    ),
+  ]
 }
 
 function codeOf(each: Attribute, writer: Writer): string | null {
+  if (each.kind === 'static' && each.isNumber) return each.value
   if (each.kind === 'static') return JSON.stringify(decodeText(each.value))
   return each.kind === 'expr' ? writer.code(each.value) : null
 }

@@ -1,5 +1,6 @@
 /** Steps that parts of several elements share. */
 import type { Attribute, Part, ViewNode } from '../../ir/types.ts'
+import { stringsOfChoice } from '../../ir/class-choice.ts'
 import type { StateName } from '../../tailwind/state-variant.ts'
 import { parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
@@ -138,7 +139,7 @@ const layoutOfOnly = ([only]: VueNode[]) => (only?.kind === 'element' ? only.lay
 /** Whether a part's own classes ask for a state that only its slot knows. */
 const needsSlot = ({ classes }: Part, variants: Variants) =>
   classes
-    .flatMap((part) => (part.kind === 'static' ? [part.value] : part.kind === 'when' ? [part.yes, part.no] : []))
+    .flatMap((part) => (part.kind === 'static' ? [part.value] : part.kind === 'when' ? stringsOfChoice(part) : []))
     .flatMap(splitClasses)
     .flatMap((name) => parseCandidate(name).variants)
     .some((variant) => {

@@ -137,7 +137,7 @@ test.each([
   ],
   [
     '<button type="button" onClick={() => setCount((current) => current + 1)}>More</button>',
-    '@click="count = count + 1"',
+    '@click="count++"',
   ],
   ['<button type="button" onClick={() => window.print()}>Print</button>', 'E499'],
   ["{'{{ braces }}'}", "{{ '{{' }}"],

@@ -34,7 +34,7 @@ export const combobox: SveltePart = {
     const change = attributeNamed(part, 'onChange')
     const display = displayOf(inputOf(part))
     // Bits UI writes into its field by itself, and only a value that has changed meanwhile writes over it.
-    const text = freeText(lowering)
+    const text = lowering.declare('inputValue')
     lowering.derived.set(text, `let ${text} = $derived(${shownCode(part, lowering)})`)
     const inner = within(scope, 'Combobox', {
       ...choiceFacts(part, lowering, scope),
@@ -54,13 +54,6 @@ export const combobox: SveltePart = {
     const parts = [hiddenInputs(part, lowering), content].filter(Boolean).join('\n')
     return writeTag(`${lowering.bits('Combobox')}.Root`, attributes, parts)
   },
-}
-
-/** Each combobox has a text of its own. */
-function freeText(lowering: Lowering): string {
-  let name = lowering.name('inputValue')
-  for (let count = 2; lowering.derived.has(name); count++) name = lowering.name(`inputValue${count}`)
-  return name
 }
 
 /** What the field shows for what is chosen. */

@@ -117,7 +117,7 @@ function initialFocus(part: Part, lowering: Lowering): string | null {
   const wanted = controls.findIndex((node) => node.attributes.some(({ name }) => name === 'data-autofocus'))
   if (wanted <= 0) return null
   const count = [...lowering.variables.keys()].filter((name) => name.startsWith('initialFocus')).length
-  const name = lowering.name(count === 0 ? 'initialFocus' : `initialFocusOf${count + 1}`)
+  const name = lowering.declare(count === 0 ? 'initialFocus' : `initialFocusOf${count + 1}`)
   lowering.variables.set(name, `let ${name} = $state<HTMLElement | null>(null)`)
   return name
 }

@@ -20,18 +20,11 @@ function closing(
     const help = 'close it by its own button, or keep what is open in a state'
     lowering.report.add('E499', part, 'in a list, Bits UI has no button that closes a disclosure', help)
   }
-  const state = variable('isOpen', lowering)
-  const button = variable('disclosureButton', lowering)
+  const state = lowering.declare('isOpen')
+  const button = lowering.declare('disclosureButton')
   lowering.variables.set(state, `let ${state} = $state(${initially})`)
   lowering.variables.set(button, `let ${button} = $state<HTMLElement | null>(null)`)
   return { state, button }
-}
-
-/** A name for a variable of a recipe, counted on when another disclosure has taken it. */
-function variable(wish: string, lowering: Lowering): string {
-  let name = lowering.name(wish)
-  for (let count = 2; lowering.variables.has(name); count++) name = lowering.name(`${wish}${count}`)
-  return name
 }
 
 /** Without an element of the author's, the one Bits UI renders leaves no trace in the layout. */
