@@ -104,7 +104,7 @@ export default function SearchOverALandscape() {
         aria-hidden="true"
         viewBox="0 0 1440 360"
         preserveAspectRatio="xMidYMax slice"
-        className="mt-10 block h-56 w-full sm:h-72 lg:h-80"
+        className="mt-10 block h-auto min-h-56 w-full sm:min-h-72"
       >
         <circle cx="905" cy="146" r="62" className="fill-amber-200 dark:fill-secondary-300" />
         <path

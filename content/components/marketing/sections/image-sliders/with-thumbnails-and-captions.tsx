@@ -92,12 +92,10 @@ export default function ThumbnailsAndCaptions() {
         <ul
           ref={track}
           role="list"
-          tabIndex={0}
-          aria-label="Pictures"
           onScroll={(event) =>
             setCurrent(Math.round(Math.abs(event.currentTarget.scrollLeft) / event.currentTarget.clientWidth))
           }
-          className="mt-8 flex snap-x snap-mandatory overflow-x-auto rounded-xl focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-safe:scroll-smooth dark:focus-visible:outline-primary-400"
+          className="mt-8 flex snap-x snap-mandatory overflow-x-auto rounded-xl motion-safe:scroll-smooth"
         >
           {pictures.map((picture) => (
             <li key={picture.id} className="w-full shrink-0 snap-start">
@@ -117,6 +115,14 @@ export default function ThumbnailsAndCaptions() {
                     {picture.text}
                   </p>
                   <p className="mt-4 text-sm/6 text-secondary-600 dark:text-secondary-400">{picture.fired}</p>
+                  <p className="mt-6 text-base/7">
+                    <a
+                      href="#"
+                      className="rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                    >
+                      Everything in {picture.title.toLowerCase()}
+                    </a>
+                  </p>
                 </figcaption>
               </figure>
             </li>

@@ -53,7 +53,7 @@ export default function SlopeWithAWayDown() {
           </h2>
           <p className="mt-3 max-w-prose text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
             Each team carried one tablet. What was seen at the abutment was in the office before the van had turned
-            round, and nobody typed anything twice.
+            around, and nobody typed anything twice.
           </p>
         </div>
       </section>
