@@ -43,6 +43,8 @@ import { settingsRoutes } from './routes/settings.ts'
 import { signInRoutes } from './routes/sign-ins.ts'
 import { socialRoutes } from './routes/social.ts'
 import { toolDataRoutes, toolRoutes } from './routes/tools.ts'
+import { teamInvitationRoutes } from './routes/team-invitation.ts'
+import { teamRoutes } from './routes/team.ts'
 import { twoFactorChallengeRoutes } from './routes/two-factor-challenge.ts'
 import { twoFactorRoutes } from './routes/two-factor.ts'
 
@@ -60,6 +62,8 @@ const accountRoutes = [
   signInRoutes,
   settingsRoutes,
   licenseRoutes,
+  teamRoutes,
+  teamInvitationRoutes,
   checkoutRoutes,
   devMailRoutes,
   devUiRoutes,

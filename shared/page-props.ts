@@ -167,7 +167,21 @@ export type TwoFactorProps =
 /** Pages between wanting a licence and having it. */
 export type CheckoutProps = AccountProps & { sandbox: boolean }
 
-export type LicenseProps = { tier: LicenseName; key: string; email: string; since: string }
+/** The key is for the owner alone; a member of a team has none. */
+export type LicenseProps = { tier: LicenseName; key: string | null; email: string; ownerName: string; since: string }
+/** `rights`: what who looks at it may do. */
+export type TeamProps =
+  | { rights: 'owner'; used: number; max: number; seats: SeatEntry[] }
+  | { rights: 'member'; ownerName: string; ownerEmail: string }
+export type SeatEntry = {
+  id: string
+  email: string
+  name: string | null
+  state: 'member' | 'invited' | 'expired'
+  /** Since when a member, or how long an invitation is still open, in words. */
+  when: string
+}
+
 /** What one could move up to, and what that costs. */
 export type OfferEntry = { tier: LicenseName; amount: string }
 export type ReceiptEntry = {
@@ -230,6 +244,8 @@ export type Pages = {
   'auth/verify-email': AuthProps & { email: string }
   'auth/verify-email-link': AuthProps & { token: string; state: 'open' | 'invalid' | 'expired' }
   /** `social` has ways to confirm for who has no password. */
+  /** Null: unknown, taken back, used or too old. */
+  'auth/team-invitation': AuthProps & { token: string; invitation: { owner: string; email: string } | null }
   'auth/confirm-password': AuthProps & WithNext & WithSocial & { hasPassword: boolean }
   'auth/two-factor-challenge': AuthProps & { recovery: boolean }
   'app/dashboard': AppProps & {
@@ -283,6 +299,7 @@ export type Pages = {
     upgrades: OfferEntry[]
     receipts: ReceiptEntry[]
   }
+  'user/team': AccountProps & { team: TeamProps }
   'user/receipt': AppProps & { receipt: ReceiptEntry & { buyer: { name: string; email: string } } }
   'user/checkout': CheckoutProps & {
     tier: LicenseName

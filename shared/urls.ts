@@ -146,6 +146,14 @@ export const urls = {
   receipt: (orderId: string) => `/user/receipts/${orderId}`,
   activeLicense: () => '/user/active-license',
   team: () => '/user/team',
+  /** POST invites an address. */
+  teamInvitations: () => '/user/team/invitations',
+  resendSeat: (seatId: string) => `/user/team/seats/${seatId}/resend`,
+  removeSeat: (seatId: string) => `/user/team/seats/${seatId}/remove`,
+  handOverTeam: (seatId: string) => `/user/team/seats/${seatId}/hand-over`,
+  leaveTeam: () => '/user/team/leave',
+  /** An invitation from a mail; POST accepts it. */
+  teamInvitation: (token: string) => `/team/invitation/${token}`,
   settingsDarkMode: () => '/user/settings/app-dark-mode',
   /** The mails of the local outbox, or one of them; while developing only. */
   devMail: (id?: string) => (id ? `/dev/mail/${id}` : '/dev/mail'),

@@ -125,9 +125,9 @@ const writers: Writers = {
   }),
   'team-invitation': ({ inviter, team, url, days }) => ({
     subject: `${inviter} invites you to ${team}`,
-    preview: `A seat under the team licence of ${team} is yours.`,
+    preview: `A seat in ${team} at ${site.name} is kept for you.`,
     heading: `Join ${team}`,
-    paragraphs: [`${inviter} keeps a seat for you under the team licence of ${team} at ${site.name}.`],
+    paragraphs: [`${inviter} keeps a seat for you in ${team} at ${site.name}. It opens the code of every component.`],
     action: { label: 'Accept the invitation', url },
     notes: [`The invitation is open for ${days} days. If you do not know ${inviter}, do nothing.`],
   }),

@@ -1,6 +1,6 @@
 import { isLicenseName, licenseTitles } from '#shared/license-tiers.ts'
 import { describeTime } from '../domain/device.ts'
-import { historyOfUser, licenseOf } from '../domain/licenses.ts'
+import { historyOfUser, ownLicenseOf } from '../domain/licenses.ts'
 import { grantTier, revokeLicense } from '../domain/orders.ts'
 import { AdminError, type Command } from './command.ts'
 import { userOf } from './users.ts'
@@ -12,10 +12,10 @@ const grant: Command = {
     const user = await userOf(admin, email)
     if (!isLicenseName(tier)) throw new AdminError('Name the licence: developer, unlimited or team.')
     if (!(await grantTier(admin.database, user, tier))) {
-      const held = await licenseOf(admin.database, user.id)
+      const held = await ownLicenseOf(admin.database, user.id)
       throw new AdminError(`${user.email} has the ${licenseTitles[held!.tier]} licence already.`)
     }
-    const held = await licenseOf(admin.database, user.id)
+    const held = await ownLicenseOf(admin.database, user.id)
     admin.print(`${user.email} has the ${licenseTitles[tier]} licence, key ${held!.key}.`)
   },
 }
@@ -25,7 +25,7 @@ const revoke: Command = {
   about: 'takes a licence away; what was paid is not paid back by this',
   async run([email, yes], admin) {
     const user = await userOf(admin, email)
-    const held = await licenseOf(admin.database, user.id)
+    const held = await ownLicenseOf(admin.database, user.id)
     if (!held) throw new AdminError(`${user.email} has no licence.`)
     const title = licenseTitles[held.tier]
     if (yes !== '--yes')

@@ -1,7 +1,7 @@
 import { licenseTitles } from '#shared/license-tiers.ts'
 import { normaliseEmail } from '../domain/accounts.ts'
 import { describeTime } from '../domain/device.ts'
-import { licenseOf } from '../domain/licenses.ts'
+import { ownLicenseOf } from '../domain/licenses.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
 
 /** The account of an address, as it was typed. */
@@ -21,7 +21,7 @@ const show: Command = {
   about: 'what is known of an account',
   async run([email], admin) {
     const user = await userOf(admin, email)
-    const held = await licenseOf(admin.database, user.id)
+    const held = await ownLicenseOf(admin.database, user.id)
     admin.print(
       [
         `${user.name} <${user.email}>${user.emailVerified ? '' : ' (not confirmed)'}`,

@@ -23,6 +23,7 @@ export type Schema = {
   libraryVisits: LibraryVisitsTable
   componentDays: ComponentDaysTable
   licenses: LicensesTable
+  seats: SeatsTable
   orders: OrdersTable
   saleQueues: SaleQueuesTable
   payments: PaymentsTable
@@ -175,6 +176,23 @@ type LicensesTable = {
   createdAt: Date
   updatedAt: Date
 }
+
+/** A place in a team besides its owner's: kept for an address, or taken by somebody. */
+type SeatsTable = {
+  id: string
+  licenseId: string
+  /** Where the invitation went. */
+  email: string
+  /** Who took it. */
+  userId: string | null
+  /** SHA-256 of the key in the newest invitation; null before it has left and once it was used. */
+  tokenHash: string | null
+  /** When the invitation ends; of no account once it was accepted. */
+  expiresAt: Date
+  acceptedAt: Date | null
+  createdAt: Date
+}
+export type SeatRow = Selectable<SeatsTable>
 
 export type OrderProvider = 'sandbox' | 'operator'
 /** One purchase, upgrade or gift. Who bought is kept, also when the account is gone. */

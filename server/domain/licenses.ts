@@ -7,20 +7,62 @@ import type { OrderRow, Schema } from '../db/schema.ts'
 import { newLicenseKey } from './license-key.ts'
 import { tierAfter } from './license-tier.ts'
 
-export type HeldLicense = { id: string; tier: LicenseName; key: string; email: string; createdAt: Date }
+export type OwnLicense = { id: string; tier: LicenseName; key: string; email: string; createdAt: Date }
 
-/** The licence a user has: the largest, if there are several; null for a free account. */
+/**
+ * What somebody may use: a licence of their own, or a seat under a team's. `email` is its owner's; the key is for the
+ * owner alone.
+ */
+export type HeldLicense = Omit<OwnLicense, 'key'> & { key: string | null; ownerName: string }
+
+/** The licence a user bought or was given: the largest, if there are several; null without one. */
+export async function ownLicenseOf({ db }: Pick<Database, 'db'>, userId: string): Promise<OwnLicense | null> {
+  const rows = await licensesWithOwner({ db }).where('licenses.userId', '=', userId).execute()
+  return largest(rows)
+}
+
+/** The licence a user has the rights of, seats included; null for a free account. */
 export async function licenseOf({ db }: Pick<Database, 'db'>, userId: string): Promise<HeldLicense | null> {
-  const rows = await db
+  const rows = await licensesWithOwner({ db })
+    .leftJoin('seats', (join) =>
+      join
+        .onRef('seats.licenseId', '=', 'licenses.id')
+        .on('seats.userId', '=', userId)
+        .on('seats.acceptedAt', 'is not', null),
+    )
+    .select(['licenses.userId'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('licenses.userId', '=', userId),
+        and([eb('seats.userId', '=', userId), eb('licenses.tier', '=', 'team')]),
+      ]),
+    )
+    .execute()
+  const held = largest(rows.sort((a, z) => Number(z.userId === userId) - Number(a.userId === userId)))
+  if (!held) return null
+  const { userId: ownerId, ...license } = held
+  return ownerId === userId ? license : { ...license, key: null }
+}
+
+const licensesWithOwner = ({ db }: Pick<Database, 'db'>) =>
+  db
     .selectFrom('licenses')
     .innerJoin('users', 'users.id', 'licenses.userId')
-    .select(['licenses.id', 'licenses.tier', 'licenses.key', 'licenses.createdAt', 'users.email'])
-    .where('licenses.userId', '=', userId)
+    .select([
+      'licenses.id',
+      'licenses.tier',
+      'licenses.key',
+      'licenses.createdAt',
+      'users.email',
+      'users.name as ownerName',
+    ])
     .where('licenses.tier', 'is not', null)
     .orderBy('licenses.createdAt')
-    .execute()
-  const held = rows as HeldLicense[]
-  return held.sort((a, z) => rankOf(z.tier) - rankOf(a.tier))[0] ?? null
+
+/** Of equal ones the first. */
+function largest<Row extends { tier: LicenseName | null }>(rows: Row[]): (Row & { tier: LicenseName }) | null {
+  const held = rows as (Row & { tier: LicenseName })[]
+  return held.toSorted((a, z) => rankOf(z.tier) - rankOf(a.tier))[0] ?? null
 }
 
 /** What made a licence change, for the table that keeps it. */

@@ -5,7 +5,7 @@ import type { LicenseName } from '#shared/page-props.ts'
 import { openSale, type DiscountSale, type OpenSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
 import type { OrderProvider, OrderRow } from '../db/schema.ts'
-import { licenseOf, settleLicense } from './licenses.ts'
+import { ownLicenseOf, settleLicense } from './licenses.ts'
 import { placesTaken, queueFor, reservedMs } from './sale-places.ts'
 
 export type Buyer = { id: string; name: string; email: string }
@@ -17,7 +17,7 @@ export async function offerFor(
   database: Pick<Database, 'db'>,
   { userId, tier, sale }: { userId: string; tier: LicenseName; sale: DiscountSale },
 ): Promise<Offer | null> {
-  const held = await licenseOf(database, userId)
+  const held = await ownLicenseOf(database, userId)
   const from = held?.tier ?? null
   const open = openSale(sale, await placesTaken(database, sale, { besides: userId }))
   const cents = priceCents(tier, from, open)
@@ -40,7 +40,7 @@ export async function placeOrder(
     await queueFor(transaction, sale)
     const offer = await offerFor(db, { userId: buyer.id, tier, sale })
     if (!offer) return null
-    const held = await licenseOf(db, buyer.id)
+    const held = await ownLicenseOf(db, buyer.id)
     const place = offer.sale && { sale: offer.sale.title, reservedUntil: new Date(Date.now() + reservedMs) }
     const order = {
       ...orderOf(buyer, { tier, provider, amountCents: offer.cents }),
@@ -55,7 +55,7 @@ export async function placeOrder(
 
 /** Gives a user a tier for nothing. False when they have it, or more, already. */
 export async function grantTier(database: Database, user: Buyer, tier: LicenseName): Promise<boolean> {
-  const held = await licenseOf(database, user.id)
+  const held = await ownLicenseOf(database, user.id)
   if (rankOf(held?.tier ?? null) >= rankOf(tier)) return false
   return database.db.transaction().execute(async (transaction) => {
     const order = {

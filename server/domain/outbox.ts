@@ -8,6 +8,7 @@ type WithKey = {
   'verify-email': { userId: string; isChange: boolean }
   'reset-password': Record<never, never>
   receipt: { orderId: string }
+  'team-invitation': { seatId: string }
 }
 type Data = Omit<Mails, keyof WithKey> & WithKey
 

@@ -24,6 +24,7 @@ const limits = {
   'verify-mail': { network: { max: 20, windowSeconds: hour }, subject: { max: 4, windowSeconds: hour } },
   code: { network: { max: 30, windowSeconds: 15 * minute }, subject: { max: 5, windowSeconds: 15 * minute } },
   confirm: { network: { max: 30, windowSeconds: 15 * minute }, subject: { max: 10, windowSeconds: 15 * minute } },
+  invite: { network: { max: 120, windowSeconds: hour }, subject: { max: 60, windowSeconds: hour } },
   checkout: { network: { max: 60, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
   'design-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
   'design-message': { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },

@@ -7,6 +7,7 @@ import { describeTime } from '../domain/device.ts'
 import { productOf, receiptNumber } from '../domain/orders.ts'
 import type { Errand } from '../domain/outbox.ts'
 import { issueReset, resetMinutes } from '../domain/passwords.ts'
+import { invitationDays, issueInvitation } from '../domain/seats.ts'
 
 /** What a receipt says; null when its licence is gone. */
 async function receiptOf({ db }: Database, orderId: string) {
@@ -51,6 +52,13 @@ export async function fillMail({ database, secret, siteUrl }: Deps, errand: Erra
       if (!reset) return null
       const url = siteUrl + urls.resetPassword(reset.token)
       return { name: errand.name, props: { name: reset.name, url, minutes: resetMinutes } }
+    }
+    case 'team-invitation': {
+      const invitation = await issueInvitation(database, errand.data.seatId)
+      if (!invitation) return null
+      const { token, owner } = invitation
+      const url = siteUrl + urls.teamInvitation(token)
+      return { name: errand.name, props: { inviter: owner, team: `${owner}’s team`, url, days: invitationDays } }
     }
     case 'receipt': {
       const found = await receiptOf(database, errand.data.orderId)

@@ -14,10 +14,11 @@ import { accountProps } from './profile-props.ts'
 
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
-export const licenseProps = ({ tier, key, email, createdAt }: HeldLicense): LicenseProps => ({
+export const licenseProps = ({ tier, key, email, ownerName, createdAt }: HeldLicense): LicenseProps => ({
   tier,
   key,
   email,
+  ownerName,
   since: day(createdAt),
 })
 
@@ -38,7 +39,7 @@ export const licenseRoutes = new Hono<AppEnv>()
     const { database, env } = c.var.deps
     const sale = openSale(env.discountSale, await placesTaken(database, env.discountSale, { besides: user.id }))
     const upgrades = licenseNames.flatMap((tier) => {
-      const cents = priceCents(tier, license?.tier ?? null, sale)
+      const cents = priceCents(tier, license?.key ? license.tier : null, sale)
       return cents === null ? [] : [{ tier, amount: formatCents(cents) }]
     })
     const receipts = await receiptsOf(database, user.id)

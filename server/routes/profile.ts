@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import { changeName, changePassword, deleteUser, requestEmail, withdrawEmail } from '../domain/profile.ts'
+import { hasMembers } from '../domain/seats.ts'
 import { endOtherSessions, endSession } from '../domain/sessions.ts'
 import { signOut } from '../domain/accounts.ts'
 import { emailField, nameField, passwordAdvice } from '../http/account-fields.ts'
@@ -115,6 +116,11 @@ export const profileRoutes = new Hono<AppEnv>()
     if (!given.success) return refuse(c, fieldErrors(given.error))
     const refusal = await refusalOf(c, { needed, field: 'delete_password', password: given.data.delete_password })
     if (refusal) return refusal
+    if (await hasMembers(c.var.deps.database, c.var.session!.user.id)) {
+      const banner =
+        'Others work under your team licence. Hand it over, or take their seats back, and then delete your account.'
+      return back(c, { to: urls.profile(), flash: { banner, bannerStyle: 'danger' } })
+    }
     setCookies(c, await signOut(c.var.deps.auth, c.req.raw.headers))
     await deleteUser(c.var.deps.database, c.var.session!.user.id)
     c.set('session', null)

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { licenseTitles } from '#shared/license-tiers.ts'
-import type { LicenseName, Pages, SiteCounts } from '#shared/page-props.ts'
+import type { LicenseName, LicenseProps, Pages, SiteCounts } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { AccountSection } from './parts/account-section.tsx'
@@ -15,11 +15,7 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
 
   return (
     <AccountPage title="Active licence" about="What your account opens.">
-      <AccountSection
-        id="tier"
-        title={title}
-        about={license ? 'Paid once, without an end.' : 'It has no end and asks for no card.'}
-      >
+      <AccountSection id="tier" title={title} about={about(license)}>
         {license && <LicenseKey license={license} />}
         <ul className="grid list-disc gap-2 ps-5 text-sm text-ink not-first:mt-6 marker:text-faint">
           {openedBy(license?.tier ?? null, counts).map((line) => (
@@ -30,10 +26,15 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
           Browse components
         </ButtonLink>
       </AccountSection>
-      {upgrades.length > 0 && <Upgrades upgrades={upgrades} hasLicense={license !== null} />}
+      {upgrades.length > 0 && <Upgrades upgrades={upgrades} hasLicense={license !== null && license.key !== null} />}
       {receipts.length > 0 && <Receipts receipts={receipts} />}
     </AccountPage>
   )
+}
+
+function about(license: LicenseProps | null): string {
+  if (!license) return 'It has no end and asks for no card.'
+  return license.key ? 'Paid once, without an end.' : 'You have its rights as long as you have your seat.'
 }
 
 function openedBy(tier: LicenseName | null, { components, starter_kits, templates }: SiteCounts): string[] {

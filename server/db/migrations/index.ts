@@ -10,6 +10,7 @@ import * as designService from './0006-design-service.ts'
 import * as library from './0007-library.ts'
 import * as componentDays from './0008-component-days.ts'
 import * as licences from './0009-licences.ts'
+import * as teamSeats from './0010-team-seats.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -25,6 +26,7 @@ const files: Record<string, MigrationFile> = {
   '0007-library': library,
   '0008-component-days': componentDays,
   '0009-licences': licences,
+  '0010-team-seats': teamSeats,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

@@ -1,0 +1,71 @@
+import { Button } from '#client/ui/button.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
+import type { Pages, TeamProps } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { AccountPage } from './parts/account-page.tsx'
+import { AccountSection } from './parts/account-section.tsx'
+import { InviteForm } from './parts/invite-form.tsx'
+import { SeatList } from './parts/seat-list.tsx'
+
+export default function Team({ csrfToken, team }: Pages['user/team']) {
+  return (
+    <AccountPage title="Team" about="Who shares the licence. Rights begin with the seat, and end with it.">
+      {team.rights === 'owner' ? (
+        <OwnTeam csrfToken={csrfToken} team={team} />
+      ) : (
+        <Membership csrfToken={csrfToken} team={team} />
+      )}
+    </AccountPage>
+  )
+}
+
+type OwnProps = { csrfToken: string; team: Extract<TeamProps, { rights: 'owner' }> }
+
+function OwnTeam({ csrfToken, team: { used, max, seats } }: OwnProps) {
+  return (
+    <>
+      <AccountSection
+        id="invite"
+        title="Invite somebody"
+        about="They get a mail, and join with an account they have or make. An open invitation keeps its seat."
+      >
+        <InviteForm csrfToken={csrfToken} isFull={used >= max} />
+      </AccountSection>
+      <AccountSection
+        id="seats"
+        title="Seats"
+        about={
+          <>
+            <strong className="font-medium text-ink tabular-nums">
+              {used} of {max}
+            </strong>{' '}
+            are taken, yours among them.
+          </>
+        }
+      >
+        <SeatList csrfToken={csrfToken} seats={seats} />
+      </AccountSection>
+    </>
+  )
+}
+
+type MemberProps = { csrfToken: string; team: Extract<TeamProps, { rights: 'member' }> }
+
+function Membership({ csrfToken, team: { ownerName, ownerEmail } }: MemberProps) {
+  return (
+    <AccountSection
+      id="membership"
+      title={`${ownerName}’s team`}
+      about="You use the components under this team’s licence. Key and seats are with its owner."
+    >
+      <p className="text-sm wrap-anywhere text-ink">Questions about the licence go to {ownerEmail}.</p>
+      <PostForm action={urls.leaveTeam()} csrfToken={csrfToken} className="mt-6">
+        {(busy) => (
+          <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
+            Leave the team
+          </Button>
+        )}
+      </PostForm>
+    </AccountSection>
+  )
+}
