@@ -22,11 +22,11 @@ export default function Blog({ posts, tags, tag }: Pages['blog/index']) {
         How interface components are built, colored and proven in four frameworks. Every sample runs, and every figure
         names the command that gave it.
       </SiteHeading>
-      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 pb-8">
+      <div className="flex items-start justify-between gap-x-10 gap-y-4 pb-8 max-sm:flex-col">
         <TagList tags={tags} current={tag?.slug} label="Subjects" />
         <a
           href={urls.feed()}
-          className="rounded-xs py-1.5 text-sm font-medium text-muted underline decoration-transparent underline-offset-3 transition-colors hover:text-ink hover:decoration-line-strong"
+          className="rounded-xs py-1.5 text-sm font-medium whitespace-nowrap text-muted underline decoration-transparent underline-offset-3 transition-colors hover:text-ink hover:decoration-line-strong"
         >
           RSS feed
         </a>

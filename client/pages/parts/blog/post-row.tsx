@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
+import { describeDay } from '#client/day.ts'
 import type { PostLink } from '#shared/publishing.ts'
 import { urls } from '#shared/urls.ts'
-import { Byline } from './byline.tsx'
 
 /** A post in a list; the whole row leads to it. */
 export function PostRow({ post, heading: Heading = 'h2' }: { post: PostLink; heading?: 'h2' | 'h3' }) {
@@ -19,9 +19,12 @@ export function PostRow({ post, heading: Heading = 'h2' }: { post: PostLink; hea
         </Heading>
         <p className="mt-2 max-w-[60ch] text-pretty text-muted">{post.description}</p>
       </div>
-      <div className="lg:pt-1">
-        <Byline {...post} />
-        <p className="mt-1 text-sm text-faint max-lg:hidden">{post.tags.map(({ title }) => title).join(', ')}</p>
+      <div className="text-sm text-faint tabular-nums lg:pt-1">
+        <p>
+          <time dateTime={post.date}>{describeDay(post.date)}</time>, {post.minutes} min read
+        </p>
+        <p className="mt-1">{post.author.name}</p>
+        <p className="mt-1 max-lg:hidden">{post.tags.map(({ title }) => title).join(', ')}</p>
       </div>
     </article>
   )

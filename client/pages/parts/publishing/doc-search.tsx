@@ -27,7 +27,7 @@ export function DocSearch({ q = '', className }: Props) {
           name="q"
           defaultValue={q}
           maxLength={80}
-          placeholder="Search the documentation"
+          placeholder="Search the docs"
           className="h-11 w-full rounded-lg bg-page ps-10 pe-3 text-base text-ink inset-ring inset-ring-line-strong placeholder:text-faint sm:text-sm"
         />
       </form>
