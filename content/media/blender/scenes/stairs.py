@@ -27,7 +27,7 @@ def build():
         box("step", (3.8, 6, 0.24), tread, 0.018, (0.2, 3 + step * 0.4, 0.12 + step * 0.24 - 0.12))
     back = arch_wall(wall, 12, 7.2, 0.5, 1.7, 3.75)
     back.location = (0.2, 4.9, 0)
-    box("left", (0.7, 9, 2.2), wall, 0.03, (-1.85, 3.2, 1.1))
+    box("left", (0.7, 4.1, 2.2), wall, 0.03, (-1.85, 0.75, 1.1))
     box("left high", (0.7, 3.2, 4.4), wall, 0.03, (-1.85, 4.4, 2.2))
     for step in range(4):
         box("parapet", (0.5, 1.05, 0.9 + step * 0.62), wall, 0.03, (2.15, 1.0 + step * 1.05, (0.9 + step * 0.62) / 2))
