@@ -14,6 +14,7 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 if (import.meta.env.DEV) followCatalogue()
+void import('./styles/mono.css')
 
 void createInertiaApp({
   title: pageTitle,

@@ -52,10 +52,10 @@ describeEachDatabase('the application', (open) => {
       'x-inertia': 'true',
       'x-inertia-version': 'test',
       'x-inertia-partial-component': 'home',
-      'x-inertia-partial-data': 'showcase',
+      'x-inertia-partial-data': 'wall',
     }
     const { props } = await (await client.send('/', { headers })).json()
-    expect(Object.keys(props).sort()).toEqual(['errors', 'showcase'])
+    expect(Object.keys(props).sort()).toEqual(['errors', 'wall'])
   })
 
   test('an unknown address is the error page for people and JSON for programs', async () => {

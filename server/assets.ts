@@ -32,6 +32,9 @@ export type Assets = {
 
 const entryFiles: Record<Entry, string> = { app: 'client/entry.tsx', preview: 'preview/entry.ts' }
 
+/** What is enough for a first view, where that is less than the entry's own stylesheet. */
+const firstStyles: Partial<Record<Entry, string>> = { app: 'client/site.css' }
+
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
@@ -98,13 +101,15 @@ function tagsFor(manifest: Manifest, entry: string): string {
   ].join('\n')
 }
 
-/** The stylesheets, and the script that fetches the rest once it is wanted. */
+/** What a first view needs, and the script that fetches the rest once it is wanted. */
 function deferredTagsFor(manifest: Manifest, name: Entry): string {
   const { css, modules } = filesOf(manifest, entryFiles[name])
   const [main, ...imported] = modules.map((file) => `/${file}`)
+  const first = firstStyles[name] ? [manifest[firstStyles[name]]!.file] : css
+  const later = css.filter((file) => !first.includes(file)).map((file) => `/${file}`)
   return [
-    ...css.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script data-entry="${main}" data-styles="" data-modules="${imported.join(' ')}">${intentScript}</script>`,
+    ...first.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script data-entry="${main}" data-styles="${later.join(' ')}" data-modules="${imported.join(' ')}">${intentScript}</script>`,
   ].join('\n')
 }
 

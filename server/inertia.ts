@@ -91,7 +91,7 @@ async function document(
   const key = createHash('sha256').update(JSON.stringify(inertiaPage)).digest('base64url')
   let cached = guestDocuments.get(key)
   if (!cached) {
-    cached = await compressed(await render())
+    cached = await compressed(await render(), ['br', 'gzip'], 'kept')
     if (guestDocuments.size >= maxGuestDocuments) guestDocuments.delete(guestDocuments.keys().next().value!)
     guestDocuments.set(key, cached)
   }

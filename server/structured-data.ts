@@ -73,3 +73,11 @@ export const article = (
   publisher: { '@type': 'Organization', name: site.name, url: siteUrl },
   mainEntityOfPage: siteUrl + urls.blog(slug),
 })
+
+/** What the whole site is about. */
+export const product = (siteUrl: string): StructuredData => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: siteUrl,
+  description: site.tagline,
+})

@@ -2,7 +2,7 @@
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good, GoodKind } from './goods.ts'
 import type { PreviewHeights } from './preview-heights.ts'
-import type { Proof } from './proof.ts'
+import type { Proof, ProofCheck } from './proof.ts'
 import type { OpenSale } from './sale.ts'
 import type {
   ChangelogEntry,
@@ -107,7 +107,7 @@ export type ListedSubcategory = {
   path: string
   count: number
   free: number
-  face: Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
+  face: Face
 }
 export type ListedPackage = {
   slug: PackageSlug
@@ -117,7 +117,20 @@ export type ListedPackage = {
 }
 
 /** A component in a list, with the page it stands on. */
-export type ShelfComponent = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight' | 'part'> & { page: string }
+export type ShelfComponent = Face & Pick<ComponentMeta, 'part'> & { page: string }
+/** As much of a component as its preview needs. */
+export type Face = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
+/** A component on the home page's bench, named after its page; the first comes with its HTML. */
+export type BenchPiece = { component: Face & Pick<ComponentMeta, 'part'>; page: string; file: ShownFile | null }
+export type HomePackage = SiteMenu['packages'][number] & { face: Face }
+export type HomeExample = { component: Pick<ComponentMeta, 'path' | 'title'>; files: Record<Flavour, ShownFile> }
+/** What verification found of the whole catalogue; `passed` and `known` add up to `total` where all is well. */
+export type ProofTotals = {
+  components: number
+  states: number
+  checks: { check: ProofCheck; passed: number; known: number; total: number }[]
+}
+
 /** The component of a day that is over. */
 export type PastComponent = { day: string; path: string; title: string; part: string }
 
@@ -235,7 +248,14 @@ export type Pages = {
   'blog/show': { post: Post; related: PostLink[] } & WithShown
   legal: { legal: LegalPage; others: LegalLink[] }
   'tools/tailwind-color-palette': { about: Good; previews: ComponentMeta[] }
-  home: { showcase: ComponentMeta[]; example: { component: ComponentMeta; files: Record<Flavour, SnippetFile> } | null }
+  home: {
+    bench: BenchPiece[]
+    wall: Face[]
+    packages: HomePackage[]
+    example: HomeExample | null
+    proof: ProofTotals
+    testimonials: Testimonial[]
+  }
   'auth/login': AuthProps & WithNext & WithSocial
   'auth/register': AuthProps & WithNext & WithSocial
   'auth/forgot-password': AuthProps

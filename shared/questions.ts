@@ -34,6 +34,38 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What happens to my code if a licence is refunded?',
     answer:
-      'The licence closes and new code stays locked; your account and its history remain. Products you have not shipped yet must then do without the components that are not free.',
+      'The licence closes and what it opened is locked again. Your account and its history remain, and so does everything that is free.',
+  },
+]
+
+export const homeQuestions: readonly Question[] = [
+  {
+    question: 'Is this a package that I install?',
+    answer:
+      'No. You copy source code into your project and change it as you like. Nothing of ours runs in your build or in your users’ browsers.',
+  },
+  {
+    question: 'How equal are the four flavours?',
+    answer:
+      'Each component is authored once and compiled, then opened in a browser in all four flavours: the same markup, keys, focus and pixels, state by state. What a framework must do otherwise stands on the component’s page.',
+  },
+  {
+    question: 'Which libraries does the code use?',
+    answer:
+      'Tailwind CSS, and only where a part moves the library its community knows: Alpine.js, Headless UI for React and Vue, Bits UI for Svelte. Icons are Heroicons.',
+  },
+  {
+    question: 'My project is still on Tailwind CSS 3.',
+    answer: 'Every snippet comes for version 3.4 as well as for version 4. One switch changes which you copy.',
+  },
+  {
+    question: 'Does it hold up with a screen reader?',
+    answer:
+      'Components follow the ARIA Authoring Practices pattern of their kind, are worked by keyboard alone while they are verified, and pass axe in both themes at every state.',
+  },
+  {
+    question: 'What does free mean here?',
+    answer:
+      'Free components come with all of their code in every flavour, for commercial work too, without an account. An account adds favourites, search and your own colours kept on every device.',
   },
 ]

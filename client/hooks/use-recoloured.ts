@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { api } from '#client/api.ts'
 import { colourKey } from '#client/hooks/use-palette.ts'
+import { readShownCode } from '#client/hooks/use-shown-code.ts'
 import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { Flavour } from '#shared/catalog.ts'
-import type { CodeAnswer, ShownFile } from '#shared/page-props.ts'
+import type { ShownFile } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
-
-const kept = new Map<string, ShownFile>()
 
 /** A file in the chosen colours: fetched only where it shows, and as it came until then. */
 export function useRecoloured(path: string, flavour: Flavour, file: ShownFile, box: RefObject<HTMLElement | null>) {
@@ -21,7 +19,7 @@ export function useRecoloured(path: string, flavour: Flavour, file: ShownFile, b
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      void read(url).then((answer) => wanted && answer && setLatest({ url, file: answer }))
+      void readShownCode(url).then((answer) => wanted && answer && setLatest({ url, file: answer }))
     })
     observer.observe(box.current!)
     return () => {
@@ -31,14 +29,4 @@ export function useRecoloured(path: string, flavour: Flavour, file: ShownFile, b
   }, [url, isOriginal, box])
 
   return isOriginal ? file : latest.file
-}
-
-/** The first file of an answer; null where it could not be had, and the page keeps what it shows. */
-async function read(url: string): Promise<ShownFile | null> {
-  const known = kept.get(url)
-  if (known) return known
-  const answer = await api<CodeAnswer>(url).catch(() => null)
-  const [file] = answer?.files ?? []
-  if (file) kept.set(url, file)
-  return file ?? null
 }

@@ -82,7 +82,7 @@ export function useRestingPreview(
       clearInterval(timer)
       if (!woken.current) inside.defaultView?.dispatchEvent(new Event('pointermove'))
       woken.current = true
-    }, 400)
+    }, 100)
     return () => clearInterval(timer)
   }, [inside, wakes, near, visible])
 

@@ -1,15 +1,11 @@
-/** The components that lie on the bench of the home page: of different kinds, at home beside each other. */
+/** The wall of the home page: components of different kinds, at home beside each other; those the catalogue lacks are left out. */
 export const showcase = [
-  'application-ui/components/cards-in-grid/projects-with-progress',
-  'application-ui/components/alerts/dismissible',
-  'application-ui/components/badges/status-and-filters',
-  'application-ui/components/buttons/variants-and-sizes',
-  'application-ui/components/dropdowns/with-sections-and-shortcuts',
-  'application-ui/components/form-layouts/validated-contact-details',
-  'application-ui/components/list-groups/with-avatars-and-actions',
-  'application-ui/components/modals/confirm-destructive',
-  'application-ui/components/tables/selectable-with-status',
-  'application-ui/components/tabs/underlined-with-counts',
   'ecommerce/sections/product-lists/with-color-swatches',
-  'marketing/sections/hero/split-with-product-panel',
+  'application-ui/components/form-layouts/validated-contact-details',
+  'marketing/sections/pricing/three-tiers-with-switch',
+  'application-ui/components/timeline/activity-with-comment-field',
+  'application-ui/components/navigation/sidebar-with-sections',
+  'marketing/sections/testimonials/three-with-numbers',
+  'application-ui/components/chat/conversation',
+  'ecommerce/sections/product-details/gallery-with-options',
 ]

@@ -71,6 +71,12 @@ async function findings(path: string, { signedIn = false, act, options = {} }: V
 describe('pages', () => {
   test.each([
     '/',
+    '/pricing',
+    '/components',
+    '/components/application-ui/components/alerts',
+    '/free-tailwind-component-of-the-day',
+    '/templates',
+    '/become-an-affiliate',
     '/login',
     '/register',
     '/forgot-password',

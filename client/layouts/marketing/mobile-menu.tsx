@@ -46,7 +46,9 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
               icon={XMarkIcon}
               label="Close menu"
               {...command('close', id)}
-              onClick={close}
+              // The menu may be higher than the window, and what scrolls would take the focus.
+              ref={takesFocus}
+              onClick={() => knowsCommands() || close()}
               className="-me-2"
             />
           </div>
@@ -75,6 +77,9 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
     </>
   )
 }
+
+/** The browser gives the focus to what says so when a dialog opens; React would only do it once. */
+const takesFocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
 
 /** Whether this browser opens and closes dialogs by its buttons' own words. */
 const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype

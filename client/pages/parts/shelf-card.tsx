@@ -1,11 +1,10 @@
 import { Link } from '@inertiajs/react'
-import { useTheme } from '#client/hooks/use-dark-mode.ts'
-import { PublicPreview } from '#client/ui/public-preview.tsx'
-import type { ComponentMeta } from '#shared/catalog.ts'
+import { Still } from '#client/ui/still.tsx'
+import type { Face } from '#shared/page-props.ts'
 import type { ReactNode } from 'react'
 
 type Props = {
-  face: Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
+  face: Face
   title: string
   href: string
   /** Stands at the end of the title's line. */
@@ -14,19 +13,12 @@ type Props = {
 
 /** A component at half its size; the whole card leads to where it is at full size. */
 export function ShelfCard({ face, title, href, aside }: Props) {
-  const theme = useTheme()
-
   return (
     <li className="group relative min-w-0">
-      <div className="relative aspect-16/10 overflow-clip rounded-xl bg-stage ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong">
-        <PublicPreview
-          component={face}
-          dress={{ theme, dir: 'ltr' }}
-          still
-          fills
-          className="pointer-events-none absolute inset-s-0 top-0 h-[200%] w-[200%] origin-top-left scale-50 rtl:origin-top-right"
-        />
-      </div>
+      <Still
+        face={face}
+        className="aspect-16/10 rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
+      />
       <p className="mt-3 flex items-baseline justify-between gap-3">
         <Link
           href={href}

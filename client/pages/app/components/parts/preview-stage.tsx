@@ -4,7 +4,7 @@ import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { PreviewFrame } from '#client/ui/preview-frame.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
-import { ResizeHandle } from './resize-handle.tsx'
+import { ResizeHandle } from '#client/ui/resize-handle.tsx'
 
 type Props = {
   stage: RefObject<HTMLDivElement | null>

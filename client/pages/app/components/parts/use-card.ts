@@ -11,7 +11,7 @@ import type { ListedComponent } from '#shared/page-props.ts'
 import { promptFor } from '#shared/snippet/prompt.ts'
 import { urls } from '#shared/urls.ts'
 import { type CardAction, useCardActions } from './card-actions.ts'
-import { handleWidth } from './resize-handle.tsx'
+import { handleWidth } from '#client/ui/resize-handle.tsx'
 import type { PreviewChoices } from './preview-tools.tsx'
 
 export type View = 'preview' | 'code'

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { flavourTitles } from '#client/flavour-titles.ts'
+import { useShownCode } from '#client/hooks/use-shown-code.ts'
+import { CodeBlock } from '#client/ui/code-block.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { flavours, type Flavour } from '#shared/catalog.ts'
+import type { BenchPiece } from '#shared/page-props.ts'
+
+const options = flavours.map((value) => ({ value, label: flavourTitles[value] }))
+
+/** The code of the component on the bench, in one flavour and in the colour chosen there. */
+export function BenchCode({ piece: { component, file } }: { piece: BenchPiece }) {
+  const [flavour, setFlavour] = useState<Flavour>('html')
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useShownCode(component.path, flavour, flavour === 'html' ? file : null)
+  const label = `${component.title} as ${flavourTitles[flavour]}`
+
+  return (
+    <div
+      ref={box}
+      className="flex min-w-0 flex-col border-line bg-(--code-ground) max-xl:border-t xl:h-[35.5rem] xl:border-s"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-2 py-2">
+        <Segmented label="Language of the code" options={options} value={flavour} onChange={setFlavour} />
+        <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={label} />
+      </div>
+      <p className="flex items-center justify-between gap-3 px-4 pt-3 font-mono text-xs text-faint">
+        <span className="min-w-0 truncate">{shown?.fileName ?? component.title}</span>
+        <span>{component.part}</span>
+      </p>
+      <CodeBlock
+        html={shown?.highlighted ?? ''}
+        label={label}
+        className="min-h-0 flex-1 max-xl:h-80 max-xl:flex-none"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { ArrowRightIcon } from '@heroicons/react/16/solid'
+import { Section } from '#client/pages/parts/section.tsx'
+import { Link } from '#client/ui/link.tsx'
+import type { ProofTotals } from '#shared/page-props.ts'
+import type { ProofCheck } from '#shared/proof.ts'
+import { urls } from '#shared/urls.ts'
+
+const checks: Record<ProofCheck, { title: string; text: string }> = {
+  code: { title: 'Code', text: 'Each file parses in its own language.' },
+  types: { title: 'Types', text: 'tsc, vue-tsc and svelte-check in strict mode; HTML passes a validator.' },
+  markup: { title: 'Server markup', text: 'What the server sends is what React sends.' },
+  behaviour: { title: 'Behaviour', text: 'Keys, mouse and focus lead to what a screen reader finds in React.' },
+  looks: { title: 'Pixels', text: 'Every state looks as in React, light and dark, from the left and from the right.' },
+  tailwind3: { title: 'Tailwind CSS 3', text: 'The code for version 3 looks as that for version 4.' },
+  axe: { title: 'Accessibility', text: 'axe finds nothing, contrast included.' },
+}
+
+/** What was looked at before a component goes on the shelf, in the numbers of the last verification. */
+export function ProofSection({ proof }: { proof: ProofTotals }) {
+  const sum = (of: 'known' | 'passed' | 'total') => proof.checks.reduce((all, check) => all + check[of], 0)
+  const known = sum('known')
+  const failing = sum('total') - sum('passed') - known
+
+  return (
+    <Section labelledBy="proof" className="py-20 sm:py-28">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <h2 id="proof" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
+            We do not say it works. We open a browser and look.
+          </h2>
+          <p className="mt-5 max-w-prose text-base text-pretty text-muted">
+            Components are opened in all four flavours, worked by keyboard and mouse, and compared state by state, in
+            both themes and both reading directions. Nothing is rounded up here, and what does not hold yet is said on
+            the component’s page.
+          </p>
+          <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6">
+            <Figure label="states compared, in each flavour" value={proof.states} />
+            <Figure label="checks passed" value={sum('passed')} />
+            <Figure label="ways of a framework’s own, each written down" value={known} />
+            <Figure label="checks that do not hold yet" value={failing} />
+          </dl>
+          <p className="mt-10">
+            <Link href={urls.docs('tested')} variant="black" className="inline-flex items-center gap-1.5 text-base">
+              How it is tested <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
+            </Link>
+          </p>
+        </div>
+        <dl className="border-t border-line-strong">
+          {proof.checks.map(({ check, passed, known: noted, total }) => (
+            <div
+              key={check}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-3.5 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="text-base font-medium text-ink">{checks[check].title}</dt>
+              <dd className="text-[0.9375rem] text-pretty text-muted max-sm:order-3 max-sm:col-span-2">
+                {checks[check].text}
+              </dd>
+              <dd className="text-end font-mono text-xs text-muted tabular-nums">
+                {passed + noted} of {total}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end border-s border-line-strong ps-4">
+      <dt className="mt-1 text-sm text-muted">{label}</dt>
+      <dd className="text-4xl font-semibold tracking-[-0.03em] text-ink tabular-nums sm:text-5xl">
+        {value.toLocaleString('en')}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { roundedDown } from './rounded-down.ts'
+
+test.each([
+  [0, '0'],
+  [7, '7'],
+  [80, '80'],
+  [81, '80+'],
+  [324, '300+'],
+  [2561, '2,500+'],
+])('%i is said as %s', (count, said) => {
+  expect(roundedDown(count)).toBe(said)
+})

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { useTheme } from '#client/hooks/use-dark-mode.ts'
+import { useMounted } from '#client/hooks/use-mounted.ts'
+import { useNear } from '#client/hooks/use-near.ts'
+import type { Face } from '#shared/page-props.ts'
+import { PublicPreview } from './public-preview.tsx'
+
+type Props = {
+  face: Face
+  /** Costs nothing before the page is alive and it is near: for what stands below the fold. */
+  late?: boolean
+  className?: string
+}
+
+/** A component at half its size, to be recognised and not to be used; decoration beside its name. */
+export function Still({ face, late = false, className }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const mounted = useMounted()
+  const { near } = useNear(box, true)
+  const theme = useTheme()
+
+  return (
+    <div ref={box} className={clsx('relative overflow-clip bg-stage', className)}>
+      {(!late || (mounted && near)) && (
+        <PublicPreview
+          component={face}
+          dress={{ theme, dir: 'ltr' }}
+          still
+          fills
+          className="pointer-events-none absolute inset-s-0 top-0 h-[200%] w-[200%] max-w-none! origin-top-left scale-50 rtl:origin-top-right"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { flavours } from '#shared/catalog.ts'
+import type { ProofTotals } from '#shared/page-props.ts'
+import { proofChecks } from '#shared/proof.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** What verification found of every component that was not changed since. */
+export function proofTotals(catalogue: Catalogue): ProofTotals {
+  const proofs = catalogue.all().flatMap(({ path }) => catalogue.proof(path) ?? [])
+  const checks = proofChecks.map((check) => {
+    const results = proofs.flatMap((proof) => flavours.flatMap((flavour) => proof.flavours[flavour][check] ?? []))
+    const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
+    return { check, passed: count('passed'), known: count('known'), total: results.length }
+  })
+  return {
+    components: proofs.length,
+    states: proofs.reduce((sum, { states }) => sum + states, 0),
+    checks: checks.filter(({ total }) => total > 0),
+  }
+}

@@ -1,0 +1,213 @@
+/** The public pages as visitors meet them: before any script, by keyboard, on a phone, and at play. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#tests/chromium.ts'
+import { allowClipboard, clipboardOf, openPage, visit } from './page.ts'
+import { startProduct, type Product } from './product.ts'
+
+const sale = { percent: 30, titleTopBanner: 'Opening sale', maxCustomers: 50, showProgressBar: true }
+const alerts = '/components/application-ui/components/alerts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct({ DISCOUNT_SALE: JSON.stringify(sale) })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+afterEach(async () => {
+  expect(complaints).toEqual([])
+  await context?.close()
+})
+
+async function open(options?: Parameters<typeof openPage>[1]) {
+  ;({ context, page, complaints } = await openPage(browser, { reducedMotion: 'reduce', ...options }))
+}
+
+describe('before anything is wanted', () => {
+  test('a first view fetches no script and few bytes, and the client starts when a pointer moves', async () => {
+    await open()
+    const fetched: { path: string; bytes: number }[] = []
+    page.on('requestfinished', async (request) => {
+      const sizes = await request.sizes()
+      fetched.push({ path: new URL(request.url()).pathname, bytes: sizes.responseBodySize + sizes.responseHeadersSize })
+    })
+    await page.goto(product.url, { waitUntil: 'networkidle' })
+    expect(fetched.filter(({ path }) => path.endsWith('.js'))).toEqual([])
+    const kilobytes = fetched.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+    expect(fetched.length, JSON.stringify(fetched)).toBeLessThanOrEqual(7)
+    expect(kilobytes, JSON.stringify(fetched)).toBeLessThan(75)
+    await page.mouse.move(200, 200)
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('app')!).some((key) => key.startsWith('__reactContainer')),
+    )
+  })
+
+  test('without scripts a component shows, its code is read flavour by flavour, and the menus open', async () => {
+    await open({ javaScriptEnabled: false })
+    await page.goto(product.url + alerts)
+    const card = page.getByRole('article').first()
+    await card.frameLocator('iframe').getByRole('button').first().waitFor()
+    await card.getByRole('radio', { name: 'Vue' }).check()
+    await card.getByRole('region', { name: /as Vue$/ }).waitFor()
+    expect(await card.getByRole('region', { name: /as React$/ }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'What’s included' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Marketing/ })
+      .click()
+    await page.waitForURL(`${product.url}/components#marketing`)
+  })
+
+  test('every link of every public page answers', async () => {
+    await open()
+    const waiting = ['/']
+    const broken: string[] = []
+    const seen = new Set(waiting)
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const response = await fetch(product.url + path)
+      if (!response.ok) broken.push(`${path} ${response.status}`)
+      if (!response.headers.get('content-type')?.includes('html')) continue
+      const html = await response.text()
+      for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) {
+        const next = href!.replaceAll('&amp;', '&')
+        if (seen.has(next) || next.startsWith('/app') || next.startsWith('/user')) continue
+        seen.add(next)
+        waiting.push(next)
+      }
+    }
+    expect(broken).toEqual([])
+    expect(seen.size).toBeGreaterThan(40)
+  })
+})
+
+test('the header gains its shadow from 10 pixels of scroll, and its menus give the focus back', async () => {
+  await open()
+  await visit(page, `${product.url}/components`)
+  const scrolled = () => page.getByRole('banner').getAttribute('data-scrolled')
+  await page.evaluate(() => scrollTo(0, 9))
+  expect(await scrolled()).toBeNull()
+  await page.evaluate(() => scrollTo(0, 10))
+  await expect.poll(scrolled).toBe('true')
+
+  const button = page.getByRole('button', { name: 'Free resources' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('link', { name: /^Free components/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await button.click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Free components/ })
+    .click()
+  await expect.poll(() => page.title()).toBe('Free Tailwind components - Millwork')
+  expect(
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Free components/ })
+      .isVisible(),
+  ).toBe(false)
+})
+
+test('on a phone the menu takes the focus to its close button and gives it back; links and the backdrop close it', async () => {
+  await open({ viewport: { width: 375, height: 700 } })
+  await visit(page, product.url)
+  const toggle = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const focused = (name: string) =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
+
+  await toggle.click()
+  await focused('Close menu')
+  await menu.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(() => page.locator('html').getAttribute('class')).toContain('dark')
+  await page.keyboard.press('Escape')
+  await focused('Open menu')
+  await toggle.click()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
+  await focused('Open menu')
+  await toggle.click()
+  await page.mouse.click(10, 400)
+  await menu.waitFor({ state: 'hidden' })
+  await toggle.click()
+  await menu.getByRole('link', { name: 'Changelog' }).click()
+  await expect.poll(() => page.title()).toBe('Changelog - Millwork')
+  await menu.waitFor({ state: 'hidden' })
+})
+
+test('a sale stands above the header everywhere but on the page of prices, which has its prices', async () => {
+  await open()
+  await visit(page, product.url)
+  const banner = page.getByRole('banner').getByRole('link', { name: /^Opening sale: 30% off/ })
+  expect(await banner.textContent()).toContain('0 of 50 taken')
+  const height = () => page.getByRole('banner').evaluate((element) => element.clientHeight)
+  const withBanner = await height()
+  await banner.click()
+  await expect.poll(() => page.title()).toBe('Pricing - Millwork')
+  expect(await banner.count()).toBe(0)
+  expect(await height()).toBeLessThan(withBanner)
+  await page.getByText('instead of $79').waitFor()
+})
+
+test('"Get access" leads to the prices, and there to the licences 72 pixels below the top', async () => {
+  await open()
+  await visit(page, `${product.url}/docs`)
+  const access = page.getByRole('banner').getByRole('link', { name: 'Get access' })
+  await access.click()
+  await expect.poll(() => page.title()).toBe('Pricing - Millwork')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await access.click()
+  const top = () => page.locator('#licenses').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBe(72)
+  await page.goto(`${product.url}/pricing#licenses`)
+  await expect.poll(top).toBe(72)
+})
+
+test('on the bench a colour dyes the component and its code, and language, theme and width follow the hand', async () => {
+  await open({ viewport: { width: 1440, height: 1000 } })
+  await allowClipboard(context, product.url)
+  await visit(page, product.url)
+  const bench = page.getByRole('region', { name: 'Try a component' })
+  const inside = bench.frameLocator('iframe')
+  const code = bench.getByRole('region', { name: / as / })
+  await bench.getByRole('radio', { name: 'Cards in Grid' }).check()
+  await inside.getByText('New project').waitFor()
+  await expect.poll(() => code.textContent()).toContain('bg-blue-600')
+  const colour = () =>
+    inside
+      .getByText('New project')
+      .evaluate((element) => getComputedStyle(element.closest('a,button')!).backgroundColor)
+  const blue = await colour()
+
+  await bench.getByRole('radio', { name: 'Violet' }).check()
+  await expect.poll(colour).not.toBe(blue)
+  await expect.poll(() => code.textContent()).toContain('bg-violet-600')
+  expect(await code.textContent()).not.toContain('bg-blue-600')
+
+  await bench.getByRole('radio', { name: 'Svelte' }).check()
+  await expect.poll(() => code.textContent()).toContain('{#each')
+  await bench.getByRole('button', { name: /^Copy/ }).click()
+  await expect.poll(() => clipboardOf(page)).toContain('bg-violet-600')
+
+  await bench.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(() => inside.locator('html').getAttribute('class')).toBe('dark')
+  await bench.getByRole('separator', { name: 'Width of the preview' }).focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => inside.locator('html').evaluate(() => innerWidth)).toBe(320)
+
+  await bench.getByRole('radio', { name: 'Tables' }).check()
+  await inside.locator('#preview[data-alive]').waitFor()
+  await inside.getByRole('checkbox').first().check()
+  await expect.poll(() => inside.locator('html').getAttribute('class')).toContain('dark')
+})
