@@ -35,6 +35,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { app: 'client/entry.tsx', site: 'client/site.css', preview: 'preview/entry.ts' } },
+        rolldownOptions: { input: { app: 'client/entry.tsx', preview: 'preview/entry.ts' } },
       },
 }))

@@ -32,9 +32,6 @@ export type Assets = {
 
 const entryFiles: Record<Entry, string> = { app: 'client/entry.tsx', preview: 'preview/entry.ts' }
 
-/** What is enough for a first view, where that is less than the entry's own stylesheet. */
-const firstStyles: Partial<Record<Entry, string>> = { app: 'client/site.css' }
-
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
@@ -49,7 +46,10 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
     render(page: InertiaPage): Promise<Rendered>
   }
   const tags = { app: tagsFor(manifest, entryFiles.app), preview: tagsFor(manifest, entryFiles.preview) }
-  const deferredTags = { app: deferredTagsFor(manifest, 'app'), preview: deferredTagsFor(manifest, 'preview') }
+  const deferredTags = {
+    app: deferredTagsFor(manifest, entryFiles.app),
+    preview: deferredTagsFor(manifest, entryFiles.preview),
+  }
   return {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
     tags: (entry, { deferred = false } = {}) => (deferred ? deferredTags : tags)[entry],
@@ -101,15 +101,13 @@ function tagsFor(manifest: Manifest, entry: string): string {
   ].join('\n')
 }
 
-/** What a first view needs, and the script that fetches the rest once it is wanted. */
-function deferredTagsFor(manifest: Manifest, name: Entry): string {
-  const { css, modules } = filesOf(manifest, entryFiles[name])
+/** The stylesheets, and the script that fetches the rest once it is wanted. */
+function deferredTagsFor(manifest: Manifest, entry: string): string {
+  const { css, modules } = filesOf(manifest, entry)
   const [main, ...imported] = modules.map((file) => `/${file}`)
-  const first = firstStyles[name] ? [manifest[firstStyles[name]]!.file] : css
-  const later = css.filter((file) => !first.includes(file)).map((file) => `/${file}`)
   return [
-    ...first.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script data-entry="${main}" data-styles="${later.join(' ')}" data-modules="${imported.join(' ')}">${intentScript}</script>`,
+    ...css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script data-entry="${main}" data-modules="${imported.join(' ')}">${intentScript}</script>`,
   ].join('\n')
 }
 

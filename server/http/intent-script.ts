@@ -6,10 +6,9 @@
 export const intentScript = [
   '(function(s,w){var signs=["pointermove","pointerdown","touchstart","keydown","wheel","scroll","focusin"];',
   'function go(){signs.forEach(function(n){removeEventListener(n,go,w)});',
-  's.dataset.styles.split(" ").forEach(function(h){add("stylesheet",h)});',
-  's.dataset.modules.split(" ").forEach(function(h){add("modulepreload",h)});',
+  's.dataset.modules.split(" ").filter(Boolean).forEach(function(h){',
+  'var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});',
   'import(s.dataset.entry)}',
-  'function add(rel,href){if(!href)return;var l=document.createElement("link");l.rel=rel;l.href=href;document.head.append(l)}',
   'signs.forEach(function(n){addEventListener(n,go,w)})',
   '})(document.currentScript,{capture:true,passive:true})',
 ].join('')
