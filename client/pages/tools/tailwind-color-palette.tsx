@@ -1,7 +1,7 @@
 import { ArrowUturnLeftIcon, PlusIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useToast } from '#client/hooks/use-toast.ts'
 import { writeClipboard } from '#client/hooks/use-copy.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -10,6 +10,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { Toast } from '#client/ui/toast.tsx'
 import type { Vision } from '#shared/color/vision.ts'
 import type { Pages } from '#shared/page-props.ts'
+import type { Swatch } from '#shared/tools/palette/scale.ts'
 import { suggestion } from '#shared/tools/palette/suggest.ts'
 import { urls } from '#shared/urls.ts'
 import { ColourRow } from './parts/palette/colour-row.tsx'
@@ -33,10 +34,25 @@ export default function ColourPalettes({ about, previews }: Pages['tools/tailwin
   const [toast, say] = useToast()
   const { brands, scales, selected } = tool
   const [brand, scale] = [brands[selected]!, scales[selected]!]
+  // What lies further below follows a hand on a curve when there is time, so that the curve never waits for it.
+  const { query } = tool
+  const now = useMemo(() => ({ scales, selected, query }), [scales, selected, query])
+  const settled = useDeferredValue(now)
 
-  async function copy(name: string, value: string) {
-    say((await writeClipboard(value)) ? `${name} copied: ${value}` : 'The browser refused to copy.')
-  }
+  const pick = useCallback(
+    async (name: string, { step, hex }: Swatch) => {
+      say((await writeClipboard(hex)) ? `${name}-${step} copied: ${hex}` : 'The browser refused to copy.')
+    },
+    [say],
+  )
+  const { add } = tool
+  const use = useCallback(
+    (family: string, color: string) => {
+      add([color], family)
+      say(`${family} added`)
+    },
+    [add, say],
+  )
 
   return (
     <ToolPage about={about}>
@@ -75,7 +91,7 @@ export default function ColourPalettes({ about, previews }: Pages['tools/tailwin
                 onChange={(part) => tool.change(index, part)}
                 onSeveral={([first, ...others]) => tool.replaceWith(index, first!, others)}
                 onRemove={brands.length > 1 ? () => tool.remove(index) : null}
-                onPick={({ step, hex }) => void copy(`${each.name}-${step}`, hex)}
+                onPick={(swatch) => void pick(each.name, swatch)}
               />
             ))}
           </div>
@@ -119,25 +135,29 @@ export default function ColourPalettes({ about, previews }: Pages['tools/tailwin
             <Curves brand={brand} scale={scale} onChange={(tune) => tool.change(selected, { tune })} />
           </ToolSection>
           <ToolSection title={`Contrast of ${brand.name}`}>
-            <ContrastSection scale={scale} />
+            <ContrastSection scale={settled.scales[settled.selected]!} />
           </ToolSection>
           <ToolSection title="Take it with you">
-            <ExportSection tool={tool} origin={origin} />
+            <ExportSection
+              scales={settled.scales}
+              query={settled.query}
+              gamut={tool.gamut}
+              onGamut={tool.setGamut}
+              origin={origin}
+            />
           </ToolSection>
         </div>
         <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <PreviewPanel components={previews} {...rolesOf(scales, selected)} vision={vision} onSay={say} />
+          <PreviewPanel
+            components={previews}
+            {...rolesOf(settled.scales, settled.selected)}
+            vision={vision}
+            onSay={say}
+          />
         </div>
       </div>
       <ToolSection title="Tailwind’s own colours" className="mt-20">
-        <TailwindList
-          isFull={tool.isFull}
-          onPick={(name, { step, hex }) => void copy(`${name}-${step}`, hex)}
-          onUse={(family, color) => {
-            tool.add([color], family)
-            say(`${family} added`)
-          }}
-        />
+        <TailwindList isFull={tool.isFull} onPick={pick} onUse={use} />
       </ToolSection>
       <Toast text={toast} />
     </ToolPage>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { measured, type Measure, shownContrast, tonesOf, usesOf } from '#shared/tools/palette/contrast.ts'
 import type { Scale } from '#shared/tools/palette/scale.ts'
@@ -10,7 +10,8 @@ const measureOptions = [
   { value: 'apca', label: 'APCA' },
 ] as const
 
-export function ContrastSection({ scale }: { scale: Scale }) {
+/** What every pair of a scale is worth, and the pairs to use. */
+export const ContrastSection = memo(function ContrastSection({ scale }: { scale: Scale }) {
   const [measure, setMeasure] = useState<Measure>('wcag')
   const [chosen, setChosen] = useState({ text: '700', surface: '50' })
   const tones = tonesOf(scale)
@@ -67,4 +68,4 @@ export function ContrastSection({ scale }: { scale: Scale }) {
       </div>
     </>
   )
-}
+})

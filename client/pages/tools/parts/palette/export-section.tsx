@@ -1,16 +1,17 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { downloadText } from '#client/download.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
+import type { Gamut } from '#shared/color/gamut.ts'
 import { exportsOf, type Format, formats } from '#shared/tools/palette/exports.ts'
 import { type Notation, notations } from '#shared/tools/palette/notation.ts'
+import type { Scale } from '#shared/tools/palette/scale.ts'
 import { urls } from '#shared/urls.ts'
 import { codeHtml } from './code-html.ts'
-import type { PaletteTool } from './use-palette-tool.ts'
 
 const tabs = formats.map((key) => ({ key, label: exportsOf[key].title }))
 const notationTitles: Record<Notation, string> = { oklch: 'OKLCH', hex: 'Hex', rgb: 'RGB', hsl: 'HSL' }
@@ -21,12 +22,15 @@ const gamutOptions = [
 ] as const
 const widening: readonly Format[] = ['v4', 'css', 'ai']
 
-export function ExportSection({ tool, origin }: { tool: PaletteTool; origin: string }) {
+type Props = { scales: Scale[]; query: string; gamut: Gamut; onGamut: (gamut: Gamut) => void; origin: string }
+
+/** Every way out of the tool: to copy, as a file, and as an address for scripts. */
+export const ExportSection = memo(function ExportSection({ scales, query, gamut, onGamut, origin }: Props) {
   const [format, setFormat] = useState<Format>('v4')
   const [notation, setNotation] = useState<Notation>('oklch')
   const { title, fileName, write } = exportsOf[format]
-  const text = write(tool.scales, { notation, gamut: tool.gamut })
-  const data = origin + urls.paletteToolData(tool.query)
+  const text = write(scales, { notation, gamut })
+  const data = origin + urls.paletteToolData(query)
 
   return (
     <div className="overflow-hidden rounded-xl ring-1 ring-line">
@@ -47,8 +51,8 @@ export function ExportSection({ tool, origin }: { tool: PaletteTool; origin: str
           <Segmented
             label="Screens"
             options={gamutOptions}
-            value={tool.gamut}
-            onChange={tool.setGamut}
+            value={gamut}
+            onChange={onGamut}
             className="shrink-0 whitespace-nowrap"
           />
         )}
@@ -66,9 +70,9 @@ export function ExportSection({ tool, origin }: { tool: PaletteTool; origin: str
       <p className="flex flex-wrap items-baseline gap-x-2 border-t border-line px-4 py-3 text-sm text-muted">
         For scripts, as JSON with contrast:
         <a href={data} className="min-w-0 font-mono text-xs wrap-anywhere text-accent underline underline-offset-3">
-          {urls.paletteToolData(tool.query)}
+          {urls.paletteToolData(query)}
         </a>
       </p>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { MoonIcon, SunIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { PreviewFrame } from '#client/ui/preview-frame.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** Our components in these colours: the very previews of the library, with contrast kept as in what is copied there. */
-export function PreviewPanel({ components, primary, secondary, vision, onSay }: Props) {
+export const PreviewPanel = memo(function PreviewPanel({ components, primary, secondary, vision, onSay }: Props) {
   const siteTheme = useTheme()
   const [picked, setPicked] = useState<'light' | 'dark' | null>(null)
   const theme = picked ?? siteTheme
@@ -79,7 +79,7 @@ export function PreviewPanel({ components, primary, secondary, vision, onSay }: 
       </ul>
     </section>
   )
-}
+})
 
 const hexes = ({ swatches }: Scale) => swatches.map(({ hex }) => hex).join(' ')
 

@@ -5,7 +5,6 @@ import type { Gamut } from '#shared/color/gamut.ts'
 import { writtenInP3 } from '#shared/tools/palette/notation.ts'
 import { legibleOn } from '#shared/tools/palette/svg.ts'
 import type { Scale, Swatch } from '#shared/tools/palette/scale.ts'
-import { Patch } from './patch.tsx'
 
 type Props = {
   scale: Scale
@@ -23,7 +22,25 @@ export function Ramp({ scale, gamut = 'srgb', small = false, marks = false, onPi
   const entry = small ? 5 : swatches.findIndex(({ isInput }) => isInput)
 
   return (
-    <div role="toolbar" tabIndex={-1} aria-label={`Copy from ${name}`} dir="ltr" onKeyDown={moveFocus} className="flex">
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={`Copy from ${name}`}
+      dir="ltr"
+      onKeyDown={moveFocus}
+      className="relative flex"
+    >
+      {/* One drawing for all fields, each a little wider than its place: fields of their own leave seams. */}
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${swatches.length} 1`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-hidden rounded-lg"
+      >
+        {swatches.map((swatch, index) => (
+          <rect key={swatch.step} x={index} width="1.05" height="1" fill={fillOf(swatch, gamut)} />
+        ))}
+      </svg>
       {swatches.map((swatch, index) => (
         <button
           key={swatch.step}
@@ -33,12 +50,11 @@ export function Ramp({ scale, gamut = 'srgb', small = false, marks = false, onPi
           title={`Copy ${name}-${swatch.step}`}
           aria-label={labelOf(scale, swatch)}
           className={clsx(
-            'group relative min-w-0 flex-1 overflow-hidden first:rounded-s-lg last:rounded-e-lg focus-visible:z-10',
+            'group relative min-w-0 flex-1 first:rounded-s-lg last:rounded-e-lg focus-visible:z-10',
             small ? 'h-9' : 'h-20 sm:h-24',
             legibleOn(swatch.srgb) === 'white' ? 'text-white' : 'text-black',
           )}
         >
-          <Patch fill={fillOf(swatch, gamut)} className="absolute inset-0 size-full" />
           {small ? (
             <span className="relative text-xs font-medium opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
               {swatch.step}

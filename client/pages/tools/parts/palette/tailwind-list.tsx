@@ -1,5 +1,5 @@
 import { PlusIcon } from '@heroicons/react/16/solid'
-import { useMemo } from 'react'
+import { memo } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { tailwindColors } from '#shared/color/tailwind-colors.ts'
 import { mapTo } from '#shared/color/gamut.ts'
@@ -15,10 +15,10 @@ type Props = {
   onUse: (family: Family, color: string) => void
 }
 
-/** Tailwind's own families, to copy from and to begin with. */
-export function TailwindList({ isFull, onPick, onUse }: Props) {
-  const families = useMemo(() => [...chromaticFamilies, ...grayFamilies].map(familyScale), [])
+const families = [...chromaticFamilies, ...grayFamilies].map(familyScale)
 
+/** Tailwind's own families, to copy from and to begin with. */
+export const TailwindList = memo(function TailwindList({ isFull, onPick, onUse }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 2xl:grid-cols-3">
       {families.map((scale) => (
@@ -41,7 +41,7 @@ export function TailwindList({ isFull, onPick, onUse }: Props) {
       ))}
     </ul>
   )
-}
+})
 
 /** A family as it stands in Tailwind, not as it would be made here. */
 function familyScale(family: Family): Scale {

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Gamut } from '#shared/color/gamut.ts'
 import { scaleOf } from '#shared/tools/palette/scale.ts'
 import {
@@ -32,10 +32,12 @@ export function usePaletteTool() {
   const { undo, canUndo } = useSettledState(query, kept, { address: urls.paletteTool, restore: setKept })
 
   const setBrands = (brands: Brand[], newIds = ids) => setKept({ state: { ...state, brands }, ids: newIds })
-  function setAll(brands: Brand[]) {
-    const more = brands.slice(ids.length).map((_, index) => Math.max(...ids) + index + 1)
-    setBrands(brands, [...ids, ...more])
-  }
+  const setGamut = useCallback((gamut: Gamut) => setKept((now) => ({ ...now, state: { ...now.state, gamut } })), [])
+  const add = useCallback((inputs: string[], name: string) => {
+    setKept((now) => extended(now, inputs, name))
+    // The last, however many there are then.
+    setSelected(mostBrands)
+  }, [])
 
   return {
     ...state,
@@ -48,18 +50,14 @@ export function usePaletteTool() {
     isFull: state.brands.length >= mostBrands,
     undo,
     canUndo,
-    setGamut: (gamut: Gamut) => setKept({ ...kept, state: { ...state, gamut } }),
+    setGamut,
     change: (index: number, part: Partial<Brand>) =>
       setBrands(state.brands.map((brand, each) => (each === index ? { ...brand, ...part } : brand))),
-    add(inputs: string[], name: string) {
-      const brands = extended(state.brands, inputs, name)
-      setAll(brands)
-      setSelected(brands.length - 1)
-    },
+    add,
     /** One colour becomes another, and more come after the last. */
     replaceWith(index: number, input: string, others: string[]) {
       const brands = state.brands.map((brand, each) => (each === index ? { ...brand, input, tune: untuned() } : brand))
-      setAll(extended(brands, others, 'accent'))
+      setKept(extended({ state: { ...state, brands }, ids }, others, 'accent'))
     },
     remove(index: number) {
       setBrands(state.brands.toSpliced(index, 1), ids.toSpliced(index, 1))
@@ -70,10 +68,11 @@ export function usePaletteTool() {
 
 export type PaletteTool = ReturnType<typeof usePaletteTool>
 
-function extended(brands: Brand[], inputs: string[], name: string): Brand[] {
-  const all = [...brands]
-  for (const input of inputs.slice(0, mostBrands - all.length)) all.push(brandOf(input, name, all))
-  return all
+function extended({ state, ids }: Kept, inputs: string[], name: string): Kept {
+  const brands = [...state.brands]
+  for (const input of inputs.slice(0, mostBrands - brands.length)) brands.push(brandOf(input, name, brands))
+  const more = brands.slice(ids.length).map((_, index) => Math.max(...ids) + index + 1)
+  return { state: { ...state, brands }, ids: [...ids, ...more] }
 }
 
 function readAddress(url: string): PaletteState & { problems: string[] } {
