@@ -120,7 +120,6 @@ export default function DayWithItsHours() {
           <button
             key={day}
             type="button"
-            aria-label={formatDay(day)}
             aria-current={day === today ? 'date' : undefined}
             aria-pressed={day === chosen}
             onClick={() => setChosen(day)}

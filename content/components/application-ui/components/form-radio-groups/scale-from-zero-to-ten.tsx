@@ -32,7 +32,7 @@ export default function ScaleFromZeroToTen() {
           {values.map((each) => (
             <label
               key={each}
-              className="relative flex h-11 items-center justify-center rounded-lg text-sm/6 font-medium text-secondary-950 tabular-nums ring-1 ring-secondary-500 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-primary-600 has-checked:text-white has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/40 dark:hover:bg-white/10 dark:has-checked:ring-primary-600 dark:has-focus-visible:outline-primary-400"
+              className="relative flex h-11 items-center justify-center rounded-lg text-sm/6 font-medium text-secondary-950 tabular-nums ring-1 ring-secondary-500 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-primary-600 has-checked:text-white has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/40 dark:hover:bg-white/10 dark:has-checked:bg-primary-600 dark:has-checked:ring-primary-600 dark:has-focus-visible:outline-primary-400"
             >
               {each}
               <input

@@ -71,9 +71,9 @@ export default function SwitchThatOpensMore() {
                   onChange={(event) => setFrom(event.target.value)}
                   className={fieldClasses}
                 >
-                  <option>8:00 PM</option>
-                  <option>9:30 PM</option>
-                  <option>11:00 PM</option>
+                  <option value="8:00 PM">8:00 PM</option>
+                  <option value="9:30 PM">9:30 PM</option>
+                  <option value="11:00 PM">11:00 PM</option>
                 </select>
                 <ChevronDownIcon
                   aria-hidden="true"
@@ -92,9 +92,9 @@ export default function SwitchThatOpensMore() {
                   onChange={(event) => setUntil(event.target.value)}
                   className={fieldClasses}
                 >
-                  <option>6:00 AM</option>
-                  <option>7:00 AM</option>
-                  <option>8:30 AM</option>
+                  <option value="6:00 AM">6:00 AM</option>
+                  <option value="7:00 AM">7:00 AM</option>
+                  <option value="8:30 AM">8:30 AM</option>
                 </select>
                 <ChevronDownIcon
                   aria-hidden="true"
@@ -109,7 +109,7 @@ export default function SwitchThatOpensMore() {
               {days.map((day) => (
                 <label
                   key={day.id}
-                  className="relative flex h-10 flex-1 items-center justify-center rounded-lg text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-500 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-primary-600 has-checked:text-white has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/40 dark:hover:bg-white/10 dark:has-checked:text-white dark:has-checked:ring-primary-600 dark:has-focus-visible:outline-primary-400"
+                  className="relative flex h-10 flex-1 items-center justify-center rounded-lg text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-500 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-primary-600 has-checked:text-white has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/40 dark:hover:bg-white/10 dark:has-checked:bg-primary-600 dark:has-checked:text-white dark:has-checked:ring-primary-600 dark:has-focus-visible:outline-primary-400"
                 >
                   <span aria-hidden="true">{day.letter}</span>
                   <span className="sr-only">{day.name}</span>

@@ -44,6 +44,8 @@ function totalOf(lines: { budget: number; spent: number }[]) {
   }
 }
 
+const everyDepartment = ['kitchen', 'service', 'house']
+
 const groups = departments.map((department) => ({ ...department, ...totalOf(department.lines) }))
 const total = totalOf(groups)
 
@@ -79,10 +81,10 @@ export default function GroupsThatOpen() {
         </div>
         <button
           type="button"
-          onClick={() => setOpen(open.length === groups.length ? [] : groups.map((group) => group.id))}
+          onClick={() => setOpen(open.length === everyDepartment.length ? [] : everyDepartment)}
           className="-mx-2.5 min-h-9 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
         >
-          {open.length === groups.length ? 'Close all' : 'Open all'}
+          {open.length === everyDepartment.length ? 'Close all' : 'Open all'}
         </button>
       </div>
       <table className="w-full text-sm/6 tabular-nums">
