@@ -7,7 +7,7 @@ import { describeTime } from '../domain/device.ts'
 import { productOf, receiptNumber } from '../domain/orders.ts'
 import type { Errand } from '../domain/outbox.ts'
 import { issueReset, resetMinutes } from '../domain/passwords.ts'
-import { invitationDays, issueInvitation } from '../domain/seats.ts'
+import { invitationDays, issueInvitation } from '../domain/invitations.ts'
 
 /** What a receipt says; null when its licence is gone. */
 async function receiptOf({ db }: Database, orderId: string) {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
-import { acceptInvitation, findInvitation, type AcceptRefusal } from '../domain/seats.ts'
+import { acceptInvitation, findInvitation, type AcceptRefusal } from '../domain/invitations.ts'
 import { countAttempt, tooManyAttempts } from '../http/attempts.ts'
 import { authProps } from '../http/auth-page.ts'
 import { redirect } from '../http/flash.ts'

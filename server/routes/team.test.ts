@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { invite, seatsOf, seatsUsed } from '../domain/seats.ts'
+import { invite } from '../domain/invitations.ts'
+import { seatsOf, seatsUsed } from '../domain/seats.ts'
 import { licenseOf } from '../domain/licenses.ts'
 import { revokeLicense } from '../domain/orders.ts'
 import { accountServer, password, type AccountServer, type Browser } from '../testing-accounts.ts'

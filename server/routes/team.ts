@@ -6,18 +6,8 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import { describeTime } from '../domain/device.ts'
 import type { HeldLicense } from '../domain/licenses.ts'
-import {
-  handOver,
-  invitationDays,
-  invite,
-  isTaken,
-  leaveTeams,
-  removeSeat,
-  seatsOf,
-  seatsUsed,
-  type InviteRefusal,
-  type Seat,
-} from '../domain/seats.ts'
+import { invitationDays, invite, type InviteRefusal } from '../domain/invitations.ts'
+import { handOver, isTaken, leaveTeams, removeSeat, seatsOf, seatsUsed, type Seat } from '../domain/seats.ts'
 import { emailField } from '../http/account-fields.ts'
 import { countAttempt } from '../http/attempts.ts'
 import { refuseForNow } from '../http/auth-page.ts'
