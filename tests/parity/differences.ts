@@ -35,6 +35,9 @@ export const differences: Partial<Record<Flavour, Record<string, Record<string, 
   },
   svelte: {
     ...choiceDifferences.svelte,
+    tabs: {
+      'PageUp goes to the first': { reason: 'Bits UI: tabs know no PageUp and PageDown', focus: 'tab Team' },
+    },
     'tabs from right to left': {
       'ArrowRight chooses the next in the source': {
         reason: 'Bits UI: arrow keys go by the direction of reading',

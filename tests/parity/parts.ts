@@ -98,6 +98,8 @@ export const parts: Scripts = {
       ['ArrowLeft goes around', press('ArrowLeft'), { focus: 'tab Team' }],
       ['Home goes to the first', press('Home'), { focus: 'tab Profile' }],
       ['End goes to the last', press('End'), { focus: 'tab Team' }],
+      ['PageUp goes to the first', press('PageUp'), { focus: 'tab Profile' }],
+      ['PageDown goes to the last', press('PageDown'), { focus: 'tab Team' }],
       ['Tab goes to the panel', press('Tab'), { focus: 'tabpanel Who works with you.' }],
       ['Shift+Tab comes back to the chosen tab', press('Shift+Tab'), { focus: 'tab Team' }],
       ['a click chooses', click('tab', 'Profile'), { sees: ['tab "Profile" [selected]'] }],
