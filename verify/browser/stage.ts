@@ -86,12 +86,24 @@ export async function createStage(
       <div><button id="before">Before</button><div id="root" class="${around}">${flavour === 'html' ? code : ''}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p></div>
       ${tags}</body></html>`
     await page.route(`${address}/**`, (route) => answer(route, html, pictures, policy))
+    await page.addInitScript(silence)
     if (stopsTime) await stopTime(page)
     await before?.(page)
     await page.goto(address)
     await page.waitForFunction(isAlive)
     return { page, complaints }
   }
+}
+
+/** A recording takes real time, of which no two pages have the same: playing and pausing only say so. */
+function silence() {
+  const say = (name: string, paused: boolean) =>
+    function (this: HTMLMediaElement) {
+      Object.defineProperty(this, 'paused', { value: paused, configurable: true })
+      this.dispatchEvent(new Event(name))
+      return Promise.resolve()
+    }
+  Object.assign(HTMLMediaElement.prototype, { play: say('play', false), pause: say('pause', true) })
 }
 
 /** What looks at the page needs time all the same: the real clock stays at hand for axe. */

@@ -9,15 +9,15 @@ import { PauseIcon, PlayIcon } from '@heroicons/react/24/solid'
 
 // Replace with your recording; its length is read from the file as soon as it is known.
 const episode = {
-  src: 'https://media.example/low-water/episode-31.mp3',
-  seconds: 1964,
+  src: '/media/audio/low-water.mp3',
+  seconds: 64,
 }
 
 const chapters = [
   { start: 0, name: 'Why the tide is late in October' },
-  { start: 252, name: 'A gauge that nobody had read since 1987' },
-  { start: 845, name: 'Listening to mud, with Ingrid Solberg' },
-  { start: 1420, name: 'Letters: how deep is the harbor really?' },
+  { start: 16, name: 'A gauge that nobody had read since 1987' },
+  { start: 32, name: 'Listening to mud, with Ingrid Solberg' },
+  { start: 48, name: 'Letters: how deep is the harbor really?' },
 ]
 
 const speeds = [1, 1.25, 1.5, 2]
@@ -83,7 +83,7 @@ export default function EpisodeWithChapters() {
             <circle cx="44" cy="20" r="8" fill="currentColor" />
           </svg>
           <div className="min-w-0">
-            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Low Water, episode 31</p>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Low Water, a first minute of episode 31</p>
             <h2 id="episode-title" className="text-lg/7 font-semibold text-pretty text-secondary-950 dark:text-white">
               The gauge at the end of the pier
             </h2>
@@ -124,10 +124,10 @@ export default function EpisodeWithChapters() {
           <div className="flex items-center gap-3">
             <button
               type="button"
-              onClick={() => seek(Math.max(0, time - 15))}
+              onClick={() => seek(Math.max(0, time - 5))}
               className="min-h-10 min-w-12 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
-              −15<span className="sr-only"> seconds</span>
+              −5<span className="sr-only"> seconds</span>
             </button>
             <button
               type="button"
@@ -143,10 +143,10 @@ export default function EpisodeWithChapters() {
             </button>
             <button
               type="button"
-              onClick={() => seek(Math.min(duration, time + 30))}
+              onClick={() => seek(Math.min(duration, time + 10))}
               className="min-h-10 min-w-12 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
-              +30<span className="sr-only"> seconds</span>
+              +10<span className="sr-only"> seconds</span>
             </button>
           </div>
         </div>
