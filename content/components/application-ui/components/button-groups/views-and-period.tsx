@@ -27,7 +27,11 @@ export default function ToolbarOfViewsAndPeriods() {
   const [view, setView] = useState('board')
 
   return (
-    <div role="group" aria-label="Expenses shown" className="mx-auto flex max-w-4xl flex-wrap items-center gap-3">
+    <div
+      role="group"
+      aria-label={`Expenses by month, as a ${view}`}
+      className="mx-auto flex max-w-4xl flex-wrap items-center gap-3"
+    >
       <div
         role="group"
         aria-label="Month"
