@@ -135,10 +135,7 @@ test.each([
     '<input type="number" aria-label="Count" value={count} onChange={(event) => setCount(Number(event.target.value))} />',
     '@input="count = Number(($event.target as HTMLInputElement).value)"',
   ],
-  [
-    '<button type="button" onClick={() => setCount((current) => current + 1)}>More</button>',
-    '@click="count++"',
-  ],
+  ['<button type="button" onClick={() => setCount((current) => current + 1)}>More</button>', '@click="count++"'],
   ['<button type="button" onClick={() => window.print()}>Print</button>', 'E499'],
   ["{'{{ braces }}'}", "{{ '{{' }}"],
 ])('%s becomes %s', async (markup, code) => {

@@ -83,7 +83,9 @@ export default function EpisodeWithChapters() {
             <circle cx="44" cy="20" r="8" fill="currentColor" />
           </svg>
           <div className="min-w-0">
-            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Low Water, a first minute of episode 31</p>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+              Low Water, a first minute of episode 31
+            </p>
             <h2 id="episode-title" className="text-lg/7 font-semibold text-pretty text-secondary-950 dark:text-white">
               The gauge at the end of the pier
             </h2>
