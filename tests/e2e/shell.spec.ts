@@ -178,9 +178,9 @@ test('on a phone the sidebar opens over a backdrop, and closes when a navigation
 })
 
 test('the keyboard alone leads through the sections and the documentation', async () => {
-  await open('/app/extras/tools')
+  await open('/app')
   await press(page, 'Skip to content')
-  await press(page, 'What is new')
+  await press(page, 'Read what changed')
   await titled('Changelog')
   await visit(page, `${product.url}/app/documentation/getting-started`)
   await tabTo(page, 'Millwork, dashboard')
