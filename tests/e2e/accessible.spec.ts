@@ -11,6 +11,8 @@ import { startProduct, type Product } from './product.ts'
 
 const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
 const subcategories = index.packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
+/** A page whose first code every account may read. */
+const free = subcategories.find(({ components: [first] }) => first!.free)!
 
 const looks = [
   { theme: 'light', width: 1280 },
@@ -121,7 +123,7 @@ describe('pages', () => {
   })
 
   test('/app/components/…, preview and code', async () => {
-    const [{ path }] = subcategories as [(typeof subcategories)[0]]
+    const { path } = free
     const act = async (page: Page) => {
       await page.getByRole('tab', { name: 'Code' }).first().click()
       await page
@@ -134,7 +136,7 @@ describe('pages', () => {
   })
 
   test('/app/components/…, with each panel of settings open', async () => {
-    const [{ path }] = subcategories as [(typeof subcategories)[0]]
+    const { path } = free
     const colours = async (page: Page) => {
       await page.getByRole('button', { name: /^Secondary colour/ }).click()
       const panel = page.getByRole('group', { name: 'Secondary colour' })
@@ -157,7 +159,7 @@ describe('pages', () => {
       await page.getByRole('combobox').fill(query)
       await page
         .getByRole('dialog')
-        .getByText(query ? 'No results' : 'Dashboard')
+        .getByText(query ? 'No results' : 'Stacked', { exact: true })
         .first()
         .waitFor()
     }

@@ -1,6 +1,6 @@
 /** The public pages as visitors meet them: before any script, by keyboard, on a phone, and at play. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
 import { allowClipboard, clipboardOf, openPage, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
@@ -35,11 +35,13 @@ describe('before anything is wanted', () => {
   test('a first view fetches no script and few bytes, and the client starts when a pointer moves', async () => {
     await open()
     const fetched: { path: string; bytes: number }[] = []
-    page.on('requestfinished', async (request) => {
+    const record = async (request: Request) => {
       const sizes = await request.sizes()
       fetched.push({ path: new URL(request.url()).pathname, bytes: sizes.responseBodySize + sizes.responseHeadersSize })
-    })
+    }
+    page.on('requestfinished', record)
     await page.goto(product.url, { waitUntil: 'networkidle' })
+    page.off('requestfinished', record)
     expect(fetched.filter(({ path }) => path.endsWith('.js'))).toEqual([])
     const kilobytes = fetched.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
     expect(fetched.length, JSON.stringify(fetched)).toBeLessThanOrEqual(7)
