@@ -19,6 +19,7 @@ const commands = {
   check: { script: 'scripts/check.ts' },
   component: { script: 'scripts/component.ts' },
   verify: { script: 'scripts/verify.ts', mode: 'production' },
+  parity: { script: 'scripts/parity.ts' },
   bench: { script: 'scripts/bench.ts', mode: 'production' },
   measure: { script: 'scripts/measure.ts', mode: 'production' },
   sheets: { script: 'scripts/sheets.ts', mode: 'production' },

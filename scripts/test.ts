@@ -2,6 +2,7 @@
 import { ensureChromium } from '#tests/chromium.ts'
 import { startVitest } from 'vitest/node'
 import { check } from './check.ts'
+import { unchangedNote } from './unchanged-note.ts'
 
 const filters = process.argv.slice(2)
 try {
@@ -22,7 +23,12 @@ const unhandled = vitest.state.getUnhandledErrors().length
 
 const failed = count('failed') + brokenFiles + unhandled + checks.filter(({ ok }) => !ok).length
 const passed = count('passed') + checks.filter(({ ok }) => ok).length
-const skipped = count('skipped')
+const unchanged = tests.filter((test) => {
+  const result = test.result()
+  return result.state === 'skipped' && result.note === unchangedNote
+}).length
+const skipped = count('skipped') - unchanged
 await vitest.close()
-console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+const rest = [skipped && `${skipped} skipped`, unchanged && `${unchanged} ${unchangedNote}`].filter(Boolean)
+console.log(`\n${[`${passed} passed`, `${failed} failed`, ...rest].join(', ')}`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)

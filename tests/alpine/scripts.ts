@@ -7,10 +7,13 @@ import { scripts } from '../parity/scripts.ts'
 
 export type Snippet = { code: string; setup: string[] }
 
+/** The names of all cases that are played. */
+export const playedCases = [...new Set(Object.values(scripts).map(({ on }) => on))]
+
 /** @returns what customers get for HTML, by the case's name */
-export async function compiledHtml(): Promise<ReadonlyMap<string, Snippet>> {
+export async function compiledHtml(names: readonly string[]): Promise<ReadonlyMap<string, Snippet>> {
+  if (names.length === 0) return new Map()
   const compiler = await createHostCompiler()
-  const names = [...new Set(Object.values(scripts).map(({ on }) => on))]
   const compiled = names.map(async (name): Promise<[string, Snippet]> => {
     const source = readFileSync(join(root, 'compiler/cases', name, 'input.tsx'), 'utf8')
     const result = await compiler.compile(source, { file: `${name}.tsx` })

@@ -3,21 +3,24 @@
  * markup while Alpine runs. It works each time, and what goes leaves nothing behind.
  */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
+import { rowsOf } from '#tests/unchanged.ts'
 import { look } from '#verify/browser/look.ts'
 import { createStage, type Stage } from '#verify/browser/stage.ts'
 import type { Step } from '#verify/browser/steps.ts'
 import { scripts } from '../parity/scripts.ts'
-import { compiledHtml } from './scripts.ts'
+import { compiledHtml, playedCases } from './scripts.ts'
 
-const snippets = await compiledHtml()
+const rows = rowsOf('swaps', Object.fromEntries(playedCases.map((name) => [name, [name]])))
+const snippets = await compiledHtml(rows.changed)
 /** One script per case is enough: the case comes and goes alike in each. */
 const played = new Map(Object.values(scripts).map((script) => [script.on, script]))
 
 let browser: Browser
 let open: Stage
 beforeAll(async () => {
+  if (rows.changed.length === 0) return
   browser = await launchChromium()
   const pieces = [...snippets].map(([name, { code }]) => ({ name, code: { html: code } }))
   // The page begins without the snippet, but with every class it will need.
@@ -102,7 +105,8 @@ const duplicateIds = (page: Page) =>
     return ids.filter((id, index) => ids.indexOf(id) !== index)
   })
 
-test.each([...played])('%s', async (name, { steps, stopsTime }) => {
+rows.declare(async (name) => {
+  const { steps, stopsTime } = played.get(name)!
   const { page, complaints } = await open('empty', 'html', { before: watchListeners, stopsTime })
   const { code } = snippets.get(name)!
   const before = await listening(page)

@@ -1,27 +1,28 @@
-/** Every case and the reference set look the same in every flavour when it appears: what differs is layout, whitespace or a lost class. */
+/** Every case looks the same in every flavour when it appears: what differs is layout, whitespace or a lost class. Components are looked at by `npm run verify`. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
-import { referenceSources } from '#tests/reference-set.ts'
+import { rowsOf } from '#tests/unchanged.ts'
 import { differingShare, tolerance } from '#verify/browser/pixels.ts'
 import { compiled, createStage, type Flavour } from './stage.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'compiler/cases')
 const cases = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'expected/input.html')))
-const everything = [...cases, ...referenceSources]
+const rows = rowsOf('appearance', Object.fromEntries(cases.map((name) => [name, [name]])))
 
 let browser: Browser
 let open: Awaited<ReturnType<typeof createStage>>
 beforeAll(async () => {
+  if (rows.changed.length === 0) return
   browser = await launchChromium()
-  open = await createStage(browser, everything)
+  open = await createStage(browser, rows.changed)
 })
 afterAll(() => browser?.close())
 
-test.each(everything)('%s', async (name) => {
+rows.declare(async (name) => {
   const original = await shoot(name, 'react')
   for (const flavour of compiled) {
     const share = await differingShare(browser, [await shoot(name, flavour), original])

@@ -3,8 +3,9 @@
  * React original; after each, both must show the same to a screen reader and have the focus in the same place.
  */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
+import { rowsOf } from '#tests/unchanged.ts'
 import { axeFindings } from '#verify/browser/axe.ts'
 import { look, type Look } from '#verify/browser/look.ts'
 import type { Stage } from '#verify/browser/stage.ts'
@@ -13,8 +14,6 @@ import { likenesses } from './choice-differences.ts'
 import { differences, type Difference } from './differences.ts'
 import { scripts } from './scripts.ts'
 import { createStage, type Flavour } from './stage.ts'
-
-const cases = [...new Set(Object.values(scripts).map(({ on }) => on))]
 
 /** Looks until both pages agree and the focus is where it should be, or patience ends: a busy machine is slow. */
 async function settled(
@@ -54,15 +53,25 @@ function compare(ours: Look, original: Look, { differs }: Step[2]): string[] {
 
 /** Declares a test per script; each flavour has a file of its own, so that they run beside each other. */
 export function doesWhatReactDoes(flavour: Flavour) {
+  const rows = rowsOf(
+    `interactive-${flavour}`,
+    Object.fromEntries(Object.entries(scripts).map(([script, { on }]) => [script, [on]])),
+  )
   let browser: Browser
   let open: Stage
   beforeAll(async () => {
+    if (rows.changed.length === 0) return
     browser = await launchChromium()
-    open = await createStage(browser, cases, ['react', flavour])
+    open = await createStage(
+      browser,
+      [...new Set(rows.changed.map((script) => scripts[script]!.on))],
+      ['react', flavour],
+    )
   })
   afterAll(() => browser?.close())
 
-  test.each(Object.entries(scripts))('%s', async (script, { on, steps, stopsTime = false }) => {
+  rows.declare(async (script) => {
+    const { on, steps, stopsTime = false } = scripts[script]!
     const [ours, react] = await Promise.all([open(on, flavour, { stopsTime }), open(on, 'react', { stopsTime })])
     const differing: string[] = []
     const complaints: string[] = []

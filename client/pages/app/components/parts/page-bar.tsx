@@ -54,7 +54,7 @@ export function PageBar({ components, current, onJump, onKeyboard }: Props) {
           title="Keyboard shortcuts"
           aria-haspopup="dialog"
           onClick={onKeyboard}
-          className="grid size-9 place-items-center rounded-lg hover:bg-hover max-sm:hidden pointer-coarse:hidden"
+          className="grid size-9 place-items-center rounded-lg hover:bg-hover max-sm:hidden pointer-coarse:invisible"
         >
           <Kbd>?</Kbd>
         </button>

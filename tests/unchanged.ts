@@ -1,0 +1,61 @@
+/**
+ * Suites that play every case of the compiler in a browser look again only at what changed since it passed. Each test
+ * is bound to a hash over all it depends on: the case with the code expected of it (which the unit tests hold the
+ * compiler to), the way of looking, and the libraries. `npm run parity` looks at all of them and writes the hashes down.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, onTestFinished, test } from 'vitest'
+import { hashTree } from '#scripts/hash-tree.ts'
+import { root } from '#scripts/paths.ts'
+import { unchangedNote } from '#scripts/unchanged-note.ts'
+import { libraryVersions } from '#verify/subject-hash.ts'
+
+/** Whether everything is looked at and written down, as `npm run parity` does. */
+const all = process.env.MILLWORK_PARITY === 'all'
+
+const method = () =>
+  `${hashTree(['tests/parity', 'tests/alpine', 'tests/unchanged.ts', 'verify/browser'])} ${libraryVersions()}`
+
+/**
+ * The rows of a suite, with what is known of each.
+ * @param suite the name of the record in tests/passed
+ * @param cases the names of the cases in compiler/cases a row depends on, by the row's name
+ */
+export function rowsOf(suite: string, cases: Readonly<Record<string, readonly string[]>>) {
+  const file = join(root, 'tests/passed', `${suite}.json`)
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  const common = method()
+  const hashes = new Map(
+    Object.entries(cases).map(([name, folders]) => {
+      const contents = hashTree(folders.map((folder) => `compiler/cases/${folder}`))
+      return [name, createHash('sha256').update(`${suite} ${common} ${contents}`).digest('hex').slice(0, 12)]
+    }),
+  )
+  const isChanged = (name: string) => all || before[name] !== hashes.get(name)
+  const passed = new Map<string, string>()
+
+  /** Declares a test for every row; those that did not change are named, and left alone. */
+  function declare(run: (name: string) => Promise<void>) {
+    for (const name of hashes.keys()) {
+      if (!isChanged(name)) {
+        test(name, ({ skip }) => skip(unchangedNote))
+        continue
+      }
+      test(name, async () => {
+        onTestFinished(({ task }) => {
+          if (task.result?.state === 'pass') passed.set(name, hashes.get(name)!)
+        })
+        await run(name)
+      })
+    }
+    afterAll(() => {
+      if (!all) return
+      mkdirSync(join(root, 'tests/passed'), { recursive: true })
+      const sorted = Object.fromEntries([...passed].toSorted(([a], [z]) => (a < z ? -1 : 1)))
+      writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
+    })
+  }
+  return { changed: [...hashes.keys()].filter(isChanged), declare }
+}
