@@ -57,6 +57,11 @@ const steps = [
     run: async () => (await import('./build-publishing.ts')).buildPublishing(),
   },
   {
+    name: 'icons',
+    sources: ['shared/tools/icons', 'scripts/build-icons.ts', 'scripts/icons', 'package-lock.json'],
+    run: async () => (await import('./build-icons.ts')).buildIcons(),
+  },
+  {
     name: 'goods',
     sources: ['templates', 'starter-kits', 'tools', 'shared/goods.ts', 'scripts/build-goods.ts'],
     run: async () => (await import('./build-goods.ts')).buildGoods(),

@@ -5,6 +5,7 @@ import type { CurrentSession } from './auth-sessions.ts'
 import type { Assets } from './assets.ts'
 import type { Database } from './db/client.ts'
 import type { Catalogue } from './domain/catalogue.ts'
+import type { Icons } from './domain/icons.ts'
 import type { Publications } from './domain/publications.ts'
 import type { Env } from './env.ts'
 import type { FlashData } from './http/flash.ts'
@@ -22,6 +23,7 @@ export type Deps = {
   auth: Auth
   catalogue: Catalogue
   goods: Goods
+  icons: Icons
   publications: Publications
   assets: Assets
   limiter: RateLimiter

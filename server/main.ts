@@ -10,6 +10,7 @@ import { openDatabase } from './db/client.ts'
 import { openCatalogue } from './domain/catalogue.ts'
 import { followMoves } from './domain/moves.ts'
 import { readGoods } from './domain/goods.ts'
+import { openIcons } from './domain/icons.ts'
 import type { Errand } from './domain/outbox.ts'
 import { openPublications } from './domain/publications.ts'
 import { EnvError, readEnv } from './env.ts'
@@ -36,6 +37,7 @@ async function start() {
   const assets = env.devAssetsUrl ? devAssets(env.devAssetsUrl) : await builtAssets(buildDir)
   const catalogue = openCatalogue(join(buildDir, 'catalog'), { live: env.devAssetsUrl !== undefined })
   const goods = readGoods(buildDir)
+  const icons = openIcons(buildDir)
   const publications = openPublications(buildDir, { live: env.devAssetsUrl !== undefined })
   const database = await openDatabase(env)
   await database.migrate()
@@ -57,6 +59,7 @@ async function start() {
     auth,
     catalogue,
     goods,
+    icons,
     publications,
     assets,
     limiter,

@@ -16,6 +16,7 @@ import { createPostman } from './mail/postman.ts'
 import type { Parcel } from './mail/transport.ts'
 import { sandbox } from './payments/provider.ts'
 import { testCatalogue } from './testing-catalogue.ts'
+import { testIcons } from './testing-icons.ts'
 
 export const testSecret = 'a-secret-only-for-tests-0123456789-abcdefghij'
 
@@ -58,6 +59,7 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     catalogue: testCatalogue([]),
     publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [], posts: [], legal: [] })),
     goods: { tools: [], 'starter-kits': [], templates: [] },
+    icons: testIcons(),
     assets: testAssets,
     limiter: createRateLimiter(database),
     postman,

@@ -22,6 +22,7 @@ export function staticFiles({ clientDir, buildDir }: StaticDirs) {
   const app = new Hono()
     .get('/assets/*', files(clientDir, year), (c) => c.text('Not found', 404))
     .get('/media/*', files(buildDir, day, true), (c) => c.text('Not found', 404))
+    .get('/icon-data/*', files(buildDir, year), (c) => c.text('Not found', 404))
     .get('/site.webmanifest', (c) =>
       c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': day }),
     )

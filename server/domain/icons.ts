@@ -1,0 +1,43 @@
+/** The icons the build found, for pages that show some of them before a script runs. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Icon, iconsOf, readIndex } from '#shared/tools/icons/index.ts'
+import type { IconManifest } from '#shared/tools/icons/manifest.ts'
+import { type Library, openLibrary } from '#shared/tools/icons/search.ts'
+import { iconSets, type SetId, type StyleId } from '#shared/tools/icons/sets.ts'
+import { addTags, readTags } from '#shared/tools/icons/tags.ts'
+
+export type Icons = {
+  manifest(): IconManifest
+  /** All icons of all sets with their tags, ready to be searched. */
+  library(): Library
+  /** The inside of an icon's svg element; null where that set has no such drawing. */
+  body(icon: Icon, style: StyleId): string | null
+}
+
+/** The icons of a build folder, each file read when it is first needed. */
+export function openIcons(buildDir: string): Icons {
+  const read = (address: string) => readFileSync(join(buildDir, address), 'utf8')
+  const manifest = once(() => JSON.parse(read('icon-data/manifest.json')) as IconManifest)
+  const library = once(() => openLibrary(addTags(readIndex(read(manifest().names)), readTags(read(manifest().tags)))))
+  const bodies = new Map<string, Map<number, string>>()
+
+  function bodiesOf(set: SetId, style: StyleId): Map<number, string> {
+    const key = `${set}/${style}`
+    let found = bodies.get(key)
+    if (!found) {
+      const texts = JSON.parse(read(manifest().sets.find(({ id }) => id === set)!.bodies[style]!)) as string[]
+      const place = iconSets[set].styles.findIndex(({ id }) => id === style)
+      found = new Map(iconsOf(library().icons, set, place).map(({ id }, index) => [id, texts[index]!]))
+      bodies.set(key, found)
+    }
+    return found
+  }
+
+  return { manifest, library, body: (icon, style) => bodiesOf(icon.set, style).get(icon.id) ?? null }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: { made: Value } | null = null
+  return () => (value ??= { made: make() }).made
+}

@@ -1,0 +1,65 @@
+/** Writes one icon as SVG, as it is or as somebody wants it. */
+import type { IconSet, IconStyle } from './sets.ts'
+
+/** What is drawn: the body is the inside of its svg element. */
+export type Glyph = { set: IconSet; style: IconStyle; name: string; body: string }
+
+/** How it is wanted; null leaves it as its makers drew it. */
+export type Look = {
+  /** Pixels of its side. */
+  size: number | null
+  /** Width of lines in units of the drawing's own grid; areas have none. */
+  stroke: number | null
+  /** A CSS colour in place of the text's own. */
+  color: string | null
+}
+
+export const plain: Look = { size: null, stroke: null, color: null }
+
+export type Attribute = readonly [name: string, value: string]
+
+export const sizeOf = ({ style }: Glyph, { size }: Look) => size ?? style.grid
+export const strokeOf = ({ style }: Glyph, { stroke }: Look) =>
+  style.stroke === null ? null : (stroke ?? style.stroke)
+
+/** The attributes of the svg element, in the order they are written. */
+export function attributesOf(glyph: Glyph, look: Look): Attribute[] {
+  const { set, style } = glyph
+  const [size, stroke, color] = [String(sizeOf(glyph, look)), strokeOf(glyph, look), look.color ?? 'currentColor']
+  const lines: Attribute[] = [
+    ['fill', 'none'],
+    ['stroke', color],
+    ['stroke-width', String(stroke)],
+    // One set says this once for the whole drawing, the others for each of its lines.
+    ...(set.id === 'lucide-icons'
+      ? ([
+          ['stroke-linecap', 'round'],
+          ['stroke-linejoin', 'round'],
+        ] as const)
+      : []),
+  ]
+  return [
+    ['xmlns', 'http://www.w3.org/2000/svg'],
+    ['width', size],
+    ['height', size],
+    ['viewBox', `0 0 ${style.grid} ${style.grid}`],
+    ...(stroke === null ? ([['fill', color]] as const) : lines),
+    ['aria-hidden', 'true'],
+  ]
+}
+
+/** The elements inside, each as text; dots that are filled take the colour on. */
+export const elementsOf = ({ body }: Glyph, { color }: Look): string[] =>
+  (color ? body.replaceAll('currentColor', escapeAttribute(color)) : body).match(/<[^>]+>/g) ?? []
+
+export const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+export const written = (attributes: readonly Attribute[]) =>
+  attributes.map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ')
+
+/** An SVG document, one element a line. */
+export function drawSvg(glyph: Glyph, look: Look = plain): string {
+  const inside = elementsOf(glyph, look).map((element) => `  ${element}`)
+  return [`<svg ${written(attributesOf(glyph, look))}>`, ...inside, '</svg>'].join('\n')
+}
