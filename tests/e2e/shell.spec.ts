@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
 import { press, tabTo } from './keyboard.ts'
 import { openPage, register, visit } from './page.ts'
-import { startProduct, type Product } from './product.ts'
+import { runServer, startProduct, type Product } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -198,4 +198,67 @@ test('the keyboard alone leads through the sections and the documentation', asyn
   await expect.poll(top).toBeLessThan(100)
   expect(await top()).toBeGreaterThan(56)
   expect(await page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').count()).toBe(2)
+})
+
+/** The operator's command line, beside the running server. */
+async function admin(...words: string[]) {
+  const run = runServer({ DATA_DIR: product.dataDir }, { program: ['server/admin/main.ts', ...words] })
+  expect(await run.exited, run.output()).toBe(0)
+}
+
+/** What each licence opens, page by page; each row is reached from the one above it. */
+const rights = [
+  { licence: 'none', title: 'Free account', templatesLocked: false, code: false, team: false, designService: false },
+  {
+    licence: 'developer',
+    title: 'Developer licence',
+    templatesLocked: true,
+    code: true,
+    team: false,
+    designService: false,
+  },
+  {
+    licence: 'unlimited',
+    title: 'Unlimited licence',
+    templatesLocked: false,
+    code: true,
+    team: false,
+    designService: false,
+  },
+  { licence: 'team', title: 'Team licence', templatesLocked: false, code: true, team: true, designService: false },
+  { licence: 'team', title: 'Team licence', templatesLocked: false, code: true, team: true, designService: true },
+]
+
+test('each licence shows what it opens, and nothing more, on every page', async () => {
+  ;({ context, page, complaints } = await openPage(browser, { reducedMotion: 'reduce' }))
+  const email = await register(page, product.url)
+  const shown = (links: string) => panel(links).getByRole('link').allTextContents()
+  let held = 'none'
+  for (const { licence, title, templatesLocked, code, team, designService } of rights) {
+    if (licence !== held) await admin('licence', 'grant', email, (held = licence))
+    if (designService) await admin('design-service', 'on', email)
+
+    await visit(page, `${product.url}/app`)
+    const dashboard = (await shown('Dashboard')).join()
+    expect(dashboard.includes('Design Service'), `${licence}: dashboard`).toBe(designService)
+    expect(dashboard.includes('not part of the developer licence'), `${licence}: templates`).toBe(templatesLocked)
+
+    await visit(page, `${product.url}/app/extras/templates`)
+    expect((await shown('Extras')).join().includes('Design Service'), `${licence}: extras`).toBe(designService)
+
+    await visit(page, `${product.url}/user/active-license`)
+    await page.getByRole('heading', { level: 2, name: title }).waitFor()
+    expect((await shown('User')).includes('Team'), `${licence}: user`).toBe(team)
+
+    await visit(page, `${product.url}/app/components/application-ui/layouts/stacked`)
+    await page.getByRole('tab', { name: 'Code' }).first().click()
+    const offer = page.getByRole('heading', { name: 'This code comes with a licence' })
+    await (code ? page.getByRole('button', { name: /^Copy: / }) : offer).first().waitFor()
+    expect((await offer.count()) === 0, `${licence}: code`).toBe(code)
+
+    const answers = async (path: string) =>
+      (await page.request.get(product.url + path, { maxRedirects: 0 })).status() === 200
+    expect(await answers('/user/team'), `${licence}: /user/team`).toBe(team)
+    expect(await answers('/app/extras/design-service'), `${licence}: design service`).toBe(designService)
+  }
 })
