@@ -1,11 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox that is drawn in part, and whose focus stays in a field, has no tag */
 import { clsx } from 'clsx'
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ResultRow } from './results.ts'
 import { headingHeight, optionHeight, rowTops, visibleRows } from './rows.ts'
 
-/** 18rem at twice the usual size of text; a scroll tells what it truly is. */
-const mostHeight = 576
+/** 18rem at the usual size of text; where text is larger, the box tells so before it is painted. */
+const usualHeight = 288
+/** Rows drawn beyond those in sight: few for each letter that is typed, more for who scrolls. */
+const spareRows = { resting: 2, scrolling: 12 }
 
 export type ResultListHandle = { reveal: (index: number) => void }
 
@@ -23,9 +25,17 @@ type Props = {
 /** The results, of which only those in sight are drawn. */
 export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ top: 0, height: mostHeight })
+  const [view, setView] = useState({ top: 0, height: usualHeight, spare: spareRows.resting })
   const tops = useMemo(() => rowTops(rows), [rows])
-  const { first, last } = visibleRows(tops, view.top, view.height)
+  const { first, last } = visibleRows(tops, view.top, view.height, view.spare)
+
+  useLayoutEffect(() => {
+    const height = box.current?.clientHeight ?? 0
+    if (height > view.height) setView((before) => ({ ...before, height }))
+  }, [view.height])
+
+  const lookAt = ({ scrollTop: top, clientHeight: height }: HTMLDivElement) =>
+    setView({ top, height, spare: spareRows.scrolling })
 
   useImperativeHandle(ref, () => ({
     reveal(index) {
@@ -37,6 +47,9 @@ export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: 
       const bottom = tops[row]! + optionHeight
       if (top < element.scrollTop) element.scrollTop = top
       else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
+      else return
+      // Drawn at once, since the field names the option it has marked.
+      lookAt(element)
     },
   }))
 
@@ -47,7 +60,7 @@ export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: 
       id={`${id}-list`}
       role="listbox"
       aria-label="Results"
-      onScroll={({ currentTarget }) => setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
+      onScroll={({ currentTarget }) => lookAt(currentTarget)}
       className="max-h-72 overflow-y-auto overscroll-contain px-2 pb-2"
     >
       <div role="presentation" className="relative" style={{ height: tops.at(-1) }}>

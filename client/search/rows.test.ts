@@ -14,12 +14,12 @@ test.each([
   ['at the top', 0, { first: 0, last: 20 }],
   ['in the middle', 40_034, { first: 989, last: 1021 }],
   ['at the end', 80_034 - 288, { first: 1981, last: 2001 }],
-])('%s only what shows is drawn, and a dozen rows around it', (_place, scrollTop, expected) => {
-  const { first, last } = visibleRows(tops, scrollTop, 288)
+])('%s only what shows is drawn, and the spare rows around it', (_place, scrollTop, expected) => {
+  const { first, last } = visibleRows(tops, scrollTop, 288, 12)
   expect(Math.abs(first - expected.first)).toBeLessThanOrEqual(1)
   expect(Math.abs(last - expected.last)).toBeLessThanOrEqual(1)
 })
 
 test('an empty list has nothing to draw', () => {
-  expect(visibleRows(rowTops([]), 0, 288)).toEqual({ first: 0, last: 0 })
+  expect(visibleRows(rowTops([]), 0, 288, 12)).toEqual({ first: 0, last: 0 })
 })

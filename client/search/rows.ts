@@ -3,8 +3,6 @@ import type { ResultRow } from './results.ts'
 /** Heights in pixels, on which the drawing of a part of a long list rests. */
 export const optionHeight = 40
 export const headingHeight = 34
-/** Rows drawn above and below what shows. */
-const overscan = 12
 
 const heightOf = (row: ResultRow) => (row.kind === 'heading' ? headingHeight : optionHeight)
 
@@ -15,12 +13,12 @@ export function rowTops(rows: readonly ResultRow[]): number[] {
   return tops
 }
 
-/** The rows worth drawing, from `first` to before `last`. */
-export function visibleRows(tops: readonly number[], scrollTop: number, height: number) {
+/** The rows worth drawing, from `first` to before `last`: those in sight, and `spare` rows above and below. */
+export function visibleRows(tops: readonly number[], scrollTop: number, height: number, spare: number) {
   const count = tops.length - 1
   const from = firstWith(tops, (top) => top > scrollTop) - 1
   const to = firstWith(tops, (top) => top >= scrollTop + height)
-  return { first: Math.max(0, from - overscan), last: Math.min(count, to + overscan) }
+  return { first: Math.max(0, from - spare), last: Math.min(count, to + spare) }
 }
 
 /** Binary search in ascending numbers: the first index of which `is` holds, or their count. */
