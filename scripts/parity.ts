@@ -1,4 +1,4 @@
-/** npm run parity: plays every case of the compiler in every flavour, changed or not, and writes down what passed. */
+/** npm run parity: plays every case of the compiler in every flavour, changed or not, holds verification to finding damage, and writes down what passed. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startVitest } from 'vitest/node'
@@ -8,7 +8,10 @@ import { root } from './paths.ts'
 process.env.CHROMIUM_PATH = ensureChromium()
 process.env.MILLWORK_PARITY = 'all'
 rmSync(join(root, 'tests/passed'), { recursive: true, force: true })
-const vitest = await startVitest('test', ['tests/parity/', 'tests/alpine/'], { run: true, watch: false })
+const vitest = await startVitest('test', ['tests/parity/', 'tests/alpine/', 'tests/verify/'], {
+  run: true,
+  watch: false,
+})
 const failed = vitest.state.getTestModules().some((module) => !module.ok())
 await vitest.close()
 process.exit(failed ? 1 : 0)

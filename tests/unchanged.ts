@@ -18,18 +18,21 @@ const all = process.env.MILLWORK_PARITY === 'all'
 const method = () =>
   `${hashTree(['tests/parity', 'tests/alpine', 'tests/unchanged.ts', 'verify/browser'])} ${libraryVersions()}`
 
+/** Where a case of the compiler lies, with the code expected of it. */
+export const caseFolder = (name: string) => `compiler/cases/${name}`
+
 /**
  * The rows of a suite, with what is known of each.
  * @param suite the name of the record in tests/passed
- * @param cases the names of the cases in compiler/cases a row depends on, by the row's name
+ * @param dependsOn the files and folders a row depends on besides the way of looking, by the row's name
  */
-export function rowsOf(suite: string, cases: Readonly<Record<string, readonly string[]>>) {
+export function rowsOf(suite: string, dependsOn: Readonly<Record<string, string[]>>) {
   const file = join(root, 'tests/passed', `${suite}.json`)
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
   const common = method()
   const hashes = new Map(
-    Object.entries(cases).map(([name, folders]) => {
-      const contents = hashTree(folders.map((folder) => `compiler/cases/${folder}`))
+    Object.entries(dependsOn).map(([name, paths]) => {
+      const contents = hashTree(paths)
       return [name, createHash('sha256').update(`${suite} ${common} ${contents}`).digest('hex').slice(0, 12)]
     }),
   )
@@ -37,13 +40,13 @@ export function rowsOf(suite: string, cases: Readonly<Record<string, readonly st
   const passed = new Map<string, string>()
 
   /** Declares a test for every row; those that did not change are named, and left alone. */
-  function declare(run: (name: string) => Promise<void>) {
+  function declare(run: (name: string) => Promise<void>, timeout?: number) {
     for (const name of hashes.keys()) {
       if (!isChanged(name)) {
         test(name, ({ skip }) => skip(unchangedNote))
         continue
       }
-      test(name, async () => {
+      test(name, { timeout }, async () => {
         onTestFinished(({ task }) => {
           if (task.result?.state === 'pass') passed.set(name, hashes.get(name)!)
         })

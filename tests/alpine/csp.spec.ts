@@ -5,14 +5,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { root } from '#scripts/paths.ts'
 import { launchChromium } from '#tests/chromium.ts'
-import { rowsOf } from '#tests/unchanged.ts'
+import { caseFolder, rowsOf } from '#tests/unchanged.ts'
 import { look } from '#verify/browser/look.ts'
 import { createStage, type Stage } from '#verify/browser/stage.ts'
 import type { Scripts, Step } from '#verify/browser/steps.ts'
 import { scripts } from '../parity/scripts.ts'
 import { compiledHtml, playedCases } from './scripts.ts'
 
-const rows = rowsOf('csp', Object.fromEntries(playedCases.map((name) => [name, [name]])))
+const rows = rowsOf('csp', Object.fromEntries(playedCases.map((name) => [name, [caseFolder(name)]])))
 const snippets = await compiledHtml(rows.changed)
 const isExcluded = (name: string) => snippets.get(name)!.setup.some((note) => note.includes('CSP build'))
 

@@ -5,14 +5,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
-import { rowsOf } from '#tests/unchanged.ts'
+import { caseFolder, rowsOf } from '#tests/unchanged.ts'
 import { look } from '#verify/browser/look.ts'
 import { createStage, type Stage } from '#verify/browser/stage.ts'
 import type { Step } from '#verify/browser/steps.ts'
 import { scripts } from '../parity/scripts.ts'
 import { compiledHtml, playedCases } from './scripts.ts'
 
-const rows = rowsOf('swaps', Object.fromEntries(playedCases.map((name) => [name, [name]])))
+const rows = rowsOf('swaps', Object.fromEntries(playedCases.map((name) => [name, [caseFolder(name)]])))
 const snippets = await compiledHtml(rows.changed)
 /** One script per case is enough: the case comes and goes alike in each. */
 const played = new Map(Object.values(scripts).map((script) => [script.on, script]))

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
-import { rowsOf } from '#tests/unchanged.ts'
+import { caseFolder, rowsOf } from '#tests/unchanged.ts'
 import { differingShare, tolerance } from '#verify/browser/pixels.ts'
 import { compiled, createStage, type Flavour } from './stage.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'compiler/cases')
 const cases = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'expected/input.html')))
-const rows = rowsOf('appearance', Object.fromEntries(cases.map((name) => [name, [name]])))
+const rows = rowsOf('appearance', Object.fromEntries(cases.map((name) => [name, [caseFolder(name)]])))
 
 let browser: Browser
 let open: Awaited<ReturnType<typeof createStage>>

@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { launchChromium } from '#tests/chromium.ts'
-import { rowsOf } from '#tests/unchanged.ts'
+import { caseFolder, rowsOf } from '#tests/unchanged.ts'
 import { axeFindings } from '#verify/browser/axe.ts'
 import { look, type Look } from '#verify/browser/look.ts'
 import type { Stage } from '#verify/browser/stage.ts'
@@ -55,7 +55,7 @@ function compare(ours: Look, original: Look, { differs }: Step[2]): string[] {
 export function doesWhatReactDoes(flavour: Flavour) {
   const rows = rowsOf(
     `interactive-${flavour}`,
-    Object.fromEntries(Object.entries(scripts).map(([script, { on }]) => [script, [on]])),
+    Object.fromEntries(Object.entries(scripts).map(([script, { on }]) => [script, [caseFolder(on)]])),
   )
   let browser: Browser
   let open: Stage

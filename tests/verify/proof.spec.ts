@@ -7,13 +7,14 @@ import { createHostCompiler } from '#scripts/compiler-host.ts'
 import type { CatalogIndex, Flavour } from '#shared/catalog.ts'
 import type { Proof, ProofCheck } from '#shared/proof.ts'
 import { launchChromium } from '#tests/chromium.ts'
+import { rowsOf } from '#tests/unchanged.ts'
 import { failures } from '#verify/proof-file.ts'
 import { subjectOf, type Subject } from '#verify/subject.ts'
 import { verify } from '#verify/verify.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchChromium()
+  if (rows.changed.length > 0) browser = await launchChromium()
 })
 afterAll(() => browser?.close())
 
@@ -62,10 +63,8 @@ const damages: Damage[] = [
   ['react', 'useState(false)', 'useState(null!)', ['types']],
 ]
 
-test(
-  'a flavour that cannot be built is a finding, and the others are looked at all the same',
-  { timeout: 180_000 },
-  async () => {
+const looks: Record<string, () => Promise<void>> = {
+  async 'a flavour that cannot be built is a finding, and the others are looked at all the same'() {
     const broken = await damaged('vue', 'const open', 'const ((((')
     const sound = await damaged('html', 'Good morning', 'Good morning')
     const proofs = await verify(browser, [broken, sound], () => '')
@@ -73,30 +72,37 @@ test(
     expect(failures(proofs[sound.path]!)).toEqual([])
     expect(proofs[sound.path]!.states).toBeGreaterThan(1)
   },
+
+  async 'a server that cannot render a snippet is a finding'() {
+    const subject = await damaged('vue', 'ref(false)', 'ref(!top )')
+    const found = failures((await verify(browser, [subject], () => ''))[subject.path]!)
+    expect(found.map(({ flavour, check, notes }) => `${flavour} ${check}: ${notes[0]}`)).toEqual([
+      'vue markup: The server cannot render it: top is not defined',
+    ])
+  },
+
+  async 'what is wrong is found, by the check that should find it'() {
+    const subjects = await Promise.all(damages.map(([flavour, from, to]) => damaged(flavour, from, to)))
+    const proofs = await verify(browser, subjects, () => '')
+    for (const [index, [flavour, from, to, expected]] of damages.entries()) {
+      const found = failures(proofs[subjects[index]!.path]!)
+      expect
+        .soft([...new Set(found.map((failure) => failure.flavour))], `${flavour}: ${from} → ${to}`)
+        .toEqual([flavour])
+      expect
+        .soft(
+          found.map(({ check }) => check),
+          `${flavour}: ${from} → ${to}`,
+        )
+        .toEqual(expected)
+    }
+  },
+}
+const rows = rowsOf(
+  'damage',
+  Object.fromEntries(Object.keys(looks).map((name) => [name, ['verify', 'compiler', 'tests/verify']])),
 )
-
-test('a server that cannot render a snippet is a finding', { timeout: 180_000 }, async () => {
-  const subject = await damaged('vue', 'ref(false)', 'ref(!top )')
-  const found = failures((await verify(browser, [subject], () => ''))[subject.path]!)
-  expect(found.map(({ flavour, check, notes }) => `${flavour} ${check}: ${notes[0]}`)).toEqual([
-    'vue markup: The server cannot render it: top is not defined',
-  ])
-})
-
-test('what is wrong is found, by the check that should find it', { timeout: 180_000 }, async () => {
-  const subjects = await Promise.all(damages.map(([flavour, from, to]) => damaged(flavour, from, to)))
-  const proofs = await verify(browser, subjects, () => '')
-  for (const [index, [flavour, from, to, expected]] of damages.entries()) {
-    const found = failures(proofs[subjects[index]!.path]!)
-    expect.soft([...new Set(found.map((failure) => failure.flavour))], `${flavour}: ${from} → ${to}`).toEqual([flavour])
-    expect
-      .soft(
-        found.map(({ check }) => check),
-        `${flavour}: ${from} → ${to}`,
-      )
-      .toEqual(expected)
-  }
-})
+rows.declare((name) => looks[name]!(), 180_000)
 
 test('every component of the catalogue carries a proof of the code it has now, and none failed', () => {
   const read = (name: string) => JSON.parse(readFileSync(join('build/catalog', name), 'utf8')) as unknown
