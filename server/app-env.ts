@@ -12,7 +12,7 @@ import type { FlashData } from './http/flash.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { Logger } from './logger.ts'
 import type { Postman } from './mail/postman.ts'
-import type { Sandbox } from './payments/provider.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { SocialProviders } from './social/providers.ts'
 
 /** Made once at start, or by a test. */
@@ -31,7 +31,7 @@ export type Deps = {
   /** Other sites one may sign in with; those without keys are missing. */
   social: SocialProviders
   /** Null where nothing can be bought. */
-  payments: Sandbox | null
+  payments: PaymentProvider | null
   logger: Logger
 }
 

@@ -42,6 +42,15 @@ const schema = z
     GITHUB_CLIENT_ID: optional(z.string()),
     GITHUB_CLIENT_SECRET: optional(z.string()),
     GITHUB_URL: withDefault(z.url({ protocol: /^https?$/, error: 'must be a full address' }), 'https://github.com'),
+    STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')),
+    STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, 'must begin with whsec_')),
+    STRIPE_TAX: withDefault(z.enum(['off', 'exclusive', 'inclusive'], 'must be off, exclusive or inclusive'), 'off'),
+    STRIPE_TAX_CODE: optional(z.string().regex(/^txcd_/, 'must begin with txcd_')),
+    STRIPE_PROMOTION_CODES: withDefault(z.stringbool('must be true or false'), 'false'),
+    STRIPE_API_URL: withDefault(
+      z.url({ protocol: /^https?$/, error: 'must be a full address' }),
+      'https://api.stripe.com',
+    ),
     SANDBOX_CHECKOUT: optional(z.stringbool('must be true or false')),
     TRUST_PROXY: withDefault(z.stringbool('must be true or false'), 'false'),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -62,6 +71,15 @@ const schema = z
       if (Boolean(env[id]) !== Boolean(env[secret])) {
         context.addIssue({ code: 'custom', path: [env[id] ? secret : id], message: 'is missing beside its pair' })
       }
+    }
+    const stripePair = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+    if (stripePair.some((name) => env[name]) && !stripePair.every((name) => env[name])) {
+      const path = stripePair.filter((name) => !env[name])
+      context.addIssue({ code: 'custom', path, message: 'is missing beside its pair' })
+    }
+    if (env.STRIPE_SECRET_KEY && env.SANDBOX_CHECKOUT) {
+      const message = 'is true beside the keys of Stripe; only one of them can take the money'
+      context.addIssue({ code: 'custom', path: ['SANDBOX_CHECKOUT'], message })
     }
     if (env.APP_ENV !== 'production') return
     for (const name of ['APP_SECRET', 'SITE_URL'] as const) {
@@ -94,6 +112,8 @@ export type Env = {
   /** Keys of the sites one may sign in with; undefined switches a site off. */
   google: ClientKeys | undefined
   github: (ClientKeys & { url: string }) | undefined
+  /** Undefined where Stripe takes no money for us. */
+  stripe: StripeSettings | undefined
   /** Licences are sold for play money, on a page of our own. */
   sandboxCheckout: boolean
   trustProxy: boolean
@@ -105,6 +125,17 @@ export type Env = {
 
 /** How another site knows ours (RFC 6749, 2.3.1). */
 export type ClientKeys = { clientId: string; clientSecret: string }
+
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  apiUrl: string
+  /** Whether Stripe works out taxes, and whether they come on top of our prices or are in them. */
+  tax: 'off' | 'exclusive' | 'inclusive'
+  /** What kind of goods a licence is for the tax; undefined is what the account's settings say. */
+  taxCode: string | undefined
+  promotionCodes: boolean
+}
 
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -135,7 +166,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`,
     google: keysOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     github: withUrl(keysOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET), env.GITHUB_URL),
-    sandboxCheckout: env.SANDBOX_CHECKOUT ?? env.APP_ENV === 'local',
+    stripe: stripeOf(env),
+    sandboxCheckout: env.SANDBOX_CHECKOUT ?? (env.APP_ENV === 'local' && !env.STRIPE_SECRET_KEY),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     discountSale: env.DISCOUNT_SALE ?? site.discountSale,
@@ -145,6 +177,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 
 const keysOf = (clientId?: string, clientSecret?: string): ClientKeys | undefined =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined
+
+function stripeOf(env: z.output<typeof schema>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (!secretKey || !webhookSecret) return undefined
+  const { STRIPE_API_URL: apiUrl, STRIPE_TAX: tax, STRIPE_TAX_CODE: taxCode } = env
+  return { secretKey, webhookSecret, apiUrl, tax, taxCode, promotionCodes: env.STRIPE_PROMOTION_CODES }
+}
 
 const withUrl = (keys: ClientKeys | undefined, url: string) => keys && { ...keys, url: url.replace(/\/+$/, '') }
 

@@ -51,7 +51,7 @@ async function start() {
   const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger })
   const clientDir = env.devAssetsUrl ? join(root, 'public') : join(buildDir, 'client')
   const social = socialProviders(env)
-  const payments = paymentProvider({ env, secret })
+  const payments = await paymentProvider({ env, secret })
   const deps = {
     env,
     secret,

@@ -14,7 +14,7 @@ import { createRateLimiter } from './http/rate-limit.ts'
 import { fillMail } from './mail/fill.ts'
 import { createPostman } from './mail/postman.ts'
 import type { Parcel } from './mail/transport.ts'
-import { sandbox } from './payments/provider.ts'
+import { sandbox } from './payments/sandbox.ts'
 import { testCatalogue } from './testing-catalogue.ts'
 import { testIcons } from './testing-icons.ts'
 

@@ -208,6 +208,8 @@ export type ReceiptEntry = {
   /** Play money. */
   sandbox: boolean
 }
+/** What a part of a receipt is for. */
+export type ReceiptLine = { label: string; amount: string }
 
 /** A page of the documentation, between its neighbours. */
 export type DocProps = {
@@ -320,7 +322,9 @@ export type Pages = {
     receipts: ReceiptEntry[]
   }
   'user/team': AccountProps & { team: TeamProps }
-  'user/receipt': AppProps & { receipt: ReceiptEntry & { buyer: { name: string; email: string } } }
+  'user/receipt': AppProps & {
+    receipt: ReceiptEntry & { buyer: { name: string; email: string }; lines: ReceiptLine[] }
+  }
   'user/checkout': CheckoutProps & {
     tier: LicenseName
     from: LicenseName | null

@@ -194,7 +194,7 @@ type SeatsTable = {
 }
 export type SeatRow = Selectable<SeatsTable>
 
-export type OrderProvider = 'sandbox' | 'operator'
+export type OrderProvider = 'sandbox' | 'stripe' | 'operator'
 /** One purchase, upgrade or gift. Who bought is kept, also when the account is gone. */
 type OrdersTable = {
   id: string
@@ -228,7 +228,14 @@ type SaleQueuesTable = { sale: string }
 type PaymentsTable = {
   paymentId: string
   orderId: string | null
+  /** Before what its provider took off and added. */
   subtotalCents: number | null
+  discountCents: number | null
+  taxCents: number | null
+  /** What was paid in the end. */
+  totalCents: number | null
+  /** How many things were bought; an order is for one. */
+  quantity: number | null
   currency: string | null
   paidAt: Date | null
   reversedAt: Date | null

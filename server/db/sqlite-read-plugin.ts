@@ -1,7 +1,7 @@
 import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely'
 import { flags } from './schema.ts'
 
-/** SQLite has neither times nor booleans: turns "…At" into Date and flags into boolean, as PostgreSQL gives them. */
+/** SQLite has neither times nor booleans: turns "…At" and "…Until" into Date and flags into boolean, as PostgreSQL gives them. */
 export const sqliteReadPlugin: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }): Promise<QueryResult<UnknownRow>> => ({
@@ -13,7 +13,7 @@ export const sqliteReadPlugin: KyselyPlugin = {
 }
 
 function fromSqlite(column: string, value: unknown): unknown {
-  if (typeof value === 'string' && column.endsWith('At')) return new Date(value)
+  if (typeof value === 'string' && /(At|Until)$/.test(column)) return new Date(value)
   if (typeof value === 'number' && flags.includes(column)) return value === 1
   return value
 }

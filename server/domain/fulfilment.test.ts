@@ -20,6 +20,10 @@ const paid = (order: OrderRow, over: object = {}): PaymentEvent => ({
   fact: 'paid',
   orderId: order.id,
   subtotalCents: order.amountCents,
+  discountCents: 0,
+  taxCents: 0,
+  totalCents: order.amountCents,
+  quantity: 1,
   currency: 'usd',
   ...over,
 })

@@ -9,9 +9,19 @@ import { mayBecome, type OrderState } from './license-tier.ts'
 import { settleLicense } from './licenses.ts'
 import { queueMail } from './outbox.ts'
 
-/** What a provider told about a payment. `subtotalCents` is before taxes and reductions it took off itself. */
+/** What was paid. `subtotalCents` is before taxes and reductions, `totalCents` what it came to with both. */
+export type PaidSums = {
+  subtotalCents: number
+  discountCents: number
+  taxCents: number
+  totalCents: number
+  quantity: number
+  currency: string
+}
+
+/** What a provider told about a payment. */
 export type PaymentEvent = { id: string; type: string; paymentId: string } & (
-  { fact: 'paid'; orderId: string; subtotalCents: number; currency: string } | { fact: 'refund' | 'dispute' }
+  ({ fact: 'paid'; orderId: string } & PaidSums) | { fact: 'refund' | 'dispute' }
 )
 
 /**
@@ -39,17 +49,7 @@ export async function takePayment({ db }: Database, event: PaymentEvent): Promis
 
 /** Adds what is new to what is known of a payment; others who tell of the same one wait until this is over. */
 async function noteFact(db: Transaction<Schema>, event: PaymentEvent): Promise<PaymentRow> {
-  const now = new Date()
-  const paid = event.fact === 'paid'
-  const fact = {
-    paymentId: event.paymentId,
-    orderId: paid ? event.orderId : null,
-    subtotalCents: paid ? event.subtotalCents : null,
-    currency: paid ? event.currency : null,
-    paidAt: paid ? now : null,
-    reversedAt: paid ? null : now,
-    reversal: event.fact === 'paid' ? null : event.fact,
-  }
+  const fact = { paymentId: event.paymentId, ...factsOf(event) }
   return db
     .insertInto('payments')
     .values(fact)
@@ -57,6 +57,10 @@ async function noteFact(db: Transaction<Schema>, event: PaymentEvent): Promise<P
       conflict.column('paymentId').doUpdateSet({
         orderId: sql`coalesce(payments.order_id, excluded.order_id)`,
         subtotalCents: sql`coalesce(payments.subtotal_cents, excluded.subtotal_cents)`,
+        discountCents: sql`coalesce(payments.discount_cents, excluded.discount_cents)`,
+        taxCents: sql`coalesce(payments.tax_cents, excluded.tax_cents)`,
+        totalCents: sql`coalesce(payments.total_cents, excluded.total_cents)`,
+        quantity: sql`coalesce(payments.quantity, excluded.quantity)`,
         currency: sql`coalesce(payments.currency, excluded.currency)`,
         paidAt: sql`coalesce(payments.paid_at, excluded.paid_at)`,
         reversedAt: sql`coalesce(payments.reversed_at, excluded.reversed_at)`,
@@ -65,6 +69,23 @@ async function noteFact(db: Transaction<Schema>, event: PaymentEvent): Promise<P
     )
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+function factsOf(event: PaymentEvent) {
+  const now = new Date()
+  if (event.fact !== 'paid') return { ...unpaid, paidAt: null, reversedAt: now, reversal: event.fact }
+  const { id: _id, type: _type, fact: _fact, paymentId: _payment, ...told } = event
+  return { ...told, paidAt: now, reversedAt: null, reversal: null }
+}
+
+const unpaid = {
+  orderId: null,
+  subtotalCents: null,
+  discountCents: null,
+  taxCents: null,
+  totalCents: null,
+  quantity: null,
+  currency: null,
 }
 
 /** The order a payment is for, unless another payment has it. */
@@ -92,7 +113,8 @@ async function fulfil(db: Transaction<Schema>, order: OrderRow, payment: Payment
   return 'done'
 }
 
-function stateOf(order: OrderRow, { reversedAt, subtotalCents, currency }: PaymentRow): OrderState {
+function stateOf(order: OrderRow, { reversedAt, subtotalCents, quantity, currency }: PaymentRow): OrderState {
   if (reversedAt) return 'reversed'
-  return subtotalCents === order.amountCents && currency === order.currency ? 'paid' : 'unclear'
+  const isAsAsked = subtotalCents === order.amountCents && quantity === 1 && currency === order.currency
+  return isAsAsked ? 'paid' : 'unclear'
 }

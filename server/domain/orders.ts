@@ -4,7 +4,7 @@ import { licenseTitles, priceCents, rankOf } from '#shared/license-tiers.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 import { openSale, type DiscountSale, type OpenSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
-import type { OrderProvider, OrderRow } from '../db/schema.ts'
+import type { OrderProvider, OrderRow, PaymentRow } from '../db/schema.ts'
 import { ownLicenseOf, settleLicense } from './licenses.ts'
 import { placesTaken, queueFor, reservedMs } from './sale-places.ts'
 
@@ -85,23 +85,31 @@ export async function revokeLicense({ db }: Database, licenseId: string): Promis
   })
 }
 
-/** A user's orders that were paid at some time, the newest first. */
-export const receiptsOf = ({ db }: Pick<Database, 'db'>, userId: string): Promise<OrderRow[]> =>
+/** An order with what its payment came to; null where it has none. */
+export type BilledOrder = OrderRow & Pick<PaymentRow, 'discountCents' | 'taxCents' | 'totalCents'>
+
+const billed = ({ db }: Pick<Database, 'db'>) =>
   db
     .selectFrom('orders')
-    .selectAll()
+    .leftJoin('payments', 'payments.paymentId', 'orders.paymentId')
+    .selectAll('orders')
+    .select(['payments.discountCents', 'payments.taxCents', 'payments.totalCents'])
+
+/** A user's orders that were paid at some time, the newest first. */
+export const receiptsOf = ({ db }: Pick<Database, 'db'>, userId: string): Promise<BilledOrder[]> =>
+  billed({ db })
     .where('userId', '=', userId)
     .where('provider', '!=', 'operator')
-    .where('paidAt', 'is not', null)
-    .orderBy('paidAt', 'desc')
+    .where('orders.paidAt', 'is not', null)
+    .orderBy('orders.paidAt', 'desc')
     .execute()
 
 /** One order of a user; another user's is not found. */
 export const orderOfUser = (
   { db }: Pick<Database, 'db'>,
   { id, userId }: { id: string; userId: string },
-): Promise<OrderRow | undefined> =>
-  db.selectFrom('orders').selectAll().where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
+): Promise<BilledOrder | undefined> =>
+  billed({ db }).where('orders.id', '=', id).where('userId', '=', userId).executeTakeFirst()
 
 /** "20261121-1A2B3C4D": the day, and enough of the order's id to find it. */
 export const receiptNumber = ({ id, paidAt, createdAt }: Pick<OrderRow, 'id' | 'paidAt' | 'createdAt'>): string =>

@@ -41,6 +41,10 @@ describeEachDatabase('a sale', (open) => {
       fact: 'paid',
       orderId: id,
       subtotalCents: amountCents,
+      discountCents: 0,
+      taxCents: 0,
+      totalCents: amountCents,
+      quantity: 1,
       currency: 'usd',
     })
 

@@ -4,8 +4,11 @@ import type { DiscountSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** Milliseconds a place is kept for somebody who has not paid. */
-export const reservedMs = 30 * 60 * 1000
+/**
+ * Milliseconds a place is kept for somebody who has not paid: half an hour, the least a page of Stripe stays open, and
+ * two minutes to get there.
+ */
+export const reservedMs = 32 * 60 * 1000
 
 /** Waits until nobody else is taking a place in this sale; the place in the queue is held until the transaction ends. */
 export async function queueFor(db: Transaction<Schema>, { active, titleTopBanner: sale }: DiscountSale): Promise<void> {

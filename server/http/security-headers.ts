@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env.ts'
-import type { SocialProviders } from '../social/providers.ts'
+import type { AppEnv, Deps } from '../app-env.ts'
 import { intentScript } from './intent-script.ts'
 import { themeBootScript } from './theme-boot.ts'
 
@@ -25,10 +24,11 @@ const pagePolicy = {
   'frame-ancestors': ["'none'"],
 } satisfies Directives
 
-/** The form that leads to another site to sign in there is held to where it leads, too. */
-function policyWith(social: SocialProviders): Directives {
+/** A form that leads to another site, to sign in or to pay there, is held to where it leads, too. */
+function policyWith({ social, payments }: Pick<Deps, 'social' | 'payments'>): Directives {
   const origins = Object.values(social).map(({ authorizeUrl }) => new URL(authorizeUrl).origin)
-  return { ...pagePolicy, 'form-action': ["'self'", ...origins] }
+  const pay = payments?.payOrigin ? [payments.payOrigin] : []
+  return { ...pagePolicy, 'form-action': ["'self'", ...origins, ...pay] }
 }
 
 /** A preview runs no inline script but our own, may be framed by us, and allows just the style attributes its sample has. */
@@ -69,10 +69,10 @@ function relaxForDevelopment(directives: Directives, origin: string): Directives
 /** Headers every response carries; a handler that set its own policy keeps it. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  const { assets, env, social } = c.var.deps
+  const { assets, env, social, payments } = c.var.deps
   const headers = c.res.headers
   const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-  setDefault('Content-Security-Policy', formatPolicy(policyWith(social), assets.devOrigin))
+  setDefault('Content-Security-Policy', formatPolicy(policyWith({ social, payments }), assets.devOrigin))
   setDefault('X-Frame-Options', 'DENY')
   setDefault('Cross-Origin-Resource-Policy', 'same-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')

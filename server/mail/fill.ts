@@ -14,15 +14,16 @@ async function receiptOf({ db }: Database, orderId: string) {
   const order = await db
     .selectFrom('orders')
     .innerJoin('licenses', 'licenses.id', 'orders.licenseId')
+    .leftJoin('payments', 'payments.paymentId', 'orders.paymentId')
     .selectAll('orders')
-    .select('licenses.key')
+    .select(['licenses.key', 'payments.totalCents'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
   if (!order?.paidAt) return null
   return {
     name: order.buyerName,
     product: productOf(order),
-    amount: formatCents(order.amountCents),
+    amount: formatCents(order.totalCents ?? order.amountCents),
     when: describeTime(order.paidAt),
     number: receiptNumber(order),
     key: order.key,

@@ -3,15 +3,24 @@ import { z } from 'zod'
 import type { PaymentEvent } from '../domain/fulfilment.ts'
 
 const id = z.string().min(1).max(255)
-const session = z.object({
-  client_reference_id: id,
-  payment_intent: id,
-  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-  amount_subtotal: z.int().nonnegative(),
-  currency: z.string(),
+const cents = z.int().nonnegative()
+const lineItems = z.object({
+  data: z.array(z.object({ quantity: z.int().nullable() })),
+  has_more: z.boolean(),
 })
-const charge = z.object({ payment_intent: id, refunded: z.boolean() })
-const dispute = z.object({ payment_intent: id })
+const session = z.object({
+  id,
+  client_reference_id: id.nullable(),
+  payment_intent: id.nullable(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_subtotal: cents.nullable(),
+  amount_total: cents.nullable(),
+  total_details: z.object({ amount_discount: cents, amount_tax: cents }).nullable(),
+  currency: z.string().nullable(),
+  line_items: lineItems,
+})
+const charge = z.object({ payment_intent: id.nullable(), refunded: z.boolean() })
+const dispute = z.object({ payment_intent: id.nullable() })
 
 const eventOf = <Type extends string, Shape extends z.ZodType>(type: Type, object: Shape) =>
   z.object({ id, type: z.literal(type), data: z.object({ object }) })
@@ -24,10 +33,12 @@ const known = z.discriminatedUnion('type', [
 ])
 const types = new Set<string>(known.options.map(({ shape }) => shape.type.value))
 export type KnownEvent = z.input<typeof known>
+export type PaidSession = z.input<typeof session>
 
 /**
  * What an event tells of a payment; null for one that is none of our business, such as a session whose payment is
- * still on its way, or a refund of a part. Throws a ZodError for one that should be, and is not in its documented shape.
+ * still on its way, one that was not opened by us, or a refund of a part. Metadata is not read: it says what somebody
+ * wrote, not what was paid. Throws a ZodError for one that should be ours and is not in its documented shape.
  */
 export function readPaymentEvent(event: unknown): PaymentEvent | null {
   const { type } = z.object({ type: z.string() }).parse(event)
@@ -36,15 +47,28 @@ export function readPaymentEvent(event: unknown): PaymentEvent | null {
   switch (read.type) {
     case 'charge.refunded': {
       const { payment_intent: paymentId, refunded } = read.data.object
-      return refunded ? { id: read.id, type, paymentId, fact: 'refund' } : null
+      return refunded && paymentId ? { id: read.id, type, paymentId, fact: 'refund' } : null
     }
-    case 'charge.dispute.created':
-      return { id: read.id, type, paymentId: read.data.object.payment_intent, fact: 'dispute' }
+    case 'charge.dispute.created': {
+      const { payment_intent: paymentId } = read.data.object
+      return paymentId ? { id: read.id, type, paymentId, fact: 'dispute' } : null
+    }
     default: {
-      const { payment_status, payment_intent: paymentId, ...rest } = read.data.object
-      if (payment_status === 'unpaid') return null
-      const { client_reference_id: orderId, amount_subtotal: subtotalCents, currency } = rest
-      return { id: read.id, type, paymentId, fact: 'paid', orderId, subtotalCents, currency }
+      const paid = paidSession(read.data.object)
+      return paid && { id: read.id, type, ...paid }
     }
   }
+}
+
+function paidSession(object: z.output<typeof session>) {
+  const { client_reference_id: orderId, payment_status, amount_subtotal: subtotalCents, currency } = object
+  if (payment_status === 'unpaid' || !orderId || subtotalCents === null || currency === null) return null
+  const { amount_discount: discountCents = 0, amount_tax: taxCents = 0 } = object.total_details ?? {}
+  const { data, has_more } = object.line_items
+  const quantity = data.reduce((sum, line) => sum + (line.quantity ?? 1), has_more ? 1 : 0)
+  // What costs nothing after a promotion code has no payment; the session stands for it.
+  const paymentId = object.payment_intent ?? object.id
+  const totalCents = object.amount_total ?? subtotalCents
+  const sums = { subtotalCents, discountCents, taxCents, totalCents, quantity, currency }
+  return { fact: 'paid' as const, paymentId, orderId, ...sums }
 }

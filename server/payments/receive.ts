@@ -1,8 +1,9 @@
 import type { Deps } from '../app-env.ts'
 import { takePayment, type Outcome } from '../domain/fulfilment.ts'
-import { readPaymentEvent } from './events.ts'
+import { PaymentError } from './provider.ts'
 
-export type Received = { ok: true; outcome: Outcome | 'ignored' } | { ok: false; reason: 'signature' | 'shape' }
+export type Refusal = 'signature' | 'shape' | 'provider'
+export type Received = { ok: true; outcome: Outcome | 'ignored' } | { ok: false; reason: Refusal }
 
 /** Takes in what claims to come from the payment provider. Nothing is written unless it does. */
 export async function receivePayment(
@@ -12,8 +13,13 @@ export async function receivePayment(
   if (!payments?.isGenuine(body, signature)) return { ok: false, reason: 'signature' }
   let event
   try {
-    event = readPaymentEvent(JSON.parse(body))
+    event = await payments.read(JSON.parse(body))
   } catch (err) {
+    // The provider tells it again, and may be there then.
+    if (err instanceof PaymentError) {
+      logger.error({ err }, 'the payment provider could not be asked about an event')
+      return { ok: false, reason: 'provider' }
+    }
     logger.error({ err }, 'a payment event could not be read')
     return { ok: false, reason: 'shape' }
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { dayOf } from '../domain/component-of-the-day.ts'
-import { sandbox } from '../payments/provider.ts'
+import { sandbox } from '../payments/sandbox.ts'
 import { sign } from '../payments/signature.ts'
 import { testWebhookSecret } from '../testing.ts'
 import { accountServer, type AccountServer, type Browser } from '../testing-accounts.ts'
@@ -119,6 +119,16 @@ describeEachDatabase('buying', (open) => {
     expect(await licenseNameOf(client)).toBe('developer')
   })
 
+  test('a place in a sale that was not paid within its time is offered anew', async () => {
+    const { client } = await accounts.member()
+    const at = await begin(client, 'developer')
+    const { database } = accounts
+    const late = database.db.updateTable('orders').set({ sale: 'Over', reservedUntil: new Date(Date.now() - 1) })
+    await late.where('id', '=', at.split('/').at(-1)!).execute()
+    expect(targetOf(await client.submit(at, { outcome: 'pay' }))).toBe('/checkout/developer')
+    expect(await licenseNameOf(client)).toBeNull()
+  })
+
   test('the page one comes back to waits, and grants nothing', async () => {
     const { client } = await accounts.member()
     const id = (await begin(client, 'developer')).split('/').at(-1)!
@@ -199,11 +209,15 @@ describeEachDatabase('buying', (open) => {
       return deliver(body, sign(body, testWebhookSecret))
     }
     const session = (order: { id: string }, over: object = {}) => ({
+      id: `cs_${order.id}`,
       client_reference_id: order.id,
       payment_intent: `pi_${order.id}`,
       payment_status: 'paid',
       amount_subtotal: 7900,
+      amount_total: 7900,
+      total_details: { amount_discount: 0, amount_tax: 0 },
       currency: 'usd',
+      line_items: { data: [{ quantity: 1 }], has_more: false },
       metadata: { tier: 'team' },
       ...over,
     })

@@ -12,7 +12,8 @@ import { HttpError, notFound } from '../http/errors.ts'
 import { leaveFor, redirect } from '../http/flash.ts'
 import { wants } from '../http/wants.ts'
 import { page } from '../inertia.ts'
-import type { Sandbox } from '../payments/provider.ts'
+import { PaymentError } from '../payments/provider.ts'
+import type { Sandbox } from '../payments/sandbox.ts'
 import { receivePayment } from '../payments/receive.ts'
 import { licenseProps } from './license.ts'
 import { accountProps } from './profile-props.ts'
@@ -67,7 +68,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
   .post('/checkout/:tier', async (c) => {
     const tier = c.req.param('tier')
     if (!isLicenseName(tier)) return notFound(c)
-    const { database, env, payments } = c.var.deps
+    const { database, env, payments, logger } = c.var.deps
     const { user } = c.var.session!
     if (!payments) return redirect(c, urls.checkout(tier), danger('Nothing can be bought here at the moment.'))
     const attempt = await countAttempt(c, 'checkout', user.id)
@@ -77,8 +78,14 @@ export const checkoutRoutes = new Hono<AppEnv>()
     }
     const order = await placeOrder(database, user, { tier, provider: payments.name, sale: env.discountSale })
     if (!order) return redirect(c, urls.activeLicense(), danger(`You have the ${licenseTitles[tier]} licence already.`))
-    const to = payments.payAt(order)
-    return to.startsWith('/') ? redirect(c, to) : leaveFor(c, to)
+    try {
+      const to = await payments.payAt(order)
+      return to.startsWith('/') ? redirect(c, to) : leaveFor(c, to)
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error
+      logger.error({ err: error, orderId: order.id }, 'the payment page could not be opened')
+      return redirect(c, urls.checkout(tier), danger('The payment page does not answer. Nothing was paid; try again.'))
+    }
   })
 
   .get('/checkout/sandbox/:order', async (c) => {

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { formatCents, licenseNames, priceCents } from '#shared/license-tiers.ts'
-import type { LicenseProps, ReceiptEntry } from '#shared/page-props.ts'
+import type { LicenseProps, ReceiptEntry, ReceiptLine } from '#shared/page-props.ts'
 import { openSale } from '#shared/sale.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { OrderRow } from '../db/schema.ts'
 import type { HeldLicense } from '../domain/licenses.ts'
-import { orderOfUser, productOf, receiptNumber, receiptsOf } from '../domain/orders.ts'
+import { orderOfUser, productOf, receiptNumber, receiptsOf, type BilledOrder } from '../domain/orders.ts'
 import { placesTaken } from '../domain/sale-places.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
@@ -22,15 +21,26 @@ export const licenseProps = ({ tier, key, email, ownerName, createdAt }: HeldLic
   since: day(createdAt),
 })
 
-const receiptEntry = (order: OrderRow): ReceiptEntry => ({
+const receiptEntry = (order: BilledOrder): ReceiptEntry => ({
   id: order.id,
   number: receiptNumber(order),
   product: productOf(order),
-  amount: formatCents(order.amountCents),
+  amount: formatCents(order.totalCents ?? order.amountCents),
   date: day(order.paidAt ?? order.createdAt),
   refunded: order.state === 'reversed',
   sandbox: order.provider === 'sandbox',
 })
+
+/** What was asked for, and what its provider took off and added. */
+const receiptLines = (order: BilledOrder): ReceiptLine[] => {
+  const { amountCents, discountCents, taxCents, totalCents } = order
+  const isOnTop = totalCents !== null && totalCents > amountCents - (discountCents ?? 0)
+  return [
+    { label: `${productOf(order)}, for good, updates included`, amount: formatCents(amountCents) },
+    ...(discountCents ? [{ label: 'Promotion code', amount: formatCents(-discountCents) }] : []),
+    ...(taxCents ? [{ label: isOnTop ? 'Tax' : 'Tax, in the price', amount: formatCents(taxCents) }] : []),
+  ]
+}
 
 /** What somebody's licence is, what it could become, and what they paid. */
 export const licenseRoutes = new Hono<AppEnv>()
@@ -56,6 +66,6 @@ export const licenseRoutes = new Hono<AppEnv>()
     const order = await orderOfUser(database, { id: c.req.param('order'), userId: c.var.session!.user.id })
     if (!order?.paidAt || order.provider === 'operator') return notFound(c)
     const buyer = { name: order.buyerName, email: order.buyerEmail }
-    const receipt = { ...receiptEntry(order), buyer }
+    const receipt = { ...receiptEntry(order), buyer, lines: receiptLines(order) }
     return page(c, 'user/receipt', { packages: packagesProp(catalogue.index()), receipt })
   })

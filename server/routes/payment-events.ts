@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { receivePayment } from '../payments/receive.ts'
+import { receivePayment, type Refusal } from '../payments/receive.ts'
+
+const refusals = {
+  signature: { status: 400, error: 'This event has a wrong signature.' },
+  shape: { status: 400, error: 'This event has a wrong shape.' },
+  provider: { status: 503, error: 'What this event is about could not be asked for. Tell it again.' },
+} as const satisfies Record<Refusal, { status: number; error: string }>
 
 /**
  * Where the payment provider tells what happened. It has no session and no form token: its signature is what counts,
@@ -9,5 +15,7 @@ import { receivePayment } from '../payments/receive.ts'
 export const paymentEventRoutes = new Hono<AppEnv>().post('/webhooks/payments', async (c) => {
   const body = await c.req.text()
   const received = await receivePayment(c.var.deps, { body, signature: c.req.header('stripe-signature') })
-  return received.ok ? c.json({ received: true }) : c.json({ error: `This event has a wrong ${received.reason}.` }, 400)
+  if (received.ok) return c.json({ received: true })
+  const { status, error } = refusals[received.reason]
+  return c.json({ error }, status)
 })

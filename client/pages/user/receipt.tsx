@@ -9,7 +9,7 @@ import { urls } from '#shared/urls.ts'
 
 /** A receipt as it is printed: on paper nothing stands round it. */
 export default function Receipt({ receipt }: Pages['user/receipt']) {
-  const { number, product, amount, date, refunded, sandbox, buyer } = receipt
+  const { number, amount, date, refunded, sandbox, buyer, lines } = receipt
   const facts = [
     ['Number', number],
     ['Date', describeDay(date)],
@@ -46,10 +46,12 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
             </tr>
           </thead>
           <tbody>
-            <tr className="border-b border-line">
-              <td className="py-3.5 pe-6">{product}, for good, updates included</td>
-              <td className="py-3.5 text-end tabular-nums">{amount}</td>
-            </tr>
+            {lines.map((line) => (
+              <tr key={line.label} className="border-b border-line">
+                <td className="py-3.5 pe-6">{line.label}</td>
+                <td className="py-3.5 text-end tabular-nums">{line.amount}</td>
+              </tr>
+            ))}
           </tbody>
           <tfoot>
             <tr className="text-base font-semibold">

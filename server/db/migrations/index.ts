@@ -11,6 +11,7 @@ import * as library from './0007-library.ts'
 import * as componentDays from './0008-component-days.ts'
 import * as licences from './0009-licences.ts'
 import * as teamSeats from './0010-team-seats.ts'
+import * as paymentSums from './0011-payment-sums.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -27,6 +28,7 @@ const files: Record<string, MigrationFile> = {
   '0008-component-days': componentDays,
   '0009-licences': licences,
   '0010-team-seats': teamSeats,
+  '0011-payment-sums': paymentSums,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */
