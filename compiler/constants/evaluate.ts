@@ -88,9 +88,14 @@ export function createEvaluator(component: Component, report: Report): Evaluator
         'use plain data',
       )
   }
-  for (const binding of component.derived) {
-    const result = evaluate(binding.init, initial)
-    if (result.known) initial.set(binding, result.value)
+  // A computed value may call a function of the component, which may read other computed values.
+  for (let before = -1; before !== initial.size;) {
+    before = initial.size
+    for (const binding of [...component.handlers, ...component.derived]) {
+      if (initial.has(binding) || (binding.kind === 'handler' && binding.handler.node.async)) continue
+      const result = evaluate(binding.kind === 'handler' ? binding.handler.node : binding.init, initial)
+      if (result.known) initial.set(binding, result.value)
+    }
   }
   return { constants, initial, dependencies, evaluate }
 }

@@ -2,6 +2,7 @@ import type { Scripts } from '#verify/browser/steps.ts'
 import { behaviours } from './behaviours.ts'
 import { comboboxes } from './comboboxes.ts'
 import { conditions } from './conditions.ts'
+import { constants } from './constants.ts'
 import { data } from './data.ts'
 import { dialogs } from './dialogs.ts'
 import { fields } from './fields.ts'
@@ -20,6 +21,7 @@ export const scripts: Scripts = {
   ...behaviours,
   ...data,
   ...conditions,
+  ...constants,
   ...dialogs,
   ...listboxes,
   ...comboboxes,

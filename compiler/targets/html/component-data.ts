@@ -5,9 +5,10 @@ import { stripTypes } from '../../javascript/strip-types.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
 import { joinStatements } from '../../javascript/statements.ts'
 import type { Report } from '../../problems/report.ts'
-import { isPrimitive, literal } from '../../javascript/literal.ts'
+import { literal } from '../../javascript/literal.ts'
 import type { Alpine } from './alpine.ts'
 import { writeEffects } from './effects.ts'
+import { beginningsOf, isComputed } from './initial-state.ts'
 import { shapeOf } from './handlers.ts'
 import { createDataCode, type DataCode } from './data-code.ts'
 import { data, script, scriptsIn, type HtmlAttribute, type HtmlNode } from './nodes.ts'
@@ -46,20 +47,16 @@ export function componentData(
       recipe: null,
     }
   }
+  for (const binding of alpine.exposed) if (isComputed(binding, evaluator)) alpine.enclosed.add(binding)
+  const beginnings = beginningsOf(states, component, evaluator, alpine, report)
   const helpers = [...neededBy(alpine, evaluator)].flatMap((each) => (each.kind === 'helper' ? [each.node] : []))
-  const running = [...markup.flatMap(scriptsIn), ...members, ...helpers.map((node) => alpine.inScript(node))].join('\n')
+  const running = [
+    ...markup.flatMap(scriptsIn),
+    ...members,
+    ...beginnings.flatMap((each) => ('code' in each && /[.(]/.test(each.code) ? [each.code] : [])),
+    ...helpers.map((node) => alpine.inScript(node)),
+  ].join('\n')
   const dataCode = createDataCode(component, evaluator, report, running)
-  const initial = states.map(({ name, state }) => {
-    if (!state.init) return `${name}: undefined`
-    const value = evaluator.evaluate(state.init, evaluator.constants)
-    if (state.init.type === 'MemberExpression' && value.known && isPrimitive(value.value))
-      return `${name}: ${literal(value.value)}`
-    const binding = component.refs.get(state.init)
-    if (binding?.kind === 'data' && !alpine.exposed.has(binding) && !alpine.enclosed.has(binding)) {
-      return `${name}: ${dataCode.write(binding)}`
-    }
-    return `${name}: ${alpine.inScript(state.init)}`
-  })
   const constants = enclosedConstants(component, evaluator, alpine, dataCode)
   const shared = [...alpine.exposed].map((binding) =>
     alpine.enclosed.has(binding) || binding.kind === 'helper'
@@ -67,6 +64,9 @@ export function componentData(
       : `${binding.name}: ${binding.kind === 'data' ? dataCode.write(binding) : ''}`,
   )
   const name = component.name[0]!.toLowerCase() + component.name.slice(1)
+  const initial = beginnings.map(
+    (each) => `${each.name}: ${'code' in each ? each.code : dataCode.write(each.constant)}`,
+  )
   const code = `({ ${[[...initial, ...shared].join(',\n'), ...members].filter(Boolean).join(',\n\n')} })`
   return { attribute: script('x-data', name), recipe: { name, constants, code } }
 }
@@ -130,6 +130,7 @@ function enclosedConstants(component: Component, evaluator: Evaluator, alpine: A
   const { source } = component.parsed
   const written = [...component.data, ...component.helpers]
     .filter((binding) => needed.has(binding))
+    .toSorted((a, z) => a.statement.start - z.statement.start)
     .map((binding) => {
       const comments = commentsAbove(binding.statement, component.parsed)
       if (binding.kind === 'data') return `${comments}const ${binding.name} = ${dataCode.write(binding)}`

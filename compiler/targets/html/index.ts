@@ -1,6 +1,7 @@
 import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
+import { indent } from '../../javascript/indent.ts'
 import { formatScript } from '../../print/prettier.ts'
 import { createAlpine } from './alpine.ts'
 import { lowerChildren } from './children.ts'
@@ -110,5 +111,5 @@ async function printScript(recipes: ReadonlyMap<string, string>, constants: stri
     else document.addEventListener('alpine:init', register)
   }`
   const script = await formatScript(code, 2)
-  return `\n<script>\n${script.replace(/^(?=.)/gm, '  ')}\n</script>\n`
+  return `\n<script>\n${indent(script, '  ')}\n</script>\n`
 }

@@ -3,6 +3,7 @@ import type { Node } from '../../parse/ast.ts'
 import { unwrap } from '../../parse/ast.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
+import { computedValues } from '../../javascript/computed-values.ts'
 import { readsWhatItLists } from '../../javascript/effects.ts'
 import type { JavaScript } from './javascript.ts'
 import { importName, type Lowering } from './lowering.ts'
@@ -17,6 +18,7 @@ export function scriptOf(
 ): { file: string; body: string } {
   const { parsed } = component
   const { source, program } = parsed
+  const computed = new Set([...computedValues(component, evaluator)].map(({ name }) => name))
 
   const top = program.body.filter(({ type }) => type !== 'ImportDeclaration' && type !== 'ExportDefaultDeclaration')
   const main = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration
@@ -49,10 +51,8 @@ export function scriptOf(
         if (!init) return ''
         const call = unwrap(init)
         if (id.type === 'ArrayPattern' && call.type === 'CallExpression') return state(id, call)
-        const depends = [...evaluator.dependencies(init)].some(
-          ({ kind }) => kind === 'state' || kind === 'derived' || kind === 'handler',
-        )
-        return `const ${expression(id)} = ${depends ? `$derived(${expression(init)})` : expression(init)}`
+        const isComputed = id.type === 'Identifier' && computed.has(id.name)
+        return `const ${expression(id)} = ${isComputed ? `$derived(${expression(init)})` : expression(init)}`
       })
       .join('\n')
   }

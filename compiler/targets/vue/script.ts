@@ -1,5 +1,4 @@
 import type { Binding, Component } from '../../ir/types.ts'
-import type { Evaluator } from '../../constants/evaluate.ts'
 import type { Node, Statement } from '../../parse/ast.ts'
 import type { Span } from '../../problems/problem.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
@@ -7,14 +6,6 @@ import { shapeOf } from '../html/handlers.ts'
 import { writeEffect } from './effects.ts'
 import type { Translate } from './expressions.ts'
 import type { Writer } from './writer.ts'
-
-/** The derived values that depend on state, also through other derived values. */
-export function computedValues({ derived }: Component, evaluator: Evaluator): ReadonlySet<Binding> {
-  const found = new Set<Binding>()
-  const dependsOnState = (binding: Binding) => binding.kind === 'state' || found.has(binding)
-  for (const binding of derived) if ([...evaluator.dependencies(binding.init)].some(dependsOnState)) found.add(binding)
-  return found
-}
 
 /** Everything above the component: data, helpers and types, as their author wrote them. */
 export function writeModule({ parsed, scope }: Component, translate: Translate): string {
