@@ -1,18 +1,32 @@
 /** The built product as a process of its own, for tools that look at it in a browser. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
+type Running = {
+  url: string
+  /** Gives an account every right. */
+  grant(email: string): void
+  stop(): void
+}
+
 /** Starts it on a free port, with a data folder that goes when it stops. */
-export async function startServer(): Promise<{ url: string; stop: () => void }> {
+export async function startServer(): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'product-'))
   const port = await freePort()
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  } as const
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
@@ -24,7 +38,12 @@ export async function startServer(): Promise<{ url: string; stop: () => void }> 
     child.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
     child.kill()
   }
-  return { url: `http://localhost:${port}`, stop }
+  const grant = (email: string) => {
+    const words = ['server/admin/main.ts', 'licence', 'grant', email, 'unlimited']
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`No licence was granted: ${stderr}`)
+  }
+  return { url: `http://localhost:${port}`, grant, stop }
 }
 
 function freePort(): Promise<number> {

@@ -25,7 +25,7 @@ try {
     'frames'.padStart(8),
   )
   for (const slower of [1, 4]) {
-    const stage = await createStage(browser, server.url)
+    const stage = await createStage(browser, server)
     const atSpeed = async <Result>(run: () => Promise<Result>) => {
       await stage.session.send('Emulation.setCPUThrottlingRate', { rate: slower })
       return run()
@@ -49,10 +49,10 @@ try {
     await stage.context.close()
   }
   if ('scroll'.includes(only)) {
-    const stage = await createStage(browser, server.url)
+    const stage = await createStage(browser, server)
     reportScroll('20 previews, ours', await ourScroll(stage, browser))
     await stage.context.close()
-    const other = await createStage(browser, server.url)
+    const other = await createStage(browser, server)
     reportScroll('20 previews, floor', await floorScroll(other, browser))
     reportScroll('an empty page as long', await emptyScroll(other, browser))
     await other.context.close()

@@ -11,18 +11,22 @@ export type Stage = {
   components: ListedComponent[]
 }
 
-/** A signed-in browser window with the stopwatch in it, and every component as its page lists it. */
-export async function createStage(browser: Browser, url: string): Promise<Stage> {
+type Server = { url: string; grant(email: string): void }
+
+/** A browser window signed in with every right, with the stopwatch in it, and every single part as its page lists it. */
+export async function createStage(browser: Browser, { url, grant }: Server): Promise<Stage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.addInitScript(stopwatch)
   await page.goto(url + urls.register())
   await page.waitForTimeout(500)
   await page.getByLabel('Name').fill('Grace Hopper')
-  await page.getByLabel('Email').fill(`bench-${Date.now()}@example.com`)
+  const email = `bench-${Date.now()}@example.com`
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(url + urls.app())
+  grant(email)
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   return { page, session, context, url, components: await listComponents(page) }
@@ -31,7 +35,8 @@ export async function createStage(browser: Browser, url: string): Promise<Stage>
 async function listComponents(page: Page): Promise<ListedComponent[]> {
   const addresses = await page.evaluate(async (searchUrl) => {
     const entries = (await (await fetch(searchUrl)).json()) as { path: string }[]
-    return [...new Set(entries.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))]
+    const pages = entries.map(({ path }) => path.slice(0, path.lastIndexOf('/')))
+    return [...new Set(pages.filter((path) => path.startsWith('application-ui/components/')))]
   }, urls.appSearch())
   const answers = await page.evaluate(
     (all) =>
