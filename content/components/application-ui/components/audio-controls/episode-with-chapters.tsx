@@ -84,7 +84,7 @@ export default function EpisodeWithChapters() {
           </svg>
           <div className="min-w-0">
             <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-              Low Water, a first minute of episode 31
+              Low Water, the first minute of episode 31
             </p>
             <h2 id="episode-title" className="text-lg/7 font-semibold text-pretty text-secondary-950 dark:text-white">
               The gauge at the end of the pier
@@ -102,7 +102,7 @@ export default function EpisodeWithChapters() {
             max={duration}
             value={time}
             onChange={(event) => seek(Number(event.target.value))}
-            className="block w-full accent-primary-600 dark:accent-primary-500"
+            className="block w-full accent-primary-600 dark:accent-primary-400"
           />
           <div className="mt-1 flex justify-between text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
             <span>{formatTime(time)}</span>

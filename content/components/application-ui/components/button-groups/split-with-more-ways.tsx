@@ -33,7 +33,7 @@ export default function SplitButtonWithMoreWays() {
   }
 
   return (
-    <div className="grid w-full max-w-72 justify-items-center gap-3">
+    <div className="relative grid w-full max-w-72 justify-items-center gap-3">
       <div role="group" aria-label="Publish the article" className="inline-flex rounded-lg shadow-xs">
         <button
           type="button"
@@ -42,14 +42,14 @@ export default function SplitButtonWithMoreWays() {
         >
           {way.name}
         </button>
-        <Menu as="div" className="relative flex">
+        <Menu as="div" className="flex">
           <MenuButton className="rounded-e-lg border-s border-white/25 bg-primary-600 px-2 text-white transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 data-open:bg-primary-700 motion-reduce:transition-none dark:focus-visible:outline-primary-400">
             <span className="sr-only">More ways to publish</span>
             <ChevronDownIcon aria-hidden="true" className="size-5" />
           </MenuButton>
           <MenuItems
             transition
-            className="absolute end-0 top-full z-10 mt-2 w-72 origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:bg-secondary-800 dark:ring-white/10"
+            className="absolute inset-x-0 top-12 z-10 origin-top rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-800 dark:ring-white/10"
           >
             {ways.map((each) => (
               <MenuItem key={each.id}>

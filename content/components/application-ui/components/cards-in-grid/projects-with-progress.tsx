@@ -74,7 +74,7 @@ const projects = [
   {
     id: 'accessibility-audit',
     name: 'Accessibility audit',
-    client: 'Bright Harbour Credit Union',
+    client: 'Bright Harbor Credit Union',
     status: 'Completed',
     tasksDone: 31,
     tasks: 31,

@@ -83,15 +83,18 @@ export default function DropZoneWithFiles() {
               <p className="font-medium wrap-break-word text-secondary-950 dark:text-white">{file.name}</p>
               <p
                 className={clsx(
-                  'flex flex-wrap items-center gap-x-1.5 tabular-nums',
+                  'flex gap-1.5 tabular-nums',
                   file.size > largest
                     ? 'font-medium text-red-700 dark:text-red-400'
                     : 'text-secondary-600 dark:text-secondary-400',
                 )}
               >
-                {file.size > largest && <ExclamationTriangleIcon aria-hidden="true" className="size-4" />}
-                {megabytes(file.size)}
-                {file.size > largest && <span>is too large: export it at half the resolution</span>}
+                {file.size > largest && <ExclamationTriangleIcon aria-hidden="true" className="my-1 size-4 shrink-0" />}
+                <span>
+                  {file.size > largest
+                    ? `${megabytes(file.size)} is too large. Export it at half the resolution.`
+                    : megabytes(file.size)}
+                </span>
               </p>
             </div>
             <button

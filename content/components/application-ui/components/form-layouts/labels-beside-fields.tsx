@@ -82,7 +82,7 @@ export default function LabelsBesideTheirFields() {
             <p className={labelClasses}>Color</p>
             <p className={hintClasses}>{nameOf(color)}, for buttons and links.</p>
           </div>
-          <div className="flex gap-3 sm:col-span-2">
+          <div className="flex items-start gap-3 sm:col-span-2">
             {colors.map((each) => (
               <label
                 key={each.value}
@@ -113,7 +113,7 @@ export default function LabelsBesideTheirFields() {
             One or two sentences above the form.
           </p>
         </div>
-        <div className="sm:col-span-2">
+        <div className="sm:col-span-2 sm:max-w-md">
           <textarea
             id="beside-welcome"
             name="welcome"
@@ -141,7 +141,7 @@ export default function LabelsBesideTheirFields() {
             Deadlines are shown in it.
           </p>
         </div>
-        <div className="grid items-center sm:col-span-2 sm:max-w-md">
+        <div className="grid grid-cols-1 content-start items-center sm:col-span-2 sm:max-w-md">
           <select
             id="beside-zone"
             name="zone"

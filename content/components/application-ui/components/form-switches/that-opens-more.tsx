@@ -20,7 +20,7 @@ const days = [
 ]
 
 const fieldClasses =
-  'col-start-1 row-start-1 appearance-none pe-10 tabular-nums dark:*:bg-secondary-800 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
+  'col-start-1 row-start-1 appearance-none pe-8 sm:pe-10 tabular-nums dark:*:bg-secondary-800 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
 
 export default function SwitchThatOpensMore() {
   const [quiet, setQuiet] = useState(true)
@@ -59,7 +59,7 @@ export default function SwitchThatOpensMore() {
       </Field>
       {quiet && (
         <div className="border-t border-secondary-950/10 p-5 sm:px-6 dark:border-white/10">
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid grid-cols-2 gap-3 sm:gap-4">
             <div className="grid gap-1.5">
               <label htmlFor="quiet-from" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
                 From

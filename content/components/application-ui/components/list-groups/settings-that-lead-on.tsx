@@ -9,7 +9,7 @@ import { ChevronRightIcon } from '@heroicons/react/20/solid'
 
 const areas = [
   { name: 'Sign-in and security', state: 'Two-factor is on', icon: LockClosedIcon, warn: false },
-  { name: 'Notifications', state: 'By mail, once a day', icon: BellIcon, warn: false },
+  { name: 'Notifications', state: 'By email, once a day', icon: BellIcon, warn: false },
   { name: 'Payment', state: 'The card expires this month', icon: CreditCardIcon, warn: true },
   { name: 'Language and region', state: 'English, Pacific time', icon: GlobeAltIcon, warn: false },
   { name: 'Appearance', state: 'Follows your system', icon: SwatchIcon, warn: false },

@@ -3,33 +3,63 @@
  * @description Use for threads under a document or a task, where an answer belongs to what it answers.
  * @free
  * @layout padded
+ * @minHeight 480
  * @order 1
  */
+import { useState, type FormEvent } from 'react'
+import { ChatBubbleLeftIcon, CheckCircleIcon } from '@heroicons/react/16/solid'
+import clsx from 'clsx'
+
 const thread = {
   person: 'Claire Dubois',
   avatar: '/media/avatars/avatar-06.webp',
   time: 'Yesterday, 4:12 PM',
   text: 'The second photograph shows the old shade. Do we have one of the new glaze, or should the page wait until Thursday?',
-  replies: [
-    {
-      person: 'Tomás Herrera',
-      avatar: '/media/avatars/avatar-02.webp',
-      time: 'Yesterday, 5:03 PM',
-      text: 'The new ones come out of the kiln tomorrow morning. I can photograph two before noon.',
-    },
-    {
-      person: 'Claire Dubois',
-      avatar: '/media/avatars/avatar-06.webp',
-      time: 'Today, 9:15 AM',
-      text: 'Two are enough. I move the launch to 3 PM.',
-    },
-  ],
 }
 
+const answers = [
+  {
+    id: 1,
+    person: 'Tomás Herrera',
+    avatar: '/media/avatars/avatar-02.webp',
+    time: 'Yesterday, 5:03 PM',
+    text: 'The new ones come out of the kiln tomorrow morning. I can photograph two before noon.',
+  },
+  {
+    id: 2,
+    person: 'Claire Dubois',
+    avatar: '/media/avatars/avatar-06.webp',
+    time: 'Today, 9:15 AM',
+    text: 'Two are enough. I move the launch to 3 PM.',
+  },
+]
+
 export default function CommentsWithReplies() {
+  const [replies, setReplies] = useState(answers)
+  const [answering, setAnswering] = useState(false)
+  const [text, setText] = useState('')
+  const [resolved, setResolved] = useState(false)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!text.trim()) return
+    setReplies([
+      ...replies,
+      {
+        id: replies.length + 1,
+        person: 'You',
+        avatar: '/media/avatars/avatar-04.webp',
+        time: 'Just now',
+        text: text.trim(),
+      },
+    ])
+    setText('')
+    setAnswering(false)
+  }
+
   return (
-    <article aria-label={`Comment by ${thread.person}`} className="mx-auto flex max-w-2xl gap-4">
-      <img src={thread.avatar} alt="" width={256} height={256} className="size-10 shrink-0 rounded-full sm:size-12" />
+    <article aria-label={`Comment by ${thread.person}`} className="mx-auto flex max-w-2xl gap-3 sm:gap-4">
+      <img src={thread.avatar} alt="" width={256} height={256} className="size-10 shrink-0 rounded-full" />
       <div className="min-w-0 flex-1">
         <header className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{thread.person}</h3>
@@ -40,30 +70,80 @@ export default function CommentsWithReplies() {
         </p>
         <ul
           role="list"
-          className="mt-5 grid gap-5 border-s-2 border-secondary-950/10 ps-4 sm:ps-5 dark:border-white/10"
+          aria-label="Replies"
+          aria-live="polite"
+          className="mt-4 grid gap-5 border-s-2 border-secondary-950/10 py-1 ps-4 sm:ps-5 dark:border-white/10"
         >
-          {thread.replies.map((reply) => (
-            <li key={reply.time} className="flex gap-3">
+          {replies.map((reply) => (
+            <li key={reply.id} className="flex gap-3">
               <img src={reply.avatar} alt="" width={256} height={256} className="size-8 shrink-0 rounded-full" />
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-baseline gap-x-3 text-sm/6">
                   <span className="font-semibold text-secondary-950 dark:text-white">{reply.person}</span>
                   <span className="text-secondary-600 dark:text-secondary-400">{reply.time}</span>
                 </p>
-                <p className="text-base/7 text-pretty text-secondary-700 sm:text-sm/6 dark:text-secondary-300">
+                <p className="text-base/7 text-pretty wrap-break-word text-secondary-700 sm:text-sm/6 dark:text-secondary-300">
                   {reply.text}
                 </p>
               </div>
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className="-ms-2.5 mt-4 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-        >
-          Reply
-          <span className="sr-only"> to {thread.person}</span>
-        </button>
+        {answering ? (
+          <form onSubmit={send} className="mt-4">
+            <label htmlFor="thread-reply" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+              Your reply to {thread.person}
+            </label>
+            <textarea
+              id="thread-reply"
+              rows={3}
+              required
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className="mt-1.5 block w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
+            />
+            <div className="mt-3 flex flex-wrap justify-end gap-3">
+              <button
+                type="button"
+                onClick={() => setAnswering(false)}
+                className="rounded-lg px-2.5 py-2 text-sm/6 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              >
+                Cancel
+              </button>
+              <button
+                type="submit"
+                className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+              >
+                Send reply
+              </button>
+            </div>
+          </form>
+        ) : (
+          <div className="-ms-2.5 mt-3 flex flex-wrap gap-1">
+            <button
+              type="button"
+              onClick={() => setAnswering(true)}
+              className="inline-flex items-center gap-1.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              <ChatBubbleLeftIcon aria-hidden="true" className="size-4 text-secondary-500 dark:text-secondary-400" />
+              Reply
+            </button>
+            <button
+              type="button"
+              onClick={() => setResolved(!resolved)}
+              className="inline-flex items-center gap-1.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              <CheckCircleIcon
+                aria-hidden="true"
+                className={clsx(
+                  'size-4',
+                  resolved ? 'text-green-700 dark:text-green-400' : 'text-secondary-500 dark:text-secondary-400',
+                )}
+              />
+              {resolved ? 'Resolved, open again' : 'Resolve'}
+            </button>
+          </div>
+        )}
       </div>
     </article>
   )

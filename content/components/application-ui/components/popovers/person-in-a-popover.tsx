@@ -1,6 +1,7 @@
 /**
  * @title Person in a popover
  * @description Use where a name stands in a list or a fact sheet, and who it is should be one press away.
+ * @free
  * @layout padded
  * @minHeight 420
  * @order 1

@@ -12,7 +12,6 @@ const figures = [
     name: 'New subscriptions',
     value: '486',
     change: '+38',
-    note: 'against April',
     good: true,
     line: 'M0 34 L12 30 L24 32 L36 24 L48 26 L60 18 L72 20 L84 12 L96 14 L108 6 L120 8',
   },
@@ -20,7 +19,6 @@ const figures = [
     name: 'Cancellations',
     value: '57',
     change: '−9',
-    note: 'against April',
     good: true,
     line: 'M0 12 L12 10 L24 16 L36 14 L48 20 L60 18 L72 26 L84 22 L96 30 L108 28 L120 32',
   },
@@ -28,7 +26,6 @@ const figures = [
     name: 'First answer',
     value: '3 h 12 min',
     change: '+25 min',
-    note: 'against April',
     good: false,
     line: 'M0 30 L12 28 L24 30 L36 26 L48 28 L60 22 L72 24 L84 20 L96 12 L108 14 L120 8',
   },
@@ -40,13 +37,13 @@ export default function FiguresWithSparklines() {
       <h2 id="sparkline-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
         May so far
       </h2>
-      <ul role="list" className="mt-4 grid gap-4 lg:grid-cols-3">
+      <ul role="list" className="mt-4 grid gap-4 sm:grid-cols-3">
         {figures.map((figure) => (
           <li
             key={figure.name}
-            className="flex items-end justify-between gap-4 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+            className="flex flex-col overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
           >
-            <div className="min-w-0">
+            <div className="p-5 pb-0 lg:px-6 lg:pt-6">
               <h3 className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.name}</h3>
               <p className="mt-1 text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
                 {figure.value}
@@ -60,26 +57,30 @@ export default function FiguresWithSparklines() {
                 >
                   {figure.change}
                 </span>{' '}
-                {figure.note}
+                against April
               </p>
             </div>
-            <div className="w-28 shrink-0">
-              <svg aria-hidden="true" viewBox="0 -2 120 44" fill="none" className="w-full rtl:-scale-x-100">
-                <path
-                  d={`${figure.line} V42 H0 Z`}
-                  fill="currentColor"
-                  className="text-primary-600/10 dark:text-primary-400/15"
-                />
-                <path
-                  d={figure.line}
-                  stroke="currentColor"
-                  strokeWidth={2}
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  className="text-primary-600 dark:text-primary-400"
-                />
-              </svg>
-            </div>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 120 42"
+              preserveAspectRatio="none"
+              fill="none"
+              className="mt-auto h-16 w-full rtl:-scale-x-100"
+            >
+              <path
+                d={`${figure.line} V42 H0 Z`}
+                fill="currentColor"
+                className="text-primary-600/10 dark:text-primary-400/15"
+              />
+              <path
+                d={figure.line}
+                stroke="currentColor"
+                strokeWidth={2}
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+                className="text-primary-600 dark:text-primary-400"
+              />
+            </svg>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { ArrowUturnLeftIcon, EllipsisVerticalIcon } from '@heroicons/react/16/so
 import { CheckIcon, ChevronUpDownIcon, PlusIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
-const projects = ['harbour-api', 'harbour-web', 'tide-tables']
+const projects = ['harbor-api', 'harbor-web', 'tide-tables']
 
 const tabs = [
   { name: 'Overview', current: false },
@@ -107,7 +107,7 @@ const statusStyles: Record<string, string> = {
 }
 
 const facts = [
-  { name: 'Address', value: 'api.harbour.example' },
+  { name: 'Address', value: 'api.harbor.example' },
   { name: 'Region', value: 'Frankfurt and Virginia' },
   { name: 'Answers in', value: '84 ms at the median' },
   { name: 'Errors today', value: '3 of 41,208 requests' },
@@ -146,7 +146,7 @@ export default function ProjectUnderTwoRows() {
           </svg>
           <Menu as="div" className="relative">
             <MenuButton className="-ms-2 flex items-center gap-1.5 rounded-lg px-2 py-1.5 text-sm/6 font-semibold text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
-              harbour-api
+              harbor-api
               <ChevronUpDownIcon
                 aria-hidden="true"
                 className="size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
@@ -357,7 +357,7 @@ export default function ProjectUnderTwoRows() {
           </ul>
         </div>
 
-        <aside aria-label="About harbour-api" className="grid min-w-0 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-1">
+        <aside aria-label="About harbor-api" className="grid min-w-0 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-1">
           <section aria-labelledby="slipway-live">
             <h2
               id="slipway-live"

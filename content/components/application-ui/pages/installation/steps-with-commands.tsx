@@ -91,7 +91,7 @@ export default function StepsWithCommandsToCopy() {
                 </h2>
                 <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{step.text}</p>
                 <div className="mt-3 flex items-center gap-2 rounded-lg bg-secondary-900 py-1.5 ps-4 pe-1.5 text-secondary-100 dark:bg-white/5 dark:ring-1 dark:ring-white/10">
-                  <code className="min-w-0 flex-1 text-sm/6 break-all">{step.command}</code>
+                  <code className="min-w-0 flex-1 text-sm/6 wrap-break-word">{step.command}</code>
                   <button
                     type="button"
                     onClick={() => copy(step.id, step.command)}

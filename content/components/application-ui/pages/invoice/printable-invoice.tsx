@@ -92,7 +92,7 @@ export default function PrintableInvoice() {
             <div className="sm:col-span-2">
               <dt className="text-secondary-600 dark:text-secondary-400">For</dt>
               <dd className="mt-1 text-secondary-950 dark:text-white">
-                <span className="block font-semibold">Bright Harbour Credit Union</span>
+                <span className="block font-semibold">Bright Harbor Credit Union</span>
                 Attn. Ngozi Adeyemi
                 <br />
                 40 Pier Avenue, Port Angeles, WA 98362

@@ -1,6 +1,7 @@
 /**
  * @title Request and confirmation
  * @description Use to send a link for a new password; the answer is the same whether the address is known or not.
+ * @free
  * @layout full
  * @order 1
  */
@@ -28,7 +29,7 @@ export default function RequestAndConfirmation() {
           )}
         </span>
         <h1 className="mt-5 text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
-          {sent ? 'Look into your mail' : 'Choose a new password'}
+          {sent ? 'Check your email' : 'Reset your password'}
         </h1>
         <div role="status" className="mt-2 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
           {sent ? (

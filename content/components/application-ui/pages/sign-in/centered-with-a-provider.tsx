@@ -29,7 +29,7 @@ export default function CenteredWithAProvider() {
           <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-secondary-500 dark:text-secondary-400">
             <path fill="currentColor" d="M3 3h6v6H3zm8 0h6v6h-6zM3 11h6v6H3zm8 0h6v6h-6z" />
           </svg>
-          Continue with your company
+          Continue with SSO
         </a>
         <div className="my-6 flex items-center gap-4">
           <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
@@ -59,7 +59,7 @@ export default function CenteredWithAProvider() {
                 href="#"
                 className="rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
               >
-                Forgot it?
+                Forgot password?
               </a>
             </div>
             <div className="grid grid-cols-1">
@@ -86,8 +86,12 @@ export default function CenteredWithAProvider() {
               </button>
             </div>
           </div>
-          <label className="flex items-center gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300">
-            <input type="checkbox" name="remember" className="size-4 accent-primary-600 dark:accent-primary-500" />
+          <label className="flex gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300">
+            <input
+              type="checkbox"
+              name="remember"
+              className="mt-1 size-4 shrink-0 accent-primary-600 dark:accent-primary-500"
+            />
             Keep me signed in on this device
           </label>
           <button

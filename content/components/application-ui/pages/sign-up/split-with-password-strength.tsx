@@ -132,7 +132,7 @@ export default function SplitWithPasswordStrength() {
         </div>
       </main>
       <aside className="flex flex-col justify-center border-secondary-950/10 bg-secondary-50 px-4 py-12 max-lg:border-t sm:px-6 lg:border-s lg:px-16 dark:border-white/10 dark:bg-secondary-900/40">
-        <div className="mx-auto w-full max-w-md">
+        <div className="mx-auto w-full max-w-sm">
           <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">What is in it</h2>
           <ul role="list" className="mt-5 grid gap-3">
             {promises.map((promise) => (

@@ -10,8 +10,8 @@ import clsx from 'clsx'
 // One letter for three days: b for bad, s for slow.
 const services = [
   { name: 'Dashboard', uptime: '99.99%', days: '..............................' },
-  { name: 'API', uptime: '99.94%', days: '.....s...............bs.......' },
-  { name: 'Webhooks', uptime: '99.87%', days: '.........s...........bb.......' },
+  { name: 'API', uptime: '99.94%', days: '.....s..............s.........' },
+  { name: 'Webhooks', uptime: '99.91%', days: '.........s................b...' },
   { name: 'File storage', uptime: '100%', days: '..............................' },
 ]
 

@@ -66,8 +66,8 @@ export default function CodeOrRecoveryCode() {
               />
             </div>
           )}
-          <label className="flex items-center gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300">
-            <input type="checkbox" className="size-4 accent-primary-600 dark:accent-primary-500" />
+          <label className="flex gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300">
+            <input type="checkbox" className="mt-1 size-4 shrink-0 accent-primary-600 dark:accent-primary-500" />
             Do not ask on this device for 30 days
           </label>
           <button

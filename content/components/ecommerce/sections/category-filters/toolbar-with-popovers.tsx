@@ -174,7 +174,7 @@ export default function ToolbarWithPopovers() {
                   step={10}
                   value={most}
                   onChange={(event) => setMost(Number(event.target.value))}
-                  className="mt-3 block w-full accent-primary-600 dark:accent-primary-500"
+                  className="mt-3 block w-full accent-primary-600 dark:accent-primary-400"
                 />
               </PopoverPanel>
             </Popover>
@@ -340,7 +340,7 @@ export default function ToolbarWithPopovers() {
               step={10}
               value={most}
               onChange={(event) => setMost(Number(event.target.value))}
-              className="mt-3 block w-full accent-primary-600 dark:accent-primary-500"
+              className="mt-3 block w-full accent-primary-600 dark:accent-primary-400"
             />
             <div className="mt-6 grid grid-cols-2 gap-3">
               <button

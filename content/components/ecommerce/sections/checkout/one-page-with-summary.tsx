@@ -107,7 +107,7 @@ export default function OnePageWithASummary() {
             </div>
             <div className="grid gap-1.5 sm:col-span-6">
               <label htmlFor="checkout-street" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                Street and number
+                Street address
               </label>
               <input
                 id="checkout-street"
@@ -117,7 +117,31 @@ export default function OnePageWithASummary() {
                 className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
               />
             </div>
-            <div className="grid gap-1.5 sm:col-span-2">
+            <div className="grid gap-1.5 sm:col-span-6">
+              <label htmlFor="checkout-city" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                City
+              </label>
+              <input
+                id="checkout-city"
+                type="text"
+                required
+                autoComplete="address-level2"
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+              />
+            </div>
+            <div className="grid gap-1.5 sm:col-span-3">
+              <label htmlFor="checkout-state" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                State
+              </label>
+              <input
+                id="checkout-state"
+                type="text"
+                required
+                autoComplete="address-level1"
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+              />
+            </div>
+            <div className="grid gap-1.5 sm:col-span-3">
               <label htmlFor="checkout-zip" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
                 ZIP code
               </label>
@@ -127,18 +151,6 @@ export default function OnePageWithASummary() {
                 required
                 inputMode="numeric"
                 autoComplete="postal-code"
-                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-              />
-            </div>
-            <div className="grid gap-1.5 sm:col-span-4">
-              <label htmlFor="checkout-city" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                City
-              </label>
-              <input
-                id="checkout-city"
-                type="text"
-                required
-                autoComplete="address-level2"
                 className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
               />
             </div>
@@ -164,7 +176,7 @@ export default function OnePageWithASummary() {
             </div>
             <div className="grid gap-1.5 sm:col-span-3">
               <label htmlFor="checkout-expiry" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                Valid until
+                Expiration date
               </label>
               <input
                 id="checkout-expiry"

@@ -6,7 +6,7 @@ export const steps: Step[] = [
     async (page) => {
       await page.getByLabel('Email').fill('ana@example.com')
       await page.getByLabel('Full name').fill('Ana Silva')
-      await page.getByLabel('Street and number').fill('214 Pine Street')
+      await page.getByLabel('Street address').fill('214 Pine Street')
       await page.getByLabel('City and state').fill('Tacoma, WA')
       await page.getByLabel('ZIP code').fill('98402')
     },

@@ -130,7 +130,7 @@ export default function ThreeStepsWithADiscount() {
                   </div>
                   <div className="grid gap-1.5 sm:col-span-6">
                     <label htmlFor="steps-street" className={labelClasses}>
-                      Street and number
+                      Street address
                     </label>
                     <input
                       id="steps-street"
@@ -285,7 +285,7 @@ export default function ThreeStepsWithADiscount() {
                   </div>
                   <div className="grid gap-1.5">
                     <label htmlFor="steps-expiry" className={labelClasses}>
-                      Valid until
+                      Expiration date
                     </label>
                     <input
                       id="steps-expiry"

@@ -31,22 +31,44 @@ const glazes = [
   },
 ]
 
-const facts = ['350 ml, 9 cm high', 'Stoneware, fired at 1,240 °C', 'Dishwasher and microwave safe']
+const facts = ['350 ml, 9 cm high', 'Stoneware, fired at 2,260 °F', 'Dishwasher and microwave safe']
 
 export default function QuickLookInADialog() {
   const [open, setOpen] = useState(false)
   const [glaze, setGlaze] = useState('oat')
+  const [added, setAdded] = useState('')
+
+  function add() {
+    setAdded(glazes.find((each) => each.id === glaze)!.name)
+    setOpen(false)
+  }
 
   return (
-    <div>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-      >
-        Quick look
-        <span className="sr-only"> at the Ridge mug</span>
-      </button>
+    <div className="w-72 max-w-full">
+      <div className="relative overflow-hidden rounded-xl">
+        <img
+          src="/media/products/mug-oat.webp"
+          alt="Cream mug with thrown ridges, brown specks and a bare clay foot"
+          width={640}
+          height={800}
+          className="aspect-4/5 w-full object-cover"
+        />
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="absolute inset-x-3 bottom-3 rounded-lg bg-white/95 px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-950/10 transition duration-150 ring-inset hover:bg-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none"
+        >
+          Quick look
+          <span className="sr-only"> at the Ridge mug</span>
+        </button>
+      </div>
+      <div className="mt-3 flex justify-between gap-4 text-sm/6">
+        <h3 className="font-semibold text-secondary-950 dark:text-white">Ridge mug</h3>
+        <p className="text-secondary-950 tabular-nums dark:text-white">$24</p>
+      </div>
+      <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+        {added === '' ? 'Stoneware, in three glazes' : `In your bag: ${added}`}
+      </p>
 
       <Dialog open={open} onClose={setOpen} className="relative z-10">
         <DialogBackdrop
@@ -119,7 +141,7 @@ export default function QuickLookInADialog() {
                 <div className="mt-auto grid gap-3 pt-8">
                   <button
                     type="button"
-                    onClick={() => setOpen(false)}
+                    onClick={add}
                     className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
                   >
                     Add to bag

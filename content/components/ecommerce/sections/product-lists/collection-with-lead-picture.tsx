@@ -64,7 +64,7 @@ export default function CollectionWithALeadPicture() {
                 alt="Cream enamel pour-over kettle with a slim curved spout"
                 width={640}
                 height={800}
-                className="aspect-4/3 w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none lg:aspect-auto lg:h-full"
+                className="aspect-4/3 w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none lg:aspect-square"
               />
             </div>
             <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -82,16 +82,16 @@ export default function CollectionWithALeadPicture() {
               A spout that lets you pour as slowly as a good cup wants it, and a handle that stays cool.
             </p>
           </article>
-          <ul role="list" className="grid grid-cols-2 content-between gap-x-6 gap-y-10">
+          <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-y-8">
             {products.map((product) => (
-              <li key={product.name} className="group relative min-w-0">
-                <div className="overflow-hidden rounded-xl">
+              <li key={product.name} className="group relative flex min-w-0 flex-col">
+                <div className="relative overflow-hidden rounded-xl lg:flex-1">
                   <img
                     src={product.image}
                     alt={product.alt}
                     width={640}
                     height={800}
-                    className="aspect-square w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none"
+                    className="aspect-square w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
                   />
                 </div>
                 <h3 className="mt-3 text-sm/6 font-semibold wrap-break-word text-secondary-950 dark:text-white">

@@ -236,7 +236,7 @@ export default function OfficesAndAnUrgentLine() {
             >
               Three doors
             </h2>
-            <ul role="list" className="mt-8 grid gap-6 lg:grid-cols-3">
+            <ul role="list" className="mt-8 grid gap-6 md:grid-cols-3">
               {offices.map((office) => (
                 <li
                   key={office.city}
@@ -256,9 +256,9 @@ export default function OfficesAndAnUrgentLine() {
                       {office.phone}
                     </a>
                   </p>
-                  <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{office.open}</p>
-                  <p className="mt-6 flex items-center gap-3 border-t border-secondary-950/10 pt-5 text-sm/6 dark:border-white/10">
-                    <img src={office.avatar} alt="" width={256} height={256} className="size-9 rounded-full" />
+                  <p className="mb-6 text-sm/6 text-secondary-600 dark:text-secondary-400">{office.open}</p>
+                  <p className="mt-auto flex items-center gap-3 border-t border-secondary-950/10 pt-5 text-sm/6 dark:border-white/10">
+                    <img src={office.avatar} alt="" width={256} height={256} className="size-9 shrink-0 rounded-full" />
                     <span className="text-secondary-600 dark:text-secondary-400">
                       Ask for <span className="font-medium text-secondary-950 dark:text-white">{office.person}</span>
                     </span>

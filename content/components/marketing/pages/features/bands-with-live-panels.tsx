@@ -42,7 +42,7 @@ const incident = [
 const details = [
   { name: 'Every 15 seconds', text: 'In every plan, from every city.' },
   { name: 'Three must agree', text: 'One broken cable is not your outage.' },
-  { name: 'Certificates', text: 'A mail at 30, 14 and 3 days before they end.' },
+  { name: 'Certificates', text: 'An email 30, 14 and 3 days before they end.' },
   { name: 'Forms and carts', text: 'Buys a test product every five minutes, and returns it.' },
   { name: 'As code', text: 'One YAML file beside your own, reviewed like the rest.' },
   { name: 'Nothing to install', text: 'We look from outside, as your customers do.' },
@@ -145,11 +145,13 @@ export default function BandsWithLivePanels() {
             </p>
             <ul role="list" className="mt-4 grid gap-3 text-sm/6">
               {cities.map((city) => (
-                <li key={city.name} className="grid grid-cols-3 items-center gap-x-4 sm:grid-cols-4">
-                  <span className="font-medium text-secondary-950 dark:text-white">{city.name}</span>
+                <li key={city.name} className="flex items-center gap-x-4">
+                  <span className="w-24 shrink-0 font-medium text-secondary-950 sm:w-36 dark:text-white">
+                    {city.name}
+                  </span>
                   <span
                     aria-hidden="true"
-                    className="h-1.5 overflow-hidden rounded-full bg-secondary-200 sm:col-span-2 dark:bg-white/15"
+                    className="h-1.5 flex-1 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
                   >
                     <span
                       style={{ width: `${city.percent}%` }}
@@ -159,7 +161,7 @@ export default function BandsWithLivePanels() {
                       )}
                     />
                   </span>
-                  <span className="text-end text-secondary-600 tabular-nums dark:text-secondary-400">
+                  <span className="w-14 shrink-0 text-end text-secondary-600 tabular-nums sm:w-24 dark:text-secondary-400">
                     {city.time} ms
                   </span>
                 </li>
@@ -186,8 +188,8 @@ export default function BandsWithLivePanels() {
                 Call who can mend it, let the others sleep
               </h2>
               <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-                A rota people can read. Swaps take one click and a yes. If nobody picks up within five minutes, the next
-                one is called, and you never find out who snored.
+                A rotation people can read. Swaps take one click and a yes. If nobody picks up within five minutes, the
+                next one is called, and you never find out who snored.
               </p>
             </div>
             <figure

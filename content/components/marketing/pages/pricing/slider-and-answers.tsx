@@ -124,7 +124,7 @@ export default function PriceYouCanWorkOut() {
                 value={documents}
                 onChange={(event) => setDocuments(Number(event.target.value))}
                 aria-describedby="price-hint"
-                className="mt-6 block w-full accent-primary-600 dark:accent-primary-500"
+                className="mt-6 block w-full accent-primary-600 dark:accent-primary-400"
               />
               <p
                 id="price-hint"

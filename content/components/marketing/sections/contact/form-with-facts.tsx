@@ -6,10 +6,10 @@
  * @order 1
  */
 import { useState, type FormEvent } from 'react'
-import { CheckCircleIcon } from '@heroicons/react/20/solid'
+import { CheckCircleIcon, ChevronDownIcon } from '@heroicons/react/20/solid'
 import { EnvelopeIcon, MapPinIcon, PhoneIcon } from '@heroicons/react/24/outline'
 
-const subjects = ['A question before buying', 'Help with my account', 'Press', 'Something else']
+const subjects = ['Prices and plans', 'Help with my account', 'Press', 'Something else']
 
 export default function FormBesideTheFacts() {
   const [sent, setSent] = useState(false)
@@ -83,7 +83,7 @@ export default function FormBesideTheFacts() {
               <CheckCircleIcon aria-hidden="true" className="size-10 text-green-600 dark:text-green-400" />
               <p className="mt-4 text-lg/7 font-semibold text-secondary-950 dark:text-white">Your message is with us</p>
               <p className="mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-                You find a copy of it in your mail.
+                A copy of it is in your inbox.
               </p>
               <button
                 type="button"
@@ -123,14 +123,20 @@ export default function FormBesideTheFacts() {
                 <label htmlFor="ask-subject" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
                   It is about
                 </label>
-                <select
-                  id="ask-subject"
-                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-                >
-                  {subjects.map((subject) => (
-                    <option key={subject}>{subject}</option>
-                  ))}
-                </select>
+                <div className="grid grid-cols-1 items-center">
+                  <select
+                    id="ask-subject"
+                    className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-secondary-500 bg-white py-2 ps-3 pe-10 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
+                  >
+                    {subjects.map((subject) => (
+                      <option key={subject}>{subject}</option>
+                    ))}
+                  </select>
+                  <ChevronDownIcon
+                    aria-hidden="true"
+                    className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+                  />
+                </div>
               </div>
               <div className="grid gap-1.5 sm:col-span-2">
                 <label htmlFor="ask-message" className="text-sm/6 font-medium text-secondary-950 dark:text-white">

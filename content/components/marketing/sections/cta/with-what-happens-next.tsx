@@ -8,7 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { CheckCircleIcon } from '@heroicons/react/20/solid'
 
 const steps = [
-  { when: 'Today', title: 'You get one mail', text: 'With a link and the name of the person who will come.' },
+  { when: 'Today', title: 'You get one email', text: 'With a link and the name of the person who will come.' },
   {
     when: 'Within 3 days',
     title: 'We spend a night with you',
@@ -71,7 +71,7 @@ export default function EmailAndWhatHappensNext() {
                 {sent !== '' && (
                   <p className="flex gap-2 text-sm/6 font-medium text-green-800 dark:text-green-400">
                     <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
-                    <span className="min-w-0 wrap-break-word">A mail is on its way to {sent}.</span>
+                    <span className="min-w-0 wrap-break-word">An email is on its way to {sent}.</span>
                   </p>
                 )}
               </div>

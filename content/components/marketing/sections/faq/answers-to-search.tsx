@@ -11,7 +11,7 @@ const answers = [
   {
     topic: 'Orders',
     question: 'Can I change an order after paying?',
-    answer: 'Until it is packed, which is the next working day at 7 AM. The button is in your confirmation mail.',
+    answer: 'Until it is packed, which is the next working day at 7 AM. The button is in your confirmation email.',
   },
   {
     topic: 'Orders',

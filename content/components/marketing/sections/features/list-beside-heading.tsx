@@ -1,6 +1,7 @@
 /**
  * @title Heading beside a list
  * @description Use for many smaller features that need a name and a sentence each, and no pictures.
+ * @free
  * @layout full
  * @order 2
  */

@@ -5,13 +5,15 @@
  * @layout full
  * @order 1
  */
+import { ChevronDownIcon } from '@heroicons/react/20/solid'
+
 const columns = [
   { title: 'Product', links: ['Forecast', 'Invoices', 'Payments', 'What is new'] },
   { title: 'Help', links: ['Getting started', 'Moving over', 'Status', 'Write to us'] },
   { title: 'Company', links: ['About', 'Jobs', 'Press', 'Partners'] },
 ]
 
-const legal = ['Terms', 'Privacy', 'Imprint']
+const legal = ['Terms', 'Privacy', 'Accessibility']
 
 export default function ColumnsWithALanguageChoice() {
   return (
@@ -20,8 +22,8 @@ export default function ColumnsWithALanguageChoice() {
       className="border-t border-secondary-950/10 bg-white dark:border-white/10 dark:bg-secondary-950"
     >
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-5">
-          <div className="md:col-span-2">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-5">
+          <div className="col-span-2">
             {/* Replace with your logo */}
             <a
               href="#"
@@ -77,16 +79,22 @@ export default function ColumnsWithALanguageChoice() {
             <label htmlFor="footer-language" className="sr-only">
               Language
             </label>
-            <select
-              id="footer-language"
-              defaultValue="en"
-              className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-            >
-              <option value="en">English</option>
-              <option value="de">Deutsch</option>
-              <option value="fr">Français</option>
-              <option value="pl">Polski</option>
-            </select>
+            <div className="grid grid-cols-1 items-center">
+              <select
+                id="footer-language"
+                defaultValue="en"
+                className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-secondary-500 bg-white py-2 ps-3 pe-10 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
+              >
+                <option value="en">English</option>
+                <option value="de">Deutsch</option>
+                <option value="fr">Français</option>
+                <option value="pl">Polski</option>
+              </select>
+              <ChevronDownIcon
+                aria-hidden="true"
+                className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+              />
+            </div>
           </div>
         </div>
       </div>

@@ -21,7 +21,7 @@ export default function LetterHoursAndWordmark() {
 
   function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setMessage('Almost there. Open the mail we sent you and confirm.')
+    setMessage('Almost there. Open the email we sent you and confirm.')
     event.currentTarget.reset()
   }
 

@@ -81,7 +81,7 @@ export default function CommandAndTerminal() {
         </div>
 
         <TabGroup className="mx-auto mt-12 max-w-3xl overflow-hidden rounded-t-2xl bg-secondary-950 text-start ring-1 ring-secondary-950/10 sm:mt-16 dark:bg-secondary-900 dark:ring-white/10">
-          <TabList aria-label="Example" className="flex flex-wrap gap-1 border-b border-white/10 px-3 pt-3 sm:px-4">
+          <TabList aria-label="Example" className="flex flex-wrap border-b border-white/10 px-1 pt-3 sm:gap-1 sm:px-4">
             <Tab className="-mb-px border-b-2 border-transparent px-3 pt-1 pb-2.5 text-sm/6 font-medium text-secondary-400 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-400 data-selected:border-primary-400 data-selected:text-white motion-reduce:transition-none">
               First look
             </Tab>

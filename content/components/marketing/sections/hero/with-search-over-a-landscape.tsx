@@ -5,7 +5,7 @@
  * @order 3
  */
 import { useState } from 'react'
-import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import { ChevronDownIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 
 const places = ['Sandholm', 'Great Ternö', 'Kalvik', 'The Outer Skerries']
 
@@ -45,34 +45,46 @@ export default function SearchOverALandscape() {
             <label htmlFor="cabin-month" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
               Month
             </label>
-            <select
-              id="cabin-month"
-              name="month"
-              defaultValue="2027-06"
-              className="w-full rounded-lg border border-secondary-500 bg-white px-3.5 py-2.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-            >
-              <option value="2027-05">May 2027</option>
-              <option value="2027-06">June 2027</option>
-              <option value="2027-07">July 2027</option>
-              <option value="2027-08">August 2027</option>
-              <option value="2027-09">September 2027</option>
-            </select>
+            <div className="grid grid-cols-1 items-center">
+              <select
+                id="cabin-month"
+                name="month"
+                defaultValue="2027-06"
+                className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-secondary-500 bg-white py-2.5 ps-3.5 pe-10 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
+              >
+                <option value="2027-05">May 2027</option>
+                <option value="2027-06">June 2027</option>
+                <option value="2027-07">July 2027</option>
+                <option value="2027-08">August 2027</option>
+                <option value="2027-09">September 2027</option>
+              </select>
+              <ChevronDownIcon
+                aria-hidden="true"
+                className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+              />
+            </div>
           </div>
           <div className="grid gap-1.5 lg:col-span-2">
             <label htmlFor="cabin-people" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
               People
             </label>
-            <select
-              id="cabin-people"
-              name="people"
-              defaultValue="2"
-              className="w-full rounded-lg border border-secondary-500 bg-white px-3.5 py-2.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-            >
-              <option value="1">1</option>
-              <option value="2">2</option>
-              <option value="4">3 or 4</option>
-              <option value="8">5 to 8</option>
-            </select>
+            <div className="grid grid-cols-1 items-center">
+              <select
+                id="cabin-people"
+                name="people"
+                defaultValue="2"
+                className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-secondary-500 bg-white py-2.5 ps-3.5 pe-10 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
+              >
+                <option value="1">1</option>
+                <option value="2">2</option>
+                <option value="4">3 or 4</option>
+                <option value="8">5 to 8</option>
+              </select>
+              <ChevronDownIcon
+                aria-hidden="true"
+                className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+              />
+            </div>
           </div>
           <button
             type="submit"

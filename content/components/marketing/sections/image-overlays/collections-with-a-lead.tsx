@@ -10,10 +10,10 @@ import clsx from 'clsx'
 
 const collections = [
   {
-    name: 'Light for short days',
-    text: 'Opal glass, and a dimmer you find in the dark',
-    image: '/media/products/lamp-sage.webp',
-    alt: 'Table lamp with an opal dome on a sage foot',
+    name: 'The corner you read in',
+    text: 'Armchairs, prints and plants that like shade',
+    image: '/media/scenes/corner-sage-tall.webp',
+    alt: 'Light armchair and a rubber plant in the corner of a green room, a window’s light on the wall',
     lead: true,
   },
   {
@@ -24,24 +24,24 @@ const collections = [
     lead: false,
   },
   {
-    name: 'One branch',
-    text: '6 narrow vases',
-    image: '/media/products/vase-terracotta.webp',
-    alt: 'Terracotta vase with two dried stems',
+    name: 'Sunday soup',
+    text: '6 sets of bowls',
+    image: '/media/products/bowls-shore.webp',
+    alt: 'Three nested bowls, glazed blue, gray and white',
     lead: false,
   },
   {
-    name: 'Sit anywhere',
-    text: '4 three-legged stools',
-    image: '/media/products/stool-oak.webp',
-    alt: 'Round oak stool on three legs',
+    name: 'Poured slowly',
+    text: '5 kettles',
+    image: '/media/products/kettle-black.webp',
+    alt: 'Black kettle with a long curved spout and a wooden handle',
     lead: false,
   },
   {
-    name: 'On the way',
-    text: '5 steel bottles',
-    image: '/media/products/bottle-rust.webp',
-    alt: 'Rust red steel bottle with a dark looped lid',
+    name: 'Quiet, please',
+    text: '3 pairs of headphones',
+    image: '/media/products/headphones-sand.webp',
+    alt: 'Sand-colored headphones with tan leather cushions',
     lead: false,
   },
 ]

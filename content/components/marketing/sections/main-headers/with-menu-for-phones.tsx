@@ -1,6 +1,7 @@
 /**
  * @title Links and a menu for phones
  * @description Use as the header of a site with a handful of pages; on phones they move into a panel from the side.
+ * @free
  * @layout full
  * @minHeight 520
  * @order 1

@@ -5,7 +5,7 @@
  * @order 2
  */
 import { Fragment, useState } from 'react'
-import { CheckIcon, MinusIcon } from '@heroicons/react/20/solid'
+import { CheckIcon, ChevronDownIcon, MinusIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const plans = [
@@ -35,7 +35,7 @@ const groups = [
   {
     name: 'Help',
     rows: [
-      { name: 'By mail', values: ['Next day', '4 hours', '1 hour'] },
+      { name: 'By email', values: ['Next day', '4 hours', '1 hour'] },
       { name: 'By phone, also at 3 AM', values: ['no', 'yes', 'yes'] },
       { name: 'We bring your spreadsheets over', values: ['no', 'yes', 'yes'] },
     ],
@@ -95,18 +95,24 @@ export default function ComparisonLineByLine() {
           <label htmlFor="compare-plan" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
             Plan
           </label>
-          <select
-            id="compare-plan"
-            value={shown}
-            onChange={(event) => setShown(event.target.value)}
-            className="w-full rounded-lg border border-secondary-500 bg-white px-3.5 py-2.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-          >
-            {plans.map((plan) => (
-              <option key={plan.id} value={plan.id}>
-                {plan.name}
-              </option>
-            ))}
-          </select>
+          <div className="grid grid-cols-1 items-center">
+            <select
+              id="compare-plan"
+              value={shown}
+              onChange={(event) => setShown(event.target.value)}
+              className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-secondary-500 bg-white py-2.5 ps-3.5 pe-10 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
+            >
+              {plans.map((plan) => (
+                <option key={plan.id} value={plan.id}>
+                  {plan.name}
+                </option>
+              ))}
+            </select>
+            <ChevronDownIcon
+              aria-hidden="true"
+              className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+            />
+          </div>
         </div>
 
         <table className="mt-6 w-full table-fixed border-collapse text-start text-sm/6 md:mt-10">

@@ -16,7 +16,7 @@ const tiers = [
     monthly: '$9',
     yearly: '$90',
     featured: false,
-    points: ['20 invoices a month', 'Your logo and colors', 'Reminders by mail'],
+    points: ['20 invoices a month', 'Your logo and colors', 'Reminders by email'],
   },
   {
     id: 'studio',

@@ -1,6 +1,7 @@
 /**
  * @title People with their part
  * @description Use to show who is behind a company, and what each of them does for customers.
+ * @free
  * @layout full
  * @order 1
  */

@@ -89,7 +89,7 @@ export default function OneStoryAtATime() {
                   {story.figures.map((figure) => (
                     <div
                       key={figure.label}
-                      className="flex flex-row-reverse items-baseline justify-end gap-3 border-t border-secondary-950/10 pt-4 sm:flex-col-reverse sm:justify-start sm:gap-1 dark:border-white/10"
+                      className="flex flex-row-reverse items-baseline justify-end gap-3 border-t border-secondary-950/10 pt-4 sm:flex-col-reverse sm:items-start sm:gap-1 dark:border-white/10"
                     >
                       <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.label}</dt>
                       <dd className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
