@@ -1,29 +1,19 @@
-import type { Oklch } from './oklch.ts'
+import { linearToOklch as fromLinear, oklchToLinear, type Channels, type Oklch } from './oklch.ts'
 import { toGamma, toLinear, type Rgb } from './rgb.ts'
 
 /** What a screen shows: the colours of sRGB, or the wider ones of Display P3. */
 export type Gamut = 'srgb' | 'p3'
-
-type Channels = [number, number, number]
 
 /** How far a channel may lie beyond 0 or 1 and still count as shown; less than a 16-bit display could tell. */
 const tolerance = 0.000075
 
 /**
  * OKLCH to linear light in a gamut, without clipping: what the gamut lacks lies outside 0 to 1.
- * Source: CSS Color 4, sample code OKLab_to_XYZ, XYZ_to_lin_sRGB and lin_P3, joined.
+ * Source: CSS Color 4, sample code lin_sRGB and lin_P3, joined.
  */
-export function linearIn({ l, c, h }: Oklch, gamut: Gamut): Channels {
-  const angle = (h * Math.PI) / 180
-  const a = c * Math.cos(angle)
-  const b = c * Math.sin(angle)
-  const long = (l + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3
-  const medium = (l - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3
-  const short = (l - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3
-  const red = 4.0767416360759574 * long - 3.3077115392580616 * medium + 0.2309699031821043 * short
-  const green = -1.2684379732850317 * long + 2.6097573492876887 * medium - 0.3413193760026573 * short
-  const blue = -0.0041960761386756 * long - 0.7034186179359362 * medium + 1.7076146940746117 * short
-  return gamut === 'srgb' ? [red, green, blue] : srgbToP3([red, green, blue])
+export function linearIn(color: Oklch, gamut: Gamut): Channels {
+  const channels = oklchToLinear(color)
+  return gamut === 'srgb' ? channels : srgbToP3(channels)
 }
 
 const srgbToP3 = ([r, g, b]: Channels): Channels => [
@@ -39,17 +29,10 @@ const p3ToSrgb = ([r, g, b]: Channels): Channels => [
 ]
 
 /** Linear light in a gamut to OKLCH; a gray answers chroma near 0 and a hue without meaning. Source: as `linearIn`. */
-export function linearToOklch(channels: Channels, gamut: Gamut): Oklch {
-  const [red, green, blue] = gamut === 'srgb' ? channels : p3ToSrgb(channels)
-  const long = Math.cbrt(0.4122214694707629 * red + 0.5363325372617349 * green + 0.0514459932675022 * blue)
-  const medium = Math.cbrt(0.2119034958178251 * red + 0.6806995506452344 * green + 0.1073969535369405 * blue)
-  const short = Math.cbrt(0.0883024591900564 * red + 0.2817188391361215 * green + 0.6299787016738222 * blue)
-  const l = 0.210454268309314 * long + 0.7936177747023054 * medium - 0.0040720430116193 * short
-  const a = 1.9779985324311684 * long - 2.4285922420485799 * medium + 0.450593709617411 * short
-  const b = 0.0259040424655478 * long + 0.7827717124575296 * medium - 0.8086757549230774 * short
-  const h = (Math.atan2(b, a) * 180) / Math.PI
-  return { l, c: Math.hypot(a, b), h: h < 0 ? h + 360 : h, alpha: 1 }
-}
+export const linearToOklch = (channels: Channels, gamut: Gamut): Oklch => ({
+  ...fromLinear(gamut === 'srgb' ? channels : p3ToSrgb(channels)),
+  alpha: 1,
+})
 
 /** Whether a gamut shows this colour as it is. */
 export const isIn = (color: Oklch, gamut: Gamut) =>

@@ -5,12 +5,13 @@ import { flavourTitles } from '#client/flavour-titles.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { flavours } from '#shared/catalog.ts'
 import type { ListedComponent } from '#shared/page-props.ts'
+import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 
 /** Stands where the code would: what it takes to read it, and what comes with that. */
 export function LockedPanel({ component }: { component: ListedComponent }) {
-  const { counts } = usePage().props.site
+  const { counts, sale } = usePage().props.site
   const all = flavours.map((flavour) => flavourTitles[flavour])
   const listed = `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
   const opened = [
@@ -31,7 +32,8 @@ export function LockedPanel({ component }: { component: ListedComponent }) {
           This code comes with a licence
         </h3>
         <p className="mt-1.5 text-sm text-pretty text-muted">
-          The preview is open to you in full. A developer licence costs ${site.prices.developer} and opens:
+          The preview is open to you in full. A developer licence costs ${salePrice(site.prices.developer, sale)} and
+          opens:
         </p>
         <ul className="mt-4 grid gap-2 text-sm text-ink">
           {opened.map((line) => (
