@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { app: 'client/entry.tsx', preview: 'preview/entry.ts' } },
+        rolldownOptions: {
+          input: { app: 'client/entry.tsx', public: 'client/public.css', preview: 'preview/entry.ts' },
+        },
       },
 }))

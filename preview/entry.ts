@@ -2,7 +2,7 @@
 import '@fontsource-variable/inter'
 import './inter-basic.css'
 import '@fontsource-variable/jetbrains-mono'
-import './preview.css'
+import './base.css'
 import { connectToFrame } from './frame.ts'
 import { scrollRests } from './scroll-rests.ts'
 

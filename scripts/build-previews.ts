@@ -1,20 +1,34 @@
-/** Renders every component once, so that its preview shows something before any script has run. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+/** Renders every component once, with its styles, so that its preview shows something before any script has run. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildDir, catalogDir } from './paths.ts'
+import { buildDir, catalogDir, contentDir } from './paths.ts'
+import { createPreviewStyles } from './preview-styles.ts'
 
 type Renderer = { paths: string[]; render(path: string): string }
+
+/** Styles by what they were made from: making them takes longer than all else here. */
+type MadeStyles = Record<string, string>
+
+const stylesFile = join(buildDir, 'preview-styles.json')
 
 export async function buildPreviews(): Promise<string> {
   const { paths, render } = (await import(pathToFileURL(join(buildDir, 'ssr/preview.js')).href)) as Renderer
   rmSync(join(catalogDir, 'previews'), { recursive: true, force: true })
+  const { sharedStyles, stylesFor } = await createPreviewStyles()
+  const before = existsSync(stylesFile) ? (JSON.parse(readFileSync(stylesFile, 'utf8')) as MadeStyles) : {}
+  const made: MadeStyles = {}
   for (const path of paths) {
     const html = render(path)
+    const source = readFileSync(join(contentDir, `${path}.tsx`), 'utf8')
+    const key = createHash('sha256').update(sharedStyles).update(source).digest('base64url')
+    const css = (made[key] = before[key] ?? (await stylesFor(source)))
     const file = join(catalogDir, 'previews', `${path}.json`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify({ html, styleAttributes: styleAttributes(html) }))
+    writeFileSync(file, JSON.stringify({ html, css, styleAttributes: styleAttributes(html) }))
   }
+  writeFileSync(stylesFile, JSON.stringify(made))
   return `${paths.length} previews`
 }
 

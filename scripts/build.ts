@@ -31,7 +31,7 @@ const steps = [
   },
   {
     name: 'previews',
-    sources: [...pageSources, 'scripts/build-previews.ts'],
+    sources: [...pageSources, 'scripts/build-previews.ts', 'scripts/preview-styles.ts'],
     run: async () => (await import('./build-previews.ts')).buildPreviews(),
   },
   {

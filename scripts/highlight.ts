@@ -49,7 +49,7 @@ const languages = [
 ]
 export type Language = (typeof languages)[number]
 
-/** Answers a function that highlights: one span.line per line, joined by line breaks. */
+/** Answers a function that highlights: one span.line per line, joined by line breaks. No quotes, which JSON would escape. */
 export async function createHighlight(): Promise<(code: string, language: Language) => string> {
   const shiki = await createHighlighter({
     themes: [theme],
@@ -58,7 +58,7 @@ export async function createHighlight(): Promise<(code: string, language: Langua
   return (code, language) =>
     shiki
       .codeToTokensBase(code.replace(/\n$/, ''), { lang: language, theme })
-      .map((line) => `<span class="line">${joinTokens(line)}</span>`)
+      .map((line) => `<span class=line>${joinTokens(line)}</span>`)
       .join('\n')
 }
 
@@ -72,7 +72,7 @@ function joinTokens(tokens: { content: string; color?: string }[]): string {
     else runs.push({ text: content, name })
   }
   return runs
-    .map(({ text, name }) => (name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .map(({ text, name }) => (name ? `<span class=${name}>${escapeHtml(text)}</span>` : escapeHtml(text)))
     .join('')
 }
 

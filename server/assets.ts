@@ -31,6 +31,8 @@ export type Assets = {
 }
 
 const entryFiles: Record<Entry, string> = { app: 'client/entry.tsx', preview: 'preview/entry.ts' }
+/** A smaller stylesheet for as long as an entry's scripts wait. */
+const firstStyles: Partial<Record<Entry, string>> = { app: 'client/public.css' }
 
 const manifestSchema = z.record(
   z.string(),
@@ -47,8 +49,8 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
   }
   const tags = { app: tagsFor(manifest, entryFiles.app), preview: tagsFor(manifest, entryFiles.preview) }
   const deferredTags = {
-    app: deferredTagsFor(manifest, entryFiles.app),
-    preview: deferredTagsFor(manifest, entryFiles.preview),
+    app: deferredTagsFor(manifest, 'app'),
+    preview: deferredTagsFor(manifest, 'preview'),
   }
   return {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
@@ -101,13 +103,16 @@ function tagsFor(manifest: Manifest, entry: string): string {
   ].join('\n')
 }
 
-/** The stylesheets, and the script that fetches the rest once it is wanted. */
-function deferredTagsFor(manifest: Manifest, entry: string): string {
-  const { css, modules } = filesOf(manifest, entry)
+/** The stylesheets of the first view, and the script that fetches the rest once it is wanted. */
+function deferredTagsFor(manifest: Manifest, entry: Entry): string {
+  const { css, modules } = filesOf(manifest, entryFiles[entry])
+  const first = firstStyles[entry]
+  const linked = first ? [manifest[first]!.file] : css
+  const later = css.filter((file) => !linked.includes(file)).map((file) => `/${file}`)
   const [main, ...imported] = modules.map((file) => `/${file}`)
   return [
-    ...css.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script data-entry="${main}" data-modules="${imported.join(' ')}">${intentScript}</script>`,
+    ...linked.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script data-entry="${main}" data-modules="${imported.join(' ')}" data-styles="${later.join(' ')}">${intentScript}</script>`,
   ].join('\n')
 }
 

@@ -20,7 +20,7 @@ export async function renderDocument(
   page: InertiaPage,
   { darkMode, structured = [] }: About = {},
 ): Promise<string> {
-  const { head, body } = await assets.render(page)
+  const { head, body: rendered } = await assets.render(page)
   const deferred = layoutOf(page.component) === 'marketing'
   return shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
@@ -31,9 +31,17 @@ export async function renderDocument(
       ...structured.map(dataScript),
       assets.tags('app', { deferred }),
     ],
-    body,
+    body: rendered.replace(pageData, (_, start: string, end: string) => start + dataText(page) + end),
   })
 }
+
+const pageData = /(<script data-page="app"[^>]*>)[^]*?(<\/script>)/
+
+/**
+ * The page's data as text of a script element. Only what could end that element or change how it is read is escaped
+ * (HTML, 4.12.1.3), so that markup within is the same text as in the page and costs next to nothing compressed.
+ */
+const dataText = (page: InertiaPage) => JSON.stringify(page).replace(/<(?=!--|\/?script)/gi, '\\u003c')
 
 /** Data in a script element: no text in it may end the element. */
 const dataScript = (data: StructuredData) =>
@@ -44,6 +52,8 @@ type Preview = {
   path: string
   layout: string
   html: string
+  /** The styles that only this component needs, besides those all previews share. */
+  css: string
   title: string
   theme: string
   dir: string
@@ -54,7 +64,7 @@ type Preview = {
 
 /** The bare page that shows one component and nothing else. */
 export function previewDocument(assets: Assets, preview: Preview): string {
-  const { path, layout, html, title, theme, dir, palette, deferred } = preview
+  const { path, layout, html, css, title, theme, dir, palette, deferred } = preview
   return shell({
     html: `lang="en" dir="${dir}"${theme === 'dark' ? ' class="dark"' : ''}`,
     head: [
@@ -63,6 +73,7 @@ export function previewDocument(assets: Assets, preview: Preview): string {
       icons,
       ...(theme === 'auto' ? [`<script>${themeBootScript}</script>`] : []),
       assets.tags('preview', { deferred }),
+      css && `<style>${css}</style>`,
       paletteLink(path, palette),
     ],
     body: `<div id="preview" data-component="${path}" data-layout="${layout}">${html}</div>`,

@@ -43,6 +43,7 @@ export function testCatalogue(
     write(`components/${component.path}.json`, component)
     write(`previews/${component.path}.json`, {
       html: '<p style="width:40%">Preview</p>',
+      css: '.flex{display:flex}',
       styleAttributes: ['width:40%'],
     })
   }

@@ -13,7 +13,8 @@ import type { PreviewHeights } from '#shared/preview-heights.ts'
 import type { Proof } from '#shared/proof.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 
-export type CompiledPreview = { html: string; styleAttributes: string[] }
+/** The HTML a preview starts with, the styles that only it needs, and its style attributes. */
+export type CompiledPreview = { html: string; css: string; styleAttributes: string[] }
 export type Located = { package: PackageMeta; category: CategoryMeta; subcategory: SubcategoryMeta }
 
 /** The built catalogue. Answers null for what it does not hold; paths are looked up, never joined from input. */
@@ -38,7 +39,7 @@ export type Catalogue = {
   moved(path: string): string | null
   /** All paths that lead elsewhere, with where they lead. */
   moves(): Readonly<Record<string, string>>
-  /** The HTML a preview starts with. */
+  /** What a preview starts with. */
   preview(path: string): CompiledPreview | null
 }
 

@@ -6,8 +6,9 @@
 export const intentScript = [
   '(function(s,w){var signs=["pointermove","pointerdown","touchstart","keydown","wheel","scroll","focusin"];',
   'function go(){signs.forEach(function(n){removeEventListener(n,go,w)});',
-  's.dataset.modules.split(" ").filter(Boolean).forEach(function(h){',
-  'var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});',
+  'function add(hs,rel){hs.split(" ").filter(Boolean).forEach(function(h){',
+  'var l=document.createElement("link");l.rel=rel;l.href=h;document.head.append(l)})}',
+  'add(s.dataset.styles,"stylesheet");add(s.dataset.modules,"modulepreload");',
   'import(s.dataset.entry)}',
   'signs.forEach(function(n){addEventListener(n,go,w)})',
   '})(document.currentScript,{capture:true,passive:true})',

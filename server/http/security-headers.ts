@@ -31,11 +31,12 @@ function policyWith({ social, payments }: Pick<Deps, 'social' | 'payments'>): Di
   return { ...pagePolicy, 'form-action': ["'self'", ...origins, ...pay] }
 }
 
-/** A preview runs no inline script but our own, may be framed by us, and allows just the style attributes its sample has. */
-export function previewPolicy(styleAttributes: string[]): Directives {
+/** A preview runs no inline script but our own, may be framed by us, and allows just the styles its sample has. */
+export function previewPolicy({ css, styleAttributes }: { css: string; styleAttributes: string[] }): Directives {
   return {
     ...pagePolicy,
     'script-src': ["'self'", cspHash(themeBootScript), cspHash(intentScript)],
+    'style-src': ["'self'", cspHash(css)],
     ...(styleAttributes.length && { 'style-src-attr': ["'unsafe-hashes'", ...styleAttributes.map(cspHash)] }),
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
@@ -66,18 +67,22 @@ function relaxForDevelopment(directives: Directives, origin: string): Directives
   }
 }
 
-/** Headers every response carries; a handler that set its own policy keeps it. */
+/** What no browser opens as a document, so that what rules documents would only weigh on it. SVG can hold scripts. */
+const passive = /^(?:text\/css|text\/javascript|font\/|image\/(?!svg)|audio\/|video\/)/
+
+/** Headers every response carries, and every document; a handler that set its own policy keeps it. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { assets, env, social, payments } = c.var.deps
   const headers = c.res.headers
   const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value)
+  setDefault('Cross-Origin-Resource-Policy', 'same-origin')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  if (env.secureCookies) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  if (passive.test(headers.get('Content-Type') ?? '')) return
   setDefault('Content-Security-Policy', formatPolicy(policyWith({ social, payments }), assets.devOrigin))
   setDefault('X-Frame-Options', 'DENY')
-  setDefault('Cross-Origin-Resource-Policy', 'same-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   headers.set('Referrer-Policy', 'same-origin')
-  headers.set('X-Content-Type-Options', 'nosniff')
-  if (env.secureCookies) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 })

@@ -62,13 +62,14 @@ async function show(c: Context<AppEnv>) {
   const { theme, dir, start, primary, secondary } = look.parse(c.req.query())
   const palette = { primary: encodeColors(primary), secondary: encodeColors(secondary) }
   // The development server renders the source as it is now; the built HTML may be older.
-  const { html, styleAttributes } = assets.devOrigin ? { html: '', styleAttributes: [] } : catalogue.preview(path)!
+  const built = assets.devOrigin ? { html: '', css: '', styleAttributes: [] } : catalogue.preview(path)!
   const deferred = start === 'wanted'
   const { layout, title } = meta
-  const document = previewDocument(assets, { path, layout, html, title, theme, dir, palette, deferred })
+  const { html, css } = built
+  const document = previewDocument(assets, { path, layout, html, css, title, theme, dir, palette, deferred })
   const body = await compressed(document)
 
-  c.header('Content-Security-Policy', formatPolicy(previewPolicy(styleAttributes), assets.devOrigin))
+  c.header('Content-Security-Policy', formatPolicy(previewPolicy(built), assets.devOrigin))
   c.header('X-Frame-Options', 'SAMEORIGIN')
   c.header('Cache-Control', 'no-cache')
   c.header('ETag', body.etag)
