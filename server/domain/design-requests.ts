@@ -47,7 +47,6 @@ export async function findRequest({ db }: Database, id: string, userId?: string)
     .selectAll()
     .where('requestId', '=', id)
     .orderBy('createdAt')
-    .orderBy('id')
     .execute()
   return { request: stored(row), messages }
 }
@@ -55,21 +54,32 @@ export async function findRequest({ db }: Database, id: string, userId?: string)
 /** The start of an id, which is enough for people to tell one request from another. */
 export const shortId = (id: string) => id.slice(0, 8)
 
-/** Adds a message, unless the request was closed meanwhile; answers whether it was added. */
+/**
+ * Adds a message, unless the request was closed meanwhile; answers whether it was added. Messages of one request
+ * never share a moment, since their times are what they are ordered by.
+ */
 export async function addMessage(
   { db }: Database,
   { requestId, author, body }: { requestId: string; author: DesignAuthor; body: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const now = new Date()
+    // Holds the request, so that of two messages at once the second sees the first.
     const { numUpdatedRows } = await transaction
       .updateTable('designRequests')
-      .set({ updatedAt: now })
+      .set({ updatedAt: new Date() })
       .where('id', '=', requestId)
       .where('state', '!=', 'closed')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    const message = { id: randomUUID(), requestId, author, body, createdAt: now }
+    const newest = await transaction
+      .selectFrom('designMessages')
+      .select('createdAt')
+      .where('requestId', '=', requestId)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const createdAt = new Date(Math.max(Date.now(), (newest?.createdAt.getTime() ?? 0) + 1))
+    const message = { id: randomUUID(), requestId, author, body, createdAt }
     await transaction.insertInto('designMessages').values(message).execute()
     return true
   })

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { addMessage, advanceRequest } from '../domain/design-requests.ts'
+import { addMessage, advanceRequest, findRequest } from '../domain/design-requests.ts'
 import { accountServer, type AccountServer } from '../testing-accounts.ts'
 
 const path = '/app/extras/design-service'
@@ -102,6 +102,22 @@ describeEachDatabase('design service', (open) => {
         { author: 'studio', body: 'Friday.' },
       ],
     })
+  })
+
+  test('messages of one moment, and of a clock that was set back, stay in their order', async () => {
+    const requestId = idOf(await request(await customer()))
+    const said = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      for (const body of said) {
+        await addMessage(accounts.database, { requestId, author: 'studio', body })
+        if (body === 'five') vi.setSystemTime(Date.now() - 60_000)
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+    const { messages } = (await findRequest(accounts.database, requestId))!
+    expect(messages.map(({ body }) => body)).toEqual(said)
   })
 
   test('a closed request takes no more messages, and what was typed stays', async () => {
