@@ -65,6 +65,7 @@ export async function accountServer(database: Database, over: Partial<Deps> = {}
 
   return {
     database,
+    app: server.app,
     deps: server.deps,
     mailsTo: server.mailsTo,
     logged,
