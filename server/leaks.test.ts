@@ -7,6 +7,8 @@ import { ownLicenseOf, licenseOf } from './domain/licenses.ts'
 import { placeOrder, receiptNumber, revokeLicense } from './domain/orders.ts'
 import { seatsOf } from './domain/seats.ts'
 import { receivePayment } from './payments/receive.ts'
+import { sandbox } from './payments/sandbox.ts'
+import { testWebhookSecret } from './testing.ts'
 import { accountServer, type AccountServer, type Browser } from './testing-accounts.ts'
 import { testCatalogue, testComponent } from './testing-catalogue.ts'
 import { everyStep, wordsOf, type Step } from './testing-walk.ts'
@@ -49,7 +51,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       provider: 'sandbox',
       sale: deps.env.discountSale,
     }))!
-    await receivePayment(deps, deps.payments!.paid(order))
+    await receivePayment(deps, sandbox(testWebhookSecret).paid(order))
     const paid = (await database.db.selectFrom('orders').selectAll().where('id', '=', order.id).execute())[0]!
     const license = (await ownLicenseOf(database, owner.id))!
     const wish = { title: 'A covert footer', purpose: 'Hush', links: [], details: 'Nobody may know.' }

@@ -33,7 +33,11 @@ export function useFormPost(
         preserveScroll,
         onStart: () => setProcessing(true),
         onFinish: () => setProcessing(false),
-        onSuccess: () => void (resetOnSuccess && form.reset()),
+        onSuccess: () => {
+          if (resetOnSuccess) form.reset()
+          // What was opened for this form has done its work.
+          form.closest('details')?.removeAttribute('open')
+        },
         onError: () => {
           for (const name of clearOnError) (form.elements.namedItem(name) as HTMLInputElement).value = ''
         },

@@ -10,7 +10,7 @@ import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
 import { site } from '#shared/site.ts'
 import type { Letter } from './letter.ts'
-import { darkStyles, styles } from './letter-styles.ts'
+import { headStyles, styles } from './letter-styles.ts'
 
 /** One letter on one sheet. Inline styles carry the light theme; programs that know dark mode take the classes. */
 export function LetterHtml({ preview, heading, paragraphs, action, facts = [], notes }: Letter) {
@@ -20,7 +20,7 @@ export function LetterHtml({ preview, heading, paragraphs, action, facts = [], n
         <title>{heading}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkStyles}</style>
+        <style>{headStyles}</style>
       </Head>
       <Body style={styles.page}>
         <Preview>{preview}</Preview>

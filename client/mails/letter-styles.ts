@@ -12,7 +12,7 @@ export const styles = {
   text: { margin: '0 0 14px', fontSize: 16, lineHeight: '25px', color: '#14171f' },
   facts: { margin: '10px 0 14px', borderCollapse: 'collapse' },
   factLabel: {
-    width: '32%',
+    width: '30%',
     padding: '9px 12px 9px 0',
     borderTop: line,
     fontSize: 14,
@@ -38,8 +38,8 @@ export const styles = {
   link: { color: '#1447e6', textDecoration: 'underline', wordBreak: 'break-all' },
 } satisfies Record<string, CSSProperties>
 
-/** What changes in the dark; important, since it stands against inline styles. */
-export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+/** What changes in the dark and on small screens; important, since it stands against inline styles. */
+export const headStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 body,body>table>tbody>tr>td{background-color:#0b0d12!important}
 .sheet{background-color:#14171f!important;border-color:#2a2f3a!important}
@@ -48,4 +48,5 @@ body,body>table>tbody>tr>td{background-color:#0b0d12!important}
 .rule{border-color:#2a2f3a!important}
 .link{color:#8ab4ff!important}
 .action{background-color:#2b6bff!important;color:#ffffff!important}
-}`
+}
+@media (max-width:480px){.sheet{padding:28px 20px 20px!important}}`

@@ -124,10 +124,10 @@ const writers: Writers = {
     notes: ['If it was you, there is nothing to do. Otherwise sign that browser out and change your password.'],
   }),
   'team-invitation': ({ inviter, team, url, days }) => ({
-    subject: `${inviter} invites you to ${team}`,
+    subject: `${inviter} invites you to their team`,
     preview: `A seat in ${team} at ${site.name} is kept for you.`,
     heading: `Join ${team}`,
-    paragraphs: [`${inviter} keeps a seat for you in ${team} at ${site.name}. It opens the code of every component.`],
+    paragraphs: [`${inviter} keeps a seat for you at ${site.name}. It opens the code of every component.`],
     action: { label: 'Accept the invitation', url },
     notes: [`The invitation is open for ${days} days. If you do not know ${inviter}, do nothing.`],
   }),

@@ -26,10 +26,10 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 const solid: Record<ButtonColor, string> = {
-  blue: 'bg-primary-600 hover:bg-primary-700 data-active:bg-primary-800',
-  gray: 'bg-gray-800 hover:bg-gray-900 data-active:bg-black dark:bg-gray-600 dark:hover:bg-gray-700 dark:data-active:bg-gray-800',
-  indigo: 'bg-indigo-600 hover:bg-indigo-700 data-active:bg-indigo-800',
-  purple: 'bg-purple-600 hover:bg-purple-700 data-active:bg-purple-800',
+  blue: 'bg-primary-600 text-white hover:bg-primary-700 data-active:bg-primary-800',
+  gray: 'bg-gray-800 text-white hover:bg-gray-900 data-active:bg-black dark:bg-gray-200 dark:text-gray-950 dark:hover:bg-white dark:data-active:bg-gray-300',
+  indigo: 'bg-indigo-600 text-white hover:bg-indigo-700 data-active:bg-indigo-800',
+  purple: 'bg-purple-600 text-white hover:bg-purple-700 data-active:bg-purple-800',
 }
 
 const tint: Record<ButtonColor, string> = {
@@ -49,7 +49,7 @@ const outlineText: Record<ButtonColor, string> = {
 }
 
 const variants: Record<ButtonVariant, (color: ButtonColor) => string> = {
-  primary: (color) => clsx('text-white shadow-xs inset-shadow-2xs inset-shadow-white/20', solid[color]),
+  primary: (color) => clsx('shadow-xs inset-shadow-2xs inset-shadow-white/20', solid[color]),
   secondary: (color) => tint[color],
   'secondary-alt': (color) =>
     clsx(

@@ -11,10 +11,11 @@ type Props = {
   notice?: string
   /** Stands inside the input at its end, a button for example. */
   inset?: ReactNode
+  inputClassName?: string
 } & Omit<ComponentProps<'input'>, 'id'>
 
 /** An input with its label, its hint and the error it came back with. */
-export function Field({ label, hint, error, notice, inset, className, ...input }: Props) {
+export function Field({ label, hint, error, notice, inset, className, inputClassName, ...input }: Props) {
   const id = useId()
 
   return (
@@ -26,7 +27,7 @@ export function Field({ label, hint, error, notice, inset, className, ...input }
         <input
           id={id}
           {...describedBy(id, { hint, error })}
-          className={inputClass(error, clsx('h-11', inset && 'pe-20'))}
+          className={inputClass(error, clsx('h-11', inset && 'pe-20', inputClassName))}
           {...input}
         />
         {inset && <div className="absolute inset-y-0 inset-e-1 flex items-center">{inset}</div>}

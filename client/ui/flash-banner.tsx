@@ -10,7 +10,7 @@ export function FlashBanner({ className }: { className?: string }) {
 
   // The live region stands before its words do, or they would not be read aloud.
   return (
-    <div role={flash.bannerStyle === 'danger' ? 'alert' : 'status'} className={className}>
+    <div data-print="no" role={flash.bannerStyle === 'danger' ? 'alert' : 'status'} className={className}>
       {shown && (
         <Banner bannerStyle={flash.bannerStyle} onDismiss={() => setDismissed(flash)}>
           {flash.banner}

@@ -27,6 +27,10 @@ export function describeDevice(userAgent: string): string {
   return browser ?? (system ? `A browser on ${system}` : 'An unknown device')
 }
 
+/** "21 November 2026", in UTC. */
+export const describeDay = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
 /** "21 November 2026, 14:05 UTC": a moment for people in any time zone. */
 export function describeTime(at: Date): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const

@@ -4,7 +4,7 @@ import type { SeatEntry, TeamProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
-import { describeTime } from '../domain/device.ts'
+import { describeDay } from '../domain/device.ts'
 import type { HeldLicense } from '../domain/licenses.ts'
 import { invitationDays, invite, type InviteRefusal } from '../domain/invitations.ts'
 import { handOver, isTaken, leaveTeams, removeSeat, seatsOf, seatsUsed, type Seat } from '../domain/seats.ts'
@@ -37,9 +37,9 @@ function ownTeam(c: Context<AppEnv>): HeldLicense {
 }
 
 const entryOf = ({ id, email, name, acceptedAt, expiresAt, ...seat }: Seat): SeatEntry => {
-  if (acceptedAt) return { id, email, name, state: 'member', when: `since ${describeTime(acceptedAt)}` }
+  if (acceptedAt) return { id, email, name, state: 'member', when: `since ${describeDay(acceptedAt)}` }
   const isOpen = isTaken({ ...seat, acceptedAt, expiresAt })
-  const when = `${isOpen ? 'until' : 'ended'} ${describeTime(expiresAt)}`
+  const when = `${isOpen ? 'until' : 'ended'} ${describeDay(expiresAt)}`
   return { id, email, name, state: isOpen ? 'invited' : 'expired', when }
 }
 

@@ -112,6 +112,7 @@ test('name, address and password change, other browsers are signed out, and the 
   await page.getByText('Your name is saved.').waitFor()
 
   const moved = `moved-${email}`
+  await press(page, 'Change email address')
   await typeInto(page, 'New email address', moved)
   await typeInto(page, 'Your password', 'not my password')
   await page.keyboard.press('Enter')
@@ -127,6 +128,7 @@ test('name, address and password change, other browsers are signed out, and the 
   await at(page, '/app')
 
   await visit(page, `${product.url}/user/profile`)
+  await press(page, 'Sign out other browsers')
   await typeInto(page, 'Your password, to sign out the others', password)
   await page.keyboard.press('Enter')
   await page.getByText('Every other browser is signed out.', { exact: true }).waitFor()
@@ -134,10 +136,12 @@ test('name, address and password change, other browsers are signed out, and the 
   await other.page.waitForURL(/\/login/)
 
   await visit(page, `${product.url}/user/profile`)
+  await press(page, 'Choose a new password')
   await typeInto(page, 'Current password', password)
   await typeInto(page, 'New password', 'copper kettles singing')
   await page.keyboard.press('Enter')
   await page.getByText('Your password is changed, and every other browser is signed out.').waitFor()
+  await press(page, 'Delete this account')
   await typeInto(page, 'Your password, to delete the account', 'copper kettles singing')
   await page.keyboard.press('Enter')
   await at(page, '/')

@@ -3,7 +3,10 @@ import { site } from '#shared/site.ts'
 
 export function AppFooter() {
   return (
-    <footer className="mx-auto mt-20 flex w-full max-w-7xl flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-6 text-xs text-faint sm:px-8">
+    <footer
+      data-print="no"
+      className="mx-auto mt-20 flex w-full max-w-7xl flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-6 text-xs text-faint sm:px-8"
+    >
       <p suppressHydrationWarning>
         © {currentYear()} {site.name} {site.version}
       </p>

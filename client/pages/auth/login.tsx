@@ -37,7 +37,7 @@ export default function Login({ next, csrfToken, social }: Pages['auth/login']) 
           required
           error={errors.password}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
           <Checkbox label="Remember me" name="remember" />
           <Link href={urls.forgotPassword()} className="text-sm">
             Forgot your password?

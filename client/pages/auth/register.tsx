@@ -10,6 +10,7 @@ import { urls } from '#shared/urls.ts'
 import { AuthForm } from './parts/auth-form.tsx'
 import { AuthHeading } from './parts/auth-heading.tsx'
 import { EmailField } from './parts/email-field.tsx'
+import { OtherWays } from './parts/other-ways.tsx'
 import { SocialButtons } from './parts/social-buttons.tsx'
 
 /** The theme somebody chose as a guest becomes their account's. */
@@ -42,6 +43,7 @@ export default function Register({ next, csrfToken, social }: Pages['auth/regist
         <EmailField />
         <NewPasswordField label="Password" name="password" error={errors.password} />
       </AuthForm>
+      {social.length > 0 && <OtherWays />}
       <SocialButtons social={social} csrfToken={csrfToken} next={next} verb="Continue with" action={urls.social} />
       <p className="mt-6 text-sm text-muted">The account is free. No card is asked for.</p>
     </>

@@ -33,7 +33,7 @@ export default function TwoFactorChallenge({ recovery, csrfToken }: Pages['auth/
             name="recovery_code"
             autoComplete="off"
             error={errors.recovery_code}
-            className="font-mono"
+            inputClassName="font-mono"
             {...plain}
           />
         ) : (
@@ -43,6 +43,7 @@ export default function TwoFactorChallenge({ recovery, csrfToken }: Pages['auth/
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
+            inputClassName="font-mono tracking-widest"
             error={errors.code}
             {...plain}
           />

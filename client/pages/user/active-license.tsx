@@ -1,11 +1,13 @@
 import { usePage } from '@inertiajs/react'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { licenseTitles } from '#shared/license-tiers.ts'
-import type { LicenseName, LicenseProps, Pages, SiteCounts } from '#shared/page-props.ts'
+import type { LicenseProps, Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { AccountSection } from './parts/account-section.tsx'
 import { LicenseKey } from './parts/license-key.tsx'
+import { openedBy } from './parts/opened-by.ts'
+import { OpenedList } from './parts/opened-list.tsx'
 import { Receipts } from './parts/receipts.tsx'
 import { Upgrades } from './parts/upgrades.tsx'
 
@@ -17,11 +19,7 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
     <AccountPage title="Active licence" about="What your account opens.">
       <AccountSection id="tier" title={title} about={about(license)}>
         {license && <LicenseKey license={license} />}
-        <ul className="grid list-disc gap-2 ps-5 text-sm text-ink not-first:mt-6 marker:text-faint">
-          {openedBy(license?.tier ?? null, counts).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <OpenedList lines={openedBy(license?.tier ?? null, counts)} className="not-first:mt-6" />
         <ButtonLink href={urls.app()} color="gray" className="mt-6">
           Browse components
         </ButtonLink>
@@ -35,13 +33,4 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
 function about(license: LicenseProps | null): string {
   if (!license) return 'It has no end and asks for no card.'
   return license.key ? 'Paid once, without an end.' : 'You have its rights as long as you have your seat.'
-}
-
-function openedBy(tier: LicenseName | null, { components, starter_kits, templates }: SiteCounts): string[] {
-  const previews = `Previews of all ${components} components, in your colours`
-  if (tier === null) return [previews, 'The code of every free component, in every flavour']
-  const code = `The code of all ${components} components, in every flavour, and of those still to come`
-  const kits = starter_kits > 0 ? 'Every starter kit' : 'Every starter kit, as soon as there is one'
-  if (tier === 'developer') return [code, kits]
-  return [code, kits, templates > 0 ? 'Every template' : 'Every template, as soon as there is one']
 }

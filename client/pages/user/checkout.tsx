@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
@@ -6,6 +7,8 @@ import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { Bill, type BillLine } from './parts/bill.tsx'
+import { openedBy } from './parts/opened-by.ts'
+import { OpenedList } from './parts/opened-list.tsx'
 import { SandboxNote } from './parts/sandbox-note.tsx'
 
 export default function Checkout({
@@ -18,6 +21,7 @@ export default function Checkout({
   credit,
   sale,
 }: Pages['user/checkout']) {
+  const { auth, site } = usePage().props
   const lines: BillLine[] = [
     { label: `${licenseTitles[tier]} licence, for good`, amount: full },
     ...(from ? [{ label: `${licenseTitles[from]}, already paid`, amount: `−${credit}` }] : []),
@@ -30,20 +34,31 @@ export default function Checkout({
       title={`Get ${licenseTitles[tier]}`}
       about="One payment, no renewal. Everything added later is part of it."
     >
-      <div className="pt-6 pb-10">
-        {sandbox && <SandboxNote />}
-        <Bill lines={lines}>
-          <PostForm action={urls.checkout(tier)} csrfToken={csrfToken}>
-            {(busy) => (
-              <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
-                {busy ? 'One moment…' : 'Go on to the payment'}
-              </Button>
-            )}
-          </PostForm>
-        </Bill>
-        <p className="mt-4 text-sm text-muted">
-          Nothing is charged yet. <Link href={urls.activeLicense()}>Compare licences</Link>
-        </p>
+      <div className="grid gap-x-16 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,20rem)]">
+        <div>
+          {sandbox && <SandboxNote />}
+          <Bill lines={lines}>
+            <PostForm action={urls.checkout(tier)} csrfToken={csrfToken}>
+              {(busy) => (
+                <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
+                  {busy ? 'One moment…' : 'Go on to the payment'}
+                </Button>
+              )}
+            </PostForm>
+          </Bill>
+          <p className="mt-4 text-sm text-muted">
+            Nothing is charged yet. <Link href={urls.activeLicense()}>Compare licences</Link>
+          </p>
+        </div>
+        <section aria-labelledby="opens">
+          <h2 id="opens" className="text-base font-semibold tracking-tight text-ink">
+            What it opens
+          </h2>
+          <OpenedList lines={openedBy(tier, site.counts)} className="mt-4" />
+          <p className="mt-6 border-t border-line pt-5 text-sm wrap-anywhere text-muted">
+            The licence will belong to <strong className="font-medium text-ink">{auth.user?.email}</strong>.
+          </p>
+        </section>
       </div>
     </AccountPage>
   )

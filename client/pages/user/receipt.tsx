@@ -1,4 +1,6 @@
 import { describeDay } from '#client/day.ts'
+import { usePage } from '@inertiajs/react'
+import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Logo } from '#client/ui/logo.tsx'
@@ -10,24 +12,34 @@ import { urls } from '#shared/urls.ts'
 /** A receipt as it is printed: on paper nothing stands round it. */
 export default function Receipt({ receipt }: Pages['user/receipt']) {
   const { number, amount, date, refunded, sandbox, buyer, lines } = receipt
+  const host = new URL(usePage().props.site.url).host
   const facts = [
     ['Number', number],
     ['Date', describeDay(date)],
-    ['For', `${buyer.name}, ${buyer.email}`],
+    ['Paid by', `${buyer.name}, ${buyer.email}`],
+    ['Paid to', `${site.name}, ${host}`],
   ]
 
   return (
     <>
       <PageHead title={`Receipt ${number}`} />
-      <div data-print="no" className="flex flex-wrap items-center justify-between gap-4 pt-10 pb-6 text-sm">
+      <div data-print="no" className="flex max-w-3xl flex-wrap items-center justify-between gap-4 pt-10 pb-6 text-sm">
         <Link href={urls.activeLicense()}>Back to the licence</Link>
         <Button variant="secondary-alt" size="sm" onClick={() => window.print()}>
           Print
         </Button>
       </div>
-      <article className="mb-10 max-w-3xl rounded-xl bg-raised p-6 ring-1 ring-line sm:p-10 print:m-0 print:rounded-none print:p-0 print:ring-0">
-        <div className="flex flex-wrap items-start justify-between gap-6">
-          <h1 className="text-2xl font-semibold tracking-tight text-ink">Receipt</h1>
+      <article className="mb-10 max-w-3xl rounded-xl bg-raised px-[min(1.5rem,6vw)] py-6 ring-1 ring-line sm:p-10 print:m-0 print:rounded-none print:p-0 print:ring-0">
+        <div className="flex flex-wrap items-center justify-between gap-6">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl font-semibold tracking-tight text-ink">
+            Receipt
+            <Badge
+              tone={refunded ? 'neutral' : 'success'}
+              className="print:bg-transparent! print:text-ink! print:ring-1 print:ring-line-strong"
+            >
+              {refunded ? 'Paid back' : 'Paid'}
+            </Badge>
+          </h1>
           <Logo />
         </div>
         <dl className="mt-8 grid gap-4 text-sm sm:grid-cols-[8rem_1fr] sm:gap-y-3">
@@ -48,8 +60,8 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
           <tbody>
             {lines.map((line) => (
               <tr key={line.label} className="border-b border-line">
-                <td className="py-3.5 pe-6">{line.label}</td>
-                <td className="py-3.5 text-end tabular-nums">{line.amount}</td>
+                <td className="py-3.5 pe-[min(1.5rem,4vw)] wrap-break-word">{line.label}</td>
+                <td className="py-3.5 text-end align-top tabular-nums">{line.amount}</td>
               </tr>
             ))}
           </tbody>
@@ -66,7 +78,7 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
           <p className="mt-2 text-sm text-ink">This payment was paid back, and the licence ended with it.</p>
         )}
         {sandbox && <p className="mt-2 text-sm text-ink">Made in the sandbox: no money moved.</p>}
-        <p className="mt-8 text-xs text-pretty text-muted">
+        <p className="mt-8 text-xs text-pretty wrap-anywhere text-muted">
           {site.name}. Questions about this receipt: {site.supportEmail}
         </p>
       </article>

@@ -1,4 +1,5 @@
 import { Button } from '#client/ui/button.tsx'
+import { Disclosure } from '#client/ui/disclosure.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
 import type { Pages, TeamProps } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
@@ -59,13 +60,20 @@ function Membership({ csrfToken, team: { ownerName, ownerEmail } }: MemberProps)
       about="You use the components under this team’s licence. Key and seats are with its owner."
     >
       <p className="text-sm wrap-anywhere text-ink">Questions about the licence go to {ownerEmail}.</p>
-      <PostForm action={urls.leaveTeam()} csrfToken={csrfToken} className="mt-6">
-        {(busy) => (
-          <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
-            Leave the team
-          </Button>
-        )}
-      </PostForm>
+      <Disclosure label="Leave the team" className="mt-6">
+        <PostForm action={urls.leaveTeam()} csrfToken={csrfToken}>
+          {(busy) => (
+            <>
+              <p className="text-sm text-pretty text-ink">
+                Your rights end at once, and only its owner can invite you again. Code you copied stays yours.
+              </p>
+              <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
+                Leave now
+              </Button>
+            </>
+          )}
+        </PostForm>
+      </Disclosure>
     </AccountSection>
   )
 }

@@ -22,7 +22,12 @@ export function FavouriteCard({ component }: Props) {
             <Link href={urls.appComponent(path)} prefetch className="rounded-xs after:absolute after:inset-0">
               {title}
             </Link>
-            {locked && <LockClosedIcon aria-label="locked" className="ms-2 inline size-3.5 text-faint" />}
+            {locked && (
+              <>
+                <LockClosedIcon aria-hidden className="ms-2 inline size-3.5 text-faint" />
+                <span className="sr-only">locked</span>
+              </>
+            )}
           </h2>
           <p className="mt-0.5 text-xs text-muted">
             {packageTitle} / {subcategory.title}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { Button } from '#client/ui/button.tsx'
 import { canUsePasskeys, signInWithPasskey } from '#client/webauthn.ts'
+import { OtherWays } from './other-ways.tsx'
 
 /** The other way in, where the browser knows passkeys. */
 export function PasskeySignIn({ next }: { next: string | null }) {
@@ -29,10 +30,11 @@ export function PasskeySignIn({ next }: { next: string | null }) {
 
   return (
     // Keeps its place until it is known whether it is wanted, so that nothing moves.
-    <div className={clsx('mt-4', !mounted && 'invisible')}>
+    <div className={clsx(!mounted && 'invisible')}>
+      <OtherWays />
       <Button variant="secondary-alt" size="lg" aria-disabled={busy} onClick={signIn} className="w-full">
         <KeyIcon aria-hidden className="size-5" />
-        Sign in with a passkey
+        {busy ? 'Waiting for your device…' : 'Sign in with a passkey'}
       </Button>
       <output className="block text-sm text-danger not-empty:mt-2">
         {failed && 'No passkey was accepted. Try again, or use your password.'}

@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
+import { SocialMark } from '#client/ui/social-mark.tsx'
 import { socialTitles, type SocialName } from '#shared/social.ts'
 
 type Props = {
@@ -26,6 +27,7 @@ export function SocialButtons({ social, csrfToken, next, verb, action }: Props) 
             <>
               {next && <input type="hidden" name="next" value={next} />}
               <Button type="submit" variant="secondary-alt" size="lg" aria-disabled={busy} className="w-full">
+                <SocialMark name={provider} />
                 {verb} {socialTitles[provider]}
               </Button>
             </>

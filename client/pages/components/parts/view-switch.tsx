@@ -13,7 +13,8 @@ export function ViewSwitch({ slug, title, open }: Props) {
           value: 'code',
           label: (
             <>
-              Code <LockClosedIcon aria-label="with a licence" className="size-3.5" />
+              Code <LockClosedIcon aria-hidden className="size-3.5" />
+              <span className="sr-only">with a licence</span>
             </>
           ),
         },

@@ -12,7 +12,7 @@ export function Bill({ lines, children }: { lines: BillLine[]; children?: ReactN
             key={label}
             className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 ${total ? 'text-base font-semibold' : 'text-sm'}`}
           >
-            <dt className="text-ink">{label}</dt>
+            <dt className="min-w-0 wrap-anywhere text-ink">{label}</dt>
             <dd className="text-ink tabular-nums">{amount}</dd>
           </div>
         ))}

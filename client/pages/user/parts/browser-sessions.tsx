@@ -2,6 +2,7 @@ import { ComputerDesktopIcon, DevicePhoneMobileIcon } from '@heroicons/react/24/
 import { usePage } from '@inertiajs/react'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Disclosure } from '#client/ui/disclosure.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
 import type { SessionEntry } from '#shared/page-props.ts'
@@ -57,31 +58,32 @@ export function BrowserSessions({ csrfToken, hasPassword, sessions }: Props) {
         })}
       </ul>
       {sessions.length > 1 && (
-        <PostForm
-          action={urls.endOtherSessions()}
-          csrfToken={csrfToken}
-          preserveScroll="errors"
-          clearOnError={hasPassword ? ['sessions_password'] : []}
-          className="mt-6"
-        >
-          {(busy) => (
-            <>
-              {hasPassword && (
-                <PasswordField
-                  label="Your password, to sign out the others"
-                  showLabel="Show the password for signing out others"
-                  name="sessions_password"
-                  autoComplete="current-password"
-                  required
-                  error={errors.sessions_password}
-                />
-              )}
-              <Button type="submit" color="gray" aria-disabled={busy} className="justify-self-start">
-                Sign out other browsers
-              </Button>
-            </>
-          )}
-        </PostForm>
+        <Disclosure label="Sign out other browsers" open={Boolean(errors.sessions_password)} className="mt-6">
+          <PostForm
+            action={urls.endOtherSessions()}
+            csrfToken={csrfToken}
+            preserveScroll="errors"
+            clearOnError={hasPassword ? ['sessions_password'] : []}
+          >
+            {(busy) => (
+              <>
+                {hasPassword && (
+                  <PasswordField
+                    label="Your password, to sign out the others"
+                    showLabel="Show the password for signing out others"
+                    name="sessions_password"
+                    autoComplete="current-password"
+                    required
+                    error={errors.sessions_password}
+                  />
+                )}
+                <Button type="submit" color="gray" aria-disabled={busy} className="justify-self-start">
+                  Sign out all others
+                </Button>
+              </>
+            )}
+          </PostForm>
+        </Disclosure>
       )}
     </AccountSection>
   )

@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Button } from '#client/ui/button.tsx'
+import { Disclosure } from '#client/ui/disclosure.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -47,41 +48,43 @@ export function EmailForm({ csrfToken, hasPassword, pendingEmail }: EmailProps) 
           )}
         </PostForm>
       )}
-      <PostForm
-        action={urls.profileEmail()}
-        csrfToken={csrfToken}
-        preserveScroll="errors"
-        clearOnError={hasPassword ? ['email_password'] : []}
-        resetOnSuccess
-      >
-        {(busy) => (
-          <>
-            <Field
-              label="New email address"
-              type="email"
-              name="email"
-              autoComplete="email"
-              inputMode="email"
-              required
-              defaultValue={old.email}
-              error={errors.email}
-            />
-            {hasPassword && (
-              <PasswordField
-                label="Your password"
-                showLabel="Show the password for the new address"
-                name="email_password"
-                autoComplete="current-password"
+      <Disclosure label="Change email address" open={Boolean(errors.email ?? errors.email_password)}>
+        <PostForm
+          action={urls.profileEmail()}
+          csrfToken={csrfToken}
+          preserveScroll="errors"
+          clearOnError={hasPassword ? ['email_password'] : []}
+          resetOnSuccess
+        >
+          {(busy) => (
+            <>
+              <Field
+                label="New email address"
+                type="email"
+                name="email"
+                autoComplete="email"
+                inputMode="email"
                 required
-                error={errors.email_password}
+                defaultValue={old.email}
+                error={errors.email}
               />
-            )}
-            <Button type="submit" color="gray" aria-disabled={busy} className="justify-self-start">
-              {busy ? 'Sending…' : 'Send the link'}
-            </Button>
-          </>
-        )}
-      </PostForm>
+              {hasPassword && (
+                <PasswordField
+                  label="Your password"
+                  showLabel="Show the password for the new address"
+                  name="email_password"
+                  autoComplete="current-password"
+                  required
+                  error={errors.email_password}
+                />
+              )}
+              <Button type="submit" color="gray" aria-disabled={busy} className="justify-self-start">
+                {busy ? 'Sending…' : 'Send the link'}
+              </Button>
+            </>
+          )}
+        </PostForm>
+      </Disclosure>
     </AccountSection>
   )
 }

@@ -71,7 +71,7 @@ function AddPasskey() {
     <>
       {able ? (
         <Button color="gray" aria-disabled={busy} onClick={add}>
-          Add a passkey
+          {busy ? 'Waiting for your device…' : 'Add a passkey'}
         </Button>
       ) : (
         <p className="text-sm text-muted">This browser does not know passkeys.</p>

@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Button } from '#client/ui/button.tsx'
+import { Disclosure } from '#client/ui/disclosure.tsx'
 import { NewPasswordField } from '#client/ui/new-password-field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
@@ -19,39 +20,44 @@ export function PasswordForm({ csrfToken, hasPassword }: { csrfToken: string; ha
           : 'Your account has none yet. With one, you can sign in here without another site.'
       }
     >
-      <PostForm
-        action={urls.profilePassword()}
-        csrfToken={csrfToken}
-        preserveScroll="errors"
-        clearOnError={hasPassword ? ['current_password'] : []}
-        resetOnSuccess
+      <Disclosure
+        label={hasPassword ? 'Choose a new password' : 'Choose a password'}
+        open={Boolean(errors.current_password ?? errors.password)}
       >
-        {(busy) => (
-          <>
-            {/* Tells password managers whose password changes. */}
-            <input type="hidden" name="username" autoComplete="username" value={auth.user?.email} readOnly />
-            {hasPassword && (
-              <PasswordField
-                label="Current password"
-                showLabel="Show current password"
-                name="current_password"
-                autoComplete="current-password"
-                required
-                error={errors.current_password}
+        <PostForm
+          action={urls.profilePassword()}
+          csrfToken={csrfToken}
+          preserveScroll="errors"
+          clearOnError={hasPassword ? ['current_password'] : []}
+          resetOnSuccess
+        >
+          {(busy) => (
+            <>
+              {/* Tells password managers whose password changes. */}
+              <input type="hidden" name="username" autoComplete="username" value={auth.user?.email} readOnly />
+              {hasPassword && (
+                <PasswordField
+                  label="Current password"
+                  showLabel="Show current password"
+                  name="current_password"
+                  autoComplete="current-password"
+                  required
+                  error={errors.current_password}
+                />
+              )}
+              <NewPasswordField
+                label="New password"
+                showLabel="Show new password"
+                name="password"
+                error={errors.password}
               />
-            )}
-            <NewPasswordField
-              label="New password"
-              showLabel="Show new password"
-              name="password"
-              error={errors.password}
-            />
-            <Button type="submit" color="gray" aria-disabled={busy} className="justify-self-start">
-              {label(hasPassword, busy)}
-            </Button>
-          </>
-        )}
-      </PostForm>
+              <Button type="submit" color="gray" aria-disabled={busy} className="justify-self-start">
+                {label(hasPassword, busy)}
+              </Button>
+            </>
+          )}
+        </PostForm>
+      </Disclosure>
     </AccountSection>
   )
 }

@@ -1,61 +1,70 @@
+import { usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
 import { Badge } from '#client/ui/badge.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { PostForm } from '#client/ui/post-form.tsx'
 import type { SeatEntry } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { SeatAct, SeatDecision } from './seat-acts.tsx'
 
 const marks = {
+  owner: { tone: 'neutral', label: 'Owner' },
   member: { tone: 'success', label: 'Member' },
   invited: { tone: 'accent', label: 'Invited' },
   expired: { tone: 'neutral', label: 'Expired' },
 } as const
 
-/** The seats besides the owner's, each with what the owner may do about it. */
+/** Every seat, the owner's first, each with what the owner may do about it. */
 export function SeatList({ csrfToken, seats }: { csrfToken: string; seats: SeatEntry[] }) {
-  if (seats.length === 0) return <p className="text-sm text-muted">Nobody is invited yet.</p>
+  const owner = usePage().props.auth.user!
   return (
     <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
+      <Seat name={owner.name} email={owner.email} state="owner" when="you" />
       {seats.map((seat) => (
-        <li key={seat.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
-          <div className="min-w-0 flex-1 basis-60 text-sm">
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink">
-              <span className="wrap-anywhere">{seat.name ?? seat.email}</span>
-              <Badge tone={marks[seat.state].tone}>{marks[seat.state].label}</Badge>
-            </p>
-            <p className="wrap-anywhere text-muted">
-              {seat.name && `${seat.email} · `}
-              {seat.when}
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {seat.state === 'member' ? (
-              <Act action={urls.handOverTeam(seat.id)} label="Make owner" {...{ csrfToken, seat }} />
-            ) : (
-              <Act action={urls.resendSeat(seat.id)} label="Send again" {...{ csrfToken, seat }} />
-            )}
-            <Act
-              action={urls.removeSeat(seat.id)}
-              label={seat.state === 'member' ? 'Remove' : 'Take back'}
-              {...{ csrfToken, seat }}
-            />
-          </div>
-        </li>
+        <Seat key={seat.id} {...seat}>
+          {seat.state === 'member' ? (
+            <>
+              <SeatDecision
+                action={urls.handOverTeam(seat.id)}
+                label="Make owner"
+                about="They get the key, the seats and the receipts still to come. You become a member."
+                decide="Hand the team over"
+                {...{ csrfToken, seat }}
+              />
+              <SeatDecision
+                action={urls.removeSeat(seat.id)}
+                label="Remove"
+                about="Their rights end at once. Code they copied stays theirs."
+                decide="Take the seat back"
+                {...{ csrfToken, seat }}
+              />
+            </>
+          ) : (
+            <>
+              <SeatAct action={urls.resendSeat(seat.id)} label="Send again" {...{ csrfToken, seat }} />
+              <SeatAct action={urls.removeSeat(seat.id)} label="Take back" {...{ csrfToken, seat }} />
+            </>
+          )}
+        </Seat>
       ))}
     </ul>
   )
 }
 
-type ActProps = { action: string; label: string; csrfToken: string; seat: SeatEntry }
+type SeatProps = Pick<SeatEntry, 'email' | 'name' | 'when'> & { state: keyof typeof marks; children?: ReactNode }
 
-function Act({ action, label, csrfToken, seat }: ActProps) {
+function Seat({ email, name, state, when, children }: SeatProps) {
   return (
-    <PostForm action={action} csrfToken={csrfToken} preserveScroll="errors">
-      {(busy) => (
-        <Button type="submit" size="sm" variant="secondary-alt" aria-disabled={busy}>
-          {label}
-          <span className="sr-only">: {seat.name ?? seat.email}</span>
-        </Button>
-      )}
-    </PostForm>
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-60 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink">
+          <span className="wrap-anywhere">{name ?? email}</span>
+          <Badge tone={marks[state].tone}>{marks[state].label}</Badge>
+        </p>
+        <p className="wrap-anywhere text-muted">
+          {name && `${email} · `}
+          {when}
+        </p>
+      </div>
+      {children && <div className="flex flex-wrap gap-2 has-[details[open]]:basis-full">{children}</div>}
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
+import { SocialMark } from '#client/ui/social-mark.tsx'
 import type { SignInEntry } from '#shared/page-props.ts'
 import { socialTitles } from '#shared/social.ts'
 import { urls } from '#shared/urls.ts'
@@ -19,6 +20,7 @@ export function SignIns({ csrfToken, signIns }: { csrfToken: string; signIns: Si
         {signIns.map((entry) => (
           <li key={entry.provider} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
             <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm font-medium text-ink">
+              <SocialMark name={entry.provider} />
               {socialTitles[entry.provider]}
               {entry.linked && <Badge tone="success">Opens your account</Badge>}
             </p>

@@ -80,6 +80,7 @@ function SetUp({ csrfToken, secret, qr }: SetUpProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={7}
+              inputClassName="font-mono tracking-widest"
               required
               error={errors.code}
             />

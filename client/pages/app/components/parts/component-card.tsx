@@ -33,7 +33,8 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
       key: 'code',
       label: locked ? (
         <>
-          Code <LockClosedIcon aria-label="locked" className="size-3.5" />
+          Code <LockClosedIcon aria-hidden className="size-3.5" />
+          <span className="sr-only">locked</span>
         </>
       ) : (
         'Code'
