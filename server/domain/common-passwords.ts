@@ -1,3 +1,5 @@
+import { site } from '#shared/site.ts'
+
 /**
  * Passwords of ten and more characters that everyone who guesses tries first: keyboard walks, names and phrases with the
  * usual numbers behind. Compiled for this project; lower case, sorted, separated by white space.
@@ -145,10 +147,22 @@ zeppelin123 zxcvb12345 zxcvbnm123 zxcvbnm1234 zxcvbnzxcvbn
 
 const common = new Set(list.trim().split(/\s+/))
 
-/** Whether a password is one of the common ones in any case, one character repeated, or a plain run like abcdefghijk. */
+/** Words of this place, which whoever guesses here tries before others. */
+const contextWords = [site.slug, 'tailwind', 'tailwindcss', 'headlessui', 'component', 'components']
+
+/** The word a password begins with, where only a few digits and marks follow; "" otherwise. */
+const wordOf = (plain: string) => /^(.*\p{L})[^\p{L}]{0,6}$/u.exec(plain)?.[1] ?? ''
+
+/** What common passwords are made from; the year behind it is the next thing to be tried. */
+const words = new Set([...contextWords, ...[...common].map(wordOf).filter(({ length }) => length >= 4)])
+
+/**
+ * Whether a password is one of the common ones in any case, with other digits and marks behind, one character
+ * repeated, or a plain run like abcdefghijk.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
-  return common.has(plain) || isRun(plain, 0) || isRun(plain, 1) || isRun(plain, -1)
+  return common.has(plain) || words.has(wordOf(plain)) || isRun(plain, 0) || isRun(plain, 1) || isRun(plain, -1)
 }
 
 /** Whether each character is that many steps after the one before. */
