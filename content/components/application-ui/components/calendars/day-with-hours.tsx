@@ -164,8 +164,8 @@ export default function DayWithItsHours() {
               <a
                 href="#"
                 className={clsx(
-                  'flex h-full gap-3 overflow-hidden rounded-lg border-s-4 border-primary-600 bg-primary-50 px-3 text-sm/5 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:border-primary-400 dark:bg-primary-950 dark:hover:bg-primary-900 dark:focus-visible:outline-primary-400',
-                  event.end - event.start > 30 ? 'flex-col gap-0 py-1.5' : 'items-center',
+                  'flex h-full overflow-hidden rounded-lg border-s-4 border-primary-600 bg-primary-50 px-3 text-sm/5 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:border-primary-400 dark:bg-primary-950 dark:hover:bg-primary-900 dark:focus-visible:outline-primary-400',
+                  event.end - event.start > 30 ? 'flex-col py-1.5' : 'items-center gap-3',
                 )}
               >
                 <span className="font-medium text-secondary-950 dark:text-white">{event.name}</span>

@@ -12,7 +12,7 @@ import clsx from 'clsx'
 const empty = { number: '4242 4242 4242', expiry: '11 / 28', code: '', postcode: '98402' }
 
 const inputClasses =
-  'w-full bg-transparent px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:outline-primary-600 sm:text-sm/6 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
+  'w-full bg-transparent px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:outline-primary-600 aria-invalid:text-red-700 aria-invalid:placeholder:text-red-700 sm:text-sm/6 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:text-red-300 dark:aria-invalid:placeholder:text-red-300'
 
 function findProblem(card: typeof empty) {
   const digits = card.number.replaceAll(' ', '')

@@ -3,11 +3,10 @@
  * @description Use for threads under a document or a task, where an answer belongs to what it answers.
  * @free
  * @layout padded
- * @minHeight 480
  * @order 1
  */
 import { useState, type FormEvent } from 'react'
-import { ChatBubbleLeftIcon, CheckCircleIcon } from '@heroicons/react/16/solid'
+import { CheckCircleIcon } from '@heroicons/react/16/solid'
 import clsx from 'clsx'
 
 const thread = {
@@ -36,7 +35,6 @@ const answers = [
 
 export default function CommentsWithReplies() {
   const [replies, setReplies] = useState(answers)
-  const [answering, setAnswering] = useState(false)
   const [text, setText] = useState('')
   const [resolved, setResolved] = useState(false)
 
@@ -54,16 +52,26 @@ export default function CommentsWithReplies() {
       },
     ])
     setText('')
-    setAnswering(false)
   }
 
   return (
     <article aria-label={`Comment by ${thread.person}`} className="mx-auto flex max-w-2xl gap-3 sm:gap-4">
       <img src={thread.avatar} alt="" width={256} height={256} className="size-10 shrink-0 rounded-full" />
       <div className="min-w-0 flex-1">
-        <header className="flex flex-wrap items-baseline gap-x-3">
+        <header className="flex items-baseline gap-x-3">
           <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{thread.person}</h3>
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{thread.time}</p>
+          <button
+            type="button"
+            onClick={() => setResolved(!resolved)}
+            className={clsx(
+              '-my-1 ms-auto inline-flex items-center gap-1.5 self-center rounded-lg px-2 py-1.5 text-sm/5 font-medium transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:hover:bg-white/10 dark:focus-visible:outline-primary-400',
+              resolved ? 'text-green-800 dark:text-green-400' : 'text-secondary-600 dark:text-secondary-400',
+            )}
+          >
+            <CheckCircleIcon aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{resolved ? 'Resolved' : 'Resolve'}</span>
+          </button>
         </header>
         <p className="mt-1 text-base/7 text-pretty text-secondary-700 sm:text-sm/6 dark:text-secondary-300">
           {thread.text}
@@ -89,61 +97,33 @@ export default function CommentsWithReplies() {
             </li>
           ))}
         </ul>
-        {answering ? (
-          <form onSubmit={send} className="mt-4">
-            <label htmlFor="thread-reply" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-              Your reply to {thread.person}
-            </label>
-            <textarea
-              id="thread-reply"
-              rows={3}
-              required
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              className="mt-1.5 block w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
-            />
-            <div className="mt-3 flex flex-wrap justify-end gap-3">
-              <button
-                type="button"
-                onClick={() => setAnswering(false)}
-                className="rounded-lg px-2.5 py-2 text-sm/6 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-              >
-                Cancel
-              </button>
-              <button
-                type="submit"
-                className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-              >
-                Send reply
-              </button>
-            </div>
-          </form>
-        ) : (
-          <div className="-ms-2.5 mt-3 flex flex-wrap gap-1">
-            <button
-              type="button"
-              onClick={() => setAnswering(true)}
-              className="inline-flex items-center gap-1.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-            >
-              <ChatBubbleLeftIcon aria-hidden="true" className="size-4 text-secondary-500 dark:text-secondary-400" />
-              Reply
-            </button>
-            <button
-              type="button"
-              onClick={() => setResolved(!resolved)}
-              className="inline-flex items-center gap-1.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-            >
-              <CheckCircleIcon
-                aria-hidden="true"
-                className={clsx(
-                  'size-4',
-                  resolved ? 'text-green-700 dark:text-green-400' : 'text-secondary-500 dark:text-secondary-400',
-                )}
-              />
-              {resolved ? 'Resolved, open again' : 'Resolve'}
-            </button>
-          </div>
-        )}
+        <form onSubmit={send} className="mt-4 flex items-start gap-3 sm:ps-6">
+          <img
+            src="/media/avatars/avatar-04.webp"
+            alt=""
+            width={256}
+            height={256}
+            className="size-8 shrink-0 rounded-full max-sm:hidden"
+          />
+          <label htmlFor="thread-reply" className="sr-only">
+            Reply to {thread.person}
+          </label>
+          <textarea
+            id="thread-reply"
+            rows={1}
+            placeholder="Reply"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="block min-w-0 flex-1 rounded-lg border border-secondary-500 bg-white px-3 py-1.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+          />
+          <button
+            type="submit"
+            disabled={!text.trim()}
+            className="rounded-lg bg-primary-600 px-3.5 py-1.5 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+          >
+            Send
+          </button>
+        </form>
       </div>
     </article>
   )
