@@ -62,6 +62,19 @@ const steps = [
     run: async () => (await import('./build-icons.ts')).buildIcons(),
   },
   {
+    name: 'button',
+    sources: [
+      'compiler',
+      'shared/tools/button',
+      'scripts/build-button.ts',
+      'scripts/button',
+      'scripts/compiler-host.ts',
+      'scripts/tailwind-3.ts',
+      'package-lock.json',
+    ],
+    run: async () => (await import('./build-button.ts')).buildButton(),
+  },
+  {
     name: 'goods',
     sources: ['templates', 'starter-kits', 'tools', 'shared/goods.ts', 'scripts/build-goods.ts'],
     run: async () => (await import('./build-goods.ts')).buildGoods(),

@@ -1,5 +1,6 @@
 /** What every handler finds on its context. */
 import type { Goods } from '#shared/goods.ts'
+import type { ButtonKit } from './domain/button-kit.ts'
 import type { Auth } from './auth.ts'
 import type { CurrentSession } from './auth-sessions.ts'
 import type { Assets } from './assets.ts'
@@ -24,6 +25,8 @@ export type Deps = {
   catalogue: Catalogue
   goods: Goods
   icons: Icons
+  /** What the build made for the button builder, read when it is first wanted. */
+  buttonKit: () => ButtonKit
   publications: Publications
   assets: Assets
   limiter: RateLimiter

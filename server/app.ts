@@ -13,6 +13,7 @@ import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { appRoutes } from './routes/app.ts'
 import { blogRoutes } from './routes/blog.ts'
+import { buttonToolDataRoutes, buttonToolRoutes } from './routes/button-tool.ts'
 import { checkoutRoutes } from './routes/checkout.ts'
 import { codeRoutes } from './routes/code.ts'
 import { componentRoutes } from './routes/components.ts'
@@ -85,6 +86,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', healthRoutes)
   app.route('/', staticFiles(dirs))
   app.route('/', toolDataRoutes)
+  app.route('/', buttonToolDataRoutes)
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
   app.use(flash)
@@ -104,6 +106,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', legalRoutes)
   app.route('/', foundRoutes)
   app.route('/', toolRoutes)
+  app.route('/', buttonToolRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)

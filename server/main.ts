@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { builtAssets, devAssets } from './assets.ts'
 import { createAuth } from './auth.ts'
 import { openDatabase } from './db/client.ts'
+import { openButtonKit } from './domain/button-kit.ts'
 import { openCatalogue } from './domain/catalogue.ts'
 import { followMoves } from './domain/moves.ts'
 import { readGoods } from './domain/goods.ts'
@@ -60,6 +61,7 @@ async function start() {
     catalogue,
     goods,
     icons,
+    buttonKit: openButtonKit(buildDir),
     publications,
     assets,
     limiter,

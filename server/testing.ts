@@ -15,6 +15,7 @@ import { fillMail } from './mail/fill.ts'
 import { createPostman } from './mail/postman.ts'
 import type { Parcel } from './mail/transport.ts'
 import { sandbox } from './payments/sandbox.ts'
+import { testButtonKit } from './testing-button-kit.ts'
 import { testCatalogue } from './testing-catalogue.ts'
 import { testIcons } from './testing-icons.ts'
 
@@ -60,6 +61,7 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [], posts: [], legal: [] })),
     goods: { tools: [], 'starter-kits': [], templates: [] },
     icons: testIcons(),
+    buttonKit: () => testButtonKit,
     assets: testAssets,
     limiter: createRateLimiter(database),
     postman,

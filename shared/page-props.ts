@@ -20,6 +20,7 @@ import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta 
 
 import type { SnippetPreferences } from './snippet/preferences.ts'
 import type { SocialName } from './social.ts'
+import type { Kit } from './tools/button/kit.ts'
 
 export type DarkMode = 'on' | 'off' | 'system'
 export const darkModes = ['on', 'off', 'system'] as const satisfies readonly DarkMode[]
@@ -249,6 +250,7 @@ export type Pages = {
   'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null }
   'blog/show': { post: Post; related: PostLink[] } & WithShown
   legal: { legal: LegalPage; others: LegalLink[] }
+  'tools/tailwind-button-builder': { about: Good; kit: Kit }
   'tools/tailwind-color-palette': { about: Good; previews: ComponentMeta[] }
   home: {
     bench: BenchPiece[]

@@ -67,6 +67,14 @@ export const urls = {
   /** A text that binds: "license", "privacy-policy" or "terms-of-service". */
   legal: (slug: string) => `/${slug}`,
   tool: (slug: string) => `/tools/${slug}`,
+  /** The button builder with a button; `query` is what `encodeButton` writes. */
+  buttonTool: (query = '') => `/tools/tailwind-button-builder${query && `?${query}`}`,
+  /** What the button builder fetches once: every structure of a button, and every icon; "v" is the build's. */
+  buttonTemplates: (version: string) => `/tools/tailwind-button-builder/templates.json?v=${version}`,
+  buttonIcons: (version: string) => `/tools/tailwind-button-builder/icons.json?v=${version}`,
+  /** The stylesheet of one button, for the first paint and for browsers without scripts. */
+  buttonStyles: (version: string, query = '') =>
+    `/tools/tailwind-button-builder.css?v=${version}${query && `&${query}`}`,
   /** The palette tool with colours; `query` is what `encodeState` writes. */
   paletteTool: (query = '') => `/tools/tailwind-color-palette${query && `?${query}`}`,
   /** JSON with the same colours, for scripts. */

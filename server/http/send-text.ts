@@ -2,12 +2,21 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { acceptedEncoding, compressed, isNotModified } from './compress.ts'
 
-type TextType = 'text/markdown' | 'text/plain' | 'application/rss+xml' | 'application/xml'
+type TextType =
+  'text/markdown' | 'text/plain' | 'text/css' | 'application/json' | 'application/rss+xml' | 'application/xml'
+
+/** For what is asked for by a name that changes with it. */
+export const forGood = 'public, max-age=31536000, immutable'
 
 /** A text that is the same for everyone: compressed, and not sent again to who has it. */
-export async function sendText(c: Context<AppEnv>, type: TextType, text: string): Promise<Response> {
+export async function sendText(
+  c: Context<AppEnv>,
+  type: TextType,
+  text: string,
+  cache = 'public, no-cache',
+): Promise<Response> {
   const body = await compressed(text)
-  c.header('Cache-Control', 'public, no-cache')
+  c.header('Cache-Control', cache)
   c.header('ETag', body.etag)
   c.header('Vary', 'Accept-Encoding')
   if (isNotModified(c, body.etag)) return c.body(null, 304)

@@ -86,6 +86,8 @@ describe('pages', () => {
     '/docs',
     '/docs/flavours',
     '/tools',
+    '/tools/tailwind-button-builder?variant=soft&color=lime&start=Plus',
+    '/tools/tailwind-button-builder?group=split&color=0b6e4f',
     '/tools/tailwind-color-palette?color=brand:2563eb&color=accent:oklch(70%25+0.2+150)',
     '/dev/ui',
     '/nothing-here',

@@ -125,3 +125,62 @@ test('our components take the colours on', async () => {
   await page.getByRole('textbox', { name: 'Colour' }).fill('#b4005a')
   await expect.poll(fill).not.toBe(green)
 })
+
+test('a button is put together by hand and by keyboard, copied, carried by its address, and undone', async () => {
+  await open('/tools/tailwind-button-builder')
+  const alive = page.getByRole('region', { name: 'The button, alive' })
+  const light = alive.getByRole('region', { name: 'Light theme' }).getByRole('button')
+  await page.getByRole('radio', { name: 'Solid' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('radio', { name: 'Lime' }).check()
+  await page.getByRole('textbox', { name: 'Label' }).fill('Ship it')
+  await page.getByRole('button', { name: 'Icon before: none' }).click()
+  await page.getByRole('searchbox', { name: 'Find an icon' }).first().fill('rocket')
+  await page.getByRole('radio', { name: 'rocket launch' }).check()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => new URL(page.url()).search).toBe('?variant=soft&color=lime&label=Ship+it&start=RocketLaunch')
+
+  await page.getByRole('tab', { name: 'Vue' }).click()
+  await page.getByRole('button', { name: 'Copy: Button for Vue' }).click()
+  const code = await clipboardOf(page)
+  expect(code).toContain("import { RocketLaunchIcon } from '@heroicons/vue/20/solid'")
+  expect(code).toMatch(/class="[^"]*\bbg-lime-100\b[^"]*"/)
+  // What is copied is what is shown: the same classes, behind the specimens' prefix.
+  const shown = (await light.getAttribute('class'))!.split(' ').map((name) => name.slice(2))
+  expect(code).toContain(`class="${shown.join(' ')}"`)
+
+  await page.reload()
+  await light.getByText('Ship it').waitFor()
+  await page.getByRole('radio', { name: 'Segmented' }).check()
+  await alive.getByRole('button', { name: 'Week' }).first().click()
+  await page.keyboard.press('Control+z')
+  await light.getByText('Ship it').waitFor()
+})
+
+test('a shown state looks as the real one, and each is measured', async () => {
+  await open('/tools/tailwind-button-builder?color=yellow')
+  const fill = (element: Element) => getComputedStyle(element).backgroundColor
+  const light = page.getByRole('region', { name: 'Light theme' })
+  const button = light.first().getByRole('button')
+  await button.hover()
+  const hovered = await button.evaluate(fill)
+  const shown = light.last().locator('[data-shown=hover]')
+  expect(await shown.evaluate(fill)).toBe(hovered)
+  expect(await light.last().locator('[data-shown=rest]').evaluate(fill)).not.toBe(hovered)
+  await page.getByText(/^Contrast kept by \d+ changes$/).click()
+  await page.getByText('white on yellow-600 is 2.9:1, needs 4.5:1').first().waitFor()
+})
+
+test('without scripts a link shows the button it was made for, with its code', async () => {
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto(`${product.url}/tools/tailwind-button-builder?color=0b6e4f&label=Plant+a+tree&code=svelte`)
+  const button = still
+    .getByRole('region', { name: 'Light theme' })
+    .first()
+    .getByRole('button', { name: 'Plant a tree' })
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(11, 110, 79)')
+  expect(await button.evaluate((element) => getComputedStyle(element).height)).toBe('40px')
+  await still.getByText('Plant a tree', { exact: true }).last().waitFor()
+  await plain.close()
+})

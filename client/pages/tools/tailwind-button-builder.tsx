@@ -1,0 +1,121 @@
+import { ArrowPathRoundedSquareIcon, ArrowUturnLeftIcon } from '@heroicons/react/16/solid'
+import { Head, usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
+import { useDeferredValue, useMemo } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { paletteOf } from '#shared/tools/button/colours.ts'
+import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
+import { liveCss } from '#shared/tools/button/live-css.ts'
+import { presetClasses } from '#shared/tools/button/presets.ts'
+import { surprise } from '#shared/tools/button/surprise.ts'
+import { themes } from '#shared/tools/button/seen.ts'
+import { urls } from '#shared/urls.ts'
+import { ChangesNote } from './parts/button/changes-note.tsx'
+import { CodeSection } from './parts/button/code-section.tsx'
+import { Controls } from './parts/button/controls.tsx'
+import { PresetStrip } from './parts/button/preset-strip.tsx'
+import { Measured } from './parts/button/measured.tsx'
+import { Specimen } from './parts/button/specimen.tsx'
+import { Ground } from './parts/button/stage.tsx'
+import { StatesSection } from './parts/button/states-section.tsx'
+import { useButtonTool } from './parts/button/use-button-tool.ts'
+import { useKit } from './parts/button/use-kit.ts'
+import { useLiveCss } from './parts/button/use-live-css.ts'
+import { Problems } from './parts/palette/problems.tsx'
+import { ToolPage } from './parts/tool-page.tsx'
+import { ToolSection } from './parts/tool-section.tsx'
+
+export default function ButtonBuilder({ about, kit: first }: Pages['tools/tailwind-button-builder']) {
+  const origin = usePage().props.site.url
+  const tool = useButtonTool(first)
+  const { kit, loadIcons, failed, retry } = useKit(first)
+  const { design } = tool
+  const { vocabulary, icons } = kit
+  const finished = useMemo(() => {
+    const templates = templateFor(design, kit)
+    const usual = presetClasses(design, kit.vocabulary)
+    if (!templates) return { classes: usual, changes: [], unsolved: [] }
+    const { classes, ...notes } = finishClasses(templates, design, kit)
+    // A spinner can be shown on what never loads, and has no class of its own there.
+    return { classes: { ...usual, ...classes }, ...notes }
+  }, [design, kit])
+  const { classes } = finished
+  useLiveCss(useMemo(() => liveCss(Object.values(classes), paletteOf(design.color)), [classes, design.color]))
+  // The code follows when there is time, so that a drag over colours never waits for it.
+  const resting = useDeferredValue(design)
+
+  return (
+    <ToolPage about={about}>
+      <Head>
+        <link head-key="specimens" rel="stylesheet" href={urls.buttonStyles(kit.version, tool.firstQuery)} />
+      </Head>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-8 sm:py-10">
+        <div>
+          <h1 className="text-3xl font-semibold tracking-tight text-balance text-ink">{about.title}</h1>
+          <p className="mt-2 max-w-[62ch] text-pretty text-muted">
+            Every state in both themes at once, readable in every colour, and as code for four frameworks.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary-alt" size="sm" disabled={!tool.canUndo} onClick={tool.undo} title="Ctrl+Z">
+            <ArrowUturnLeftIcon aria-hidden className="size-4" />
+            Undo
+          </Button>
+          <Button variant="secondary-alt" size="sm" onClick={() => tool.begin(surprise(design, Math.random))}>
+            <ArrowPathRoundedSquareIcon aria-hidden className="size-4" />
+            Surprise me
+          </Button>
+          <CopyButton text={() => origin + urls.buttonTool(tool.query)} what="Link to this button" label="Copy link" />
+        </div>
+      </header>
+      <Problems problems={tool.problems} />
+      <PresetStrip vocabulary={vocabulary} icons={first.icons} onBegin={tool.begin} />
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] 2xl:grid-cols-[26rem_minmax(0,1fr)]">
+        <section
+          aria-label="The button, alive"
+          className="sticky top-14 z-10 -mx-[min(1.25rem,6vw)] grid sm:-mx-8 sm:grid-cols-2 lg:static lg:col-start-2 lg:row-start-1 lg:mx-0 lg:rounded-xl lg:ring-1 lg:ring-line"
+        >
+          {themes.map((theme) => (
+            <Ground
+              key={theme}
+              theme={theme}
+              className={clsx(
+                'relative grid min-h-20 place-items-center border-line px-4 py-3 max-lg:border-y sm:min-h-32 lg:min-h-72',
+                theme === 'light' ? 'lg:rounded-s-xl' : 'lg:rounded-e-xl',
+              )}
+            >
+              <Measured isFull={design.full}>
+                <Specimen design={design} classes={classes} icons={icons} />
+              </Measured>
+            </Ground>
+          ))}
+        </section>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-18 lg:-me-4 lg:max-h-[calc(100dvh-5.5rem)] lg:[scrollbar-width:thin] lg:overflow-y-auto lg:overscroll-contain lg:pe-4 lg:pb-4">
+            <Controls design={design} icons={icons} onChange={tool.change} onIcons={loadIcons} />
+          </div>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-y-12 lg:col-start-2">
+          <ToolSection title="Every state">
+            <StatesSection design={design} classes={classes} icons={icons} />
+            <ChangesNote {...finished} />
+          </ToolSection>
+          <ToolSection title="Take it with you">
+            <CodeSection
+              design={resting}
+              kit={kit}
+              flavour={tool.format}
+              tailwind={tool.tailwind}
+              onFlavour={tool.setFormat}
+              onTailwind={tool.setTailwind}
+              failed={failed}
+              onRetry={retry}
+            />
+          </ToolSection>
+        </div>
+      </div>
+    </ToolPage>
+  )
+}

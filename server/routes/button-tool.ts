@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { presetClasses, presets } from '#shared/tools/button/presets.ts'
+import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
+import { paletteOf } from '#shared/tools/button/colours.ts'
+import type { Kit } from '#shared/tools/button/kit.ts'
+import { liveCss } from '#shared/tools/button/live-css.ts'
+import { type ButtonDesign, settled } from '#shared/tools/button/options.ts'
+import { keyOf, structureOf } from '#shared/tools/button/source.ts'
+import { decodeButton } from '#shared/tools/button/state.ts'
+import type { AppEnv } from '../app-env.ts'
+import type { ButtonKit } from '../domain/button-kit.ts'
+import { notFound } from '../http/errors.ts'
+import { forGood, sendText } from '../http/send-text.ts'
+import { page } from '../inertia.ts'
+
+const slug = 'tailwind-button-builder'
+
+/** What the page fetches beyond itself: the same for everyone, and before any session. */
+export const buttonToolDataRoutes = new Hono<AppEnv>()
+  .get('/tools/tailwind-button-builder/templates.json', (c) =>
+    sendText(c, 'application/json', JSON.stringify(c.var.deps.buttonKit().templates), forGood),
+  )
+  .get('/tools/tailwind-button-builder/icons.json', (c) =>
+    sendText(c, 'application/json', JSON.stringify(c.var.deps.buttonKit().icons), forGood),
+  )
+  .get('/tools/tailwind-button-builder.css', (c) => {
+    const { design } = decodeButton(new URL(c.req.url).search)
+    return sendText(c, 'text/css', stylesOf(design, c.var.deps.buttonKit()), forGood)
+  })
+
+export const buttonToolRoutes = new Hono<AppEnv>().get('/tools/tailwind-button-builder', (c) => {
+  const about = c.var.deps.goods.tools.find((tool) => tool.slug === slug)
+  if (!about) return notFound(c)
+  const { design } = decodeButton(new URL(c.req.url).search)
+  return page(c, 'tools/tailwind-button-builder', { about, kit: kitFor(design, c.var.deps.buttonKit()) })
+})
+
+/** The part of the kit that the first paint needs; the page fetches the rest before it is wanted. */
+function kitFor(design: ButtonDesign, { version, vocabulary, templates, icons }: ButtonKit): Kit {
+  const key = keyOf(structureOf(design))
+  const used = [settled(design), ...presets.map((preset) => preset.design)]
+  const names = [...new Set([...used.flatMap(({ start, end }) => [start, end]), 'ChevronDown'])].filter(Boolean)
+  return {
+    version,
+    vocabulary,
+    templates: templates[key] ? { [key]: templates[key] } : {},
+    icons: Object.fromEntries(names.flatMap((name) => (icons[name] ? [[name, icons[name]]] : []))),
+  }
+}
+
+/** Shapes for every button, and the colours of this one and of the presets. */
+function stylesOf(design: ButtonDesign, kit: ButtonKit): string {
+  const templates = templateFor(design, kit)
+  const own = templates ? Object.values(finishClasses(templates, design, kit).classes) : []
+  const shown = presets.map((preset) =>
+    liveCss([presetClasses(preset.design, kit.vocabulary).button], paletteOf(preset.design.color)),
+  )
+  return [kit.css, ...shown, liveCss(own, paletteOf(design.color))].join('\n')
+}

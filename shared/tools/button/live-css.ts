@@ -1,0 +1,63 @@
+import { type Palette } from '../../recolor/palette.ts'
+import { paintOf, type Paint, valueOf } from './seen.ts'
+
+/** The prefix of every class of a specimen, so that none is one of the page's own. */
+export const prefix = 'b'
+
+/** Classes as specimens carry them. */
+export const prefixed = (classes: string) =>
+  classes
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => `${prefix}:${name}`)
+    .join(' ')
+
+/** How a condition is written, for one that holds and for one that is only shown. */
+export const conditions: Record<string, string> = {
+  hover: ':is(:hover,[data-shown~=hover])',
+  'focus-visible': ':is(:focus-visible,[data-shown~=focus])',
+  active: ':is(:active,[data-shown~=active])',
+  disabled: ':disabled',
+  'aria-pressed': '[aria-pressed=true]',
+  'data-focus': '[data-focus]',
+}
+/** Where the dark theme is: on a ground of that theme, or on one that goes with the page. */
+export const darkPlace = ':where([data-theme=dark] *,.dark [data-theme=page] *)'
+
+const declarations: Record<Paint['property'], (value: string) => string> = {
+  bg: (value) => `background-color:${value}`,
+  text: (value) => `color:${value}`,
+  ring: (value) => `--tw-ring-color:${value}`,
+  border: (value) => `border-color:${value}`,
+  'border-e': (value) => `border-inline-end-color:${value}`,
+  outline: (value) => `outline-color:${value}`,
+  shadow: (value) => `--tw-shadow-color:${value}`,
+}
+
+/**
+ * The rules for the colours of specimens: what Tailwind CSS makes of these classes, with the palette's values. All
+ * else comes from the stylesheet of the build, since it is the same in every colour.
+ *
+ * @param lists finished classes, in Tailwind's order
+ */
+export function liveCss(lists: readonly string[], palette: Palette): string {
+  const names = new Set(lists.flatMap((list) => list.split(' ')))
+  const rules = [...names].flatMap((name) => {
+    const paint = paintOf(name)
+    return paint ? [{ weight: paint.variants.includes('dark') ? 1 : 0, css: ruleOf(name, paint, palette) }] : []
+  })
+  return rules
+    .sort((a, z) => a.weight - z.weight)
+    .map(({ css }) => css)
+    .join('\n')
+}
+
+function ruleOf(name: string, { variants, property, color, alpha }: Paint, palette: Palette): string {
+  const value = valueOf(color, palette)
+  const shown = alpha === 1 ? value : `color-mix(in oklab,${value} ${Math.round(alpha * 100)}%,transparent)`
+  const selector = `.${escapeName(`${prefix}:${name}`)}`
+  const own = variants.filter((variant) => variant !== 'dark').map((variant) => conditions[variant] ?? '')
+  return `${selector}${own.join('')}${variants.includes('dark') ? darkPlace : ''}{${declarations[property](shown)}}`
+}
+
+const escapeName = (name: string) => name.replace(/[^\w-]/g, (sign) => `\\${sign}`)
