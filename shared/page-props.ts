@@ -21,6 +21,7 @@ import type { ComponentMeta, Flavour, PackageSlug, SnippetFile, SubcategoryMeta 
 import type { SnippetPreferences } from './snippet/preferences.ts'
 import type { SocialName } from './social.ts'
 import type { Kit } from './tools/button/kit.ts'
+import type { IconSample } from './tools/pictures.ts'
 
 export type DarkMode = 'on' | 'off' | 'system'
 export const darkModes = ['on', 'off', 'system'] as const satisfies readonly DarkMode[]
@@ -240,7 +241,7 @@ export type Pages = {
   pricing: Record<never, never>
   'free-components': { packages: { slug: PackageSlug; title: string; components: ShelfComponent[] }[] }
   'component-of-the-day': { day: string; component: PublicComponent | null; past: PastComponent[] }
-  goods: { kind: GoodKind; goods: Good[] }
+  goods: { kind: GoodKind; goods: Good[]; samples: Record<string, IconSample> }
   'web-application': Record<never, never>
   affiliate: { commission: number }
   'docs/index': { sections: DocSection[] }

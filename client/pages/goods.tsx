@@ -1,5 +1,4 @@
 import { ButtonLink } from '#client/ui/button.tsx'
-import { Link } from '#client/ui/link.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { GoodKind } from '#shared/goods.ts'
 import type { Pages } from '#shared/page-props.ts'
@@ -7,6 +6,7 @@ import { urls } from '#shared/urls.ts'
 import { PageIntro } from './components/parts/page-intro.tsx'
 import { MissingPart } from './parts/missing-part.tsx'
 import { Section } from './parts/section.tsx'
+import { ToolShelf } from './parts/tools/tool-shelf.tsx'
 
 type Words = { title: string; text: string; none: string }
 
@@ -23,13 +23,13 @@ const words: Record<GoodKind, Words> = {
   },
   tools: {
     title: 'Tools',
-    text: 'Small machines for everyday work. They run in your browser and ask for no account.',
+    text: 'Small machines for everyday work. They run in your browser, ask for no account, and keep what you made in their address.',
     none: 'No tool is published yet.',
   },
 }
 
 /** A kind of goods: what there is of it, or that there is none. */
-export default function Goods({ kind, goods }: Pages['goods']) {
+export default function Goods({ kind, goods, samples }: Pages['goods']) {
   const { title, text, none } = words[kind]
 
   return (
@@ -40,19 +40,13 @@ export default function Goods({ kind, goods }: Pages['goods']) {
       />
       <PageIntro title={title} text={goods.length > 0 ? text : `${none} What there is today are components.`} />
       <Section labelledBy={undefined} className="py-14 sm:py-20">
-        {goods.length > 0 ? (
+        {goods.length > 0 && kind === 'tools' ? (
+          <ToolShelf tools={goods} samples={samples} />
+        ) : goods.length > 0 ? (
           <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
             {goods.map(({ slug, title: name, description }) => (
               <li key={slug} id={slug} className="border-t border-line-strong pt-4">
-                <h2 className="text-xl font-semibold tracking-tight text-ink">
-                  {kind === 'tools' ? (
-                    <Link href={urls.tool(slug)} variant="black">
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                </h2>
+                <h2 className="text-xl font-semibold tracking-tight text-ink">{name}</h2>
                 <p className="mt-2 text-base text-pretty text-muted">{description}</p>
               </li>
             ))}

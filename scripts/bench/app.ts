@@ -8,6 +8,7 @@ import { emptyScroll, floorScroll, ourScroll, type Scrolled } from './scroll.ts'
 import { floorSearch, ourSearch } from './search.ts'
 import { createStage } from './stage.ts'
 import type { Cost } from './timing.ts'
+import { floorTools, ourTools } from './tools.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 20)
 const only = process.argv[3] ?? ''
@@ -45,6 +46,12 @@ try {
       const floor = await atSpeed(() => floorNavigation(stage, rounds))
       report(`next page, cold, CPU ${slower}x`, floor.cold, ours.cold)
       report(`next page, prefetched, CPU ${slower}x`, floor.prefetched, ours.prefetched)
+    }
+    if ('tools'.includes(only)) {
+      const ours = await atSpeed(() => ourTools(stage, rounds))
+      const floor = await atSpeed(() => floorTools(stage, rounds))
+      report(`scale of a typed colour, CPU ${slower}x`, floor.palette, ours.palette)
+      report(`button of a choice, CPU ${slower}x`, floor.button, ours.button)
     }
     await stage.context.close()
   }

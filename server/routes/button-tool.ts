@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { presetClasses, presets } from '#shared/tools/button/presets.ts'
+import { presets, wornPresets } from '#shared/tools/button/presets.ts'
 import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
 import { paletteOf } from '#shared/tools/button/colours.ts'
 import type { Kit } from '#shared/tools/button/kit.ts'
@@ -52,8 +52,6 @@ function kitFor(design: ButtonDesign, { version, vocabulary, templates, icons }:
 function stylesOf(design: ButtonDesign, kit: ButtonKit): string {
   const templates = templateFor(design, kit)
   const own = templates ? Object.values(finishClasses(templates, design, kit).classes) : []
-  const shown = presets.map((preset) =>
-    liveCss([presetClasses(preset.design, kit.vocabulary).button], paletteOf(preset.design.color)),
-  )
-  return [kit.css, ...shown, liveCss(own, paletteOf(design.color))].join('\n')
+  const worn = [...wornPresets(kit.vocabulary), { lists: own, palette: paletteOf(design.color) }]
+  return `${kit.css}\n${liveCss(worn)}`
 }

@@ -34,6 +34,14 @@ describeEachDatabase('the public pages', (open) => {
     expect(page.props).toMatchObject({ menu: { free: 1, packages: [{ slug: 'marketing', count: 5 }] } })
   })
 
+  test('the tools come with a few icons of each set, the other goods with none', async () => {
+    const { props } = await server.client().visit('/tools')
+    expect(props.samples).toMatchObject({
+      'lucide-icons': { grid: 24, stroke: 2, bodies: [expect.any(String), expect.any(String)] },
+    })
+    expect((await server.client().visit('/templates')).props.samples).toEqual({})
+  })
+
   test('the free components are listed with the page they stand on, without those of a licence', async () => {
     const { props } = await server.client().visit('/free-tailwind-components')
     expect(props.packages).toMatchObject([{ slug: 'marketing', components: [{ slug: 'a', page: 'hero' }] }])

@@ -8,6 +8,7 @@ import { site } from '#shared/site.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay, dayOf, pastComponents } from '../domain/component-of-the-day.ts'
+import { iconSamples } from '../domain/icon-samples.ts'
 import { saleCustomers } from '../domain/sale-places.ts'
 import { page } from '../inertia.ts'
 import { offers, questions } from '../structured-data.ts'
@@ -40,7 +41,12 @@ export const publicPageRoutes = new Hono<AppEnv>()
 
 for (const kind of goodKinds) publicPageRoutes.get(`/${kind}`, (c: Context<AppEnv>) => goods(c, kind))
 
-const goods = (c: Context<AppEnv>, kind: GoodKind) => page(c, 'goods', { kind, goods: c.var.deps.goods[kind] })
+const goods = (c: Context<AppEnv>, kind: GoodKind) =>
+  page(c, 'goods', {
+    kind,
+    goods: c.var.deps.goods[kind],
+    samples: kind === 'tools' ? iconSamples(c.var.deps.icons) : {},
+  })
 
 /** Everything that is free, by package, with the title of the page it stands on. */
 function freeComponents(catalogue: Catalogue): Pages['free-components']['packages'] {

@@ -160,13 +160,13 @@ test('a button is put together by hand and by keyboard, copied, carried by its a
 test('a shown state looks as the real one, and each is measured', async () => {
   await open('/tools/tailwind-button-builder?color=yellow')
   const fill = (element: Element) => getComputedStyle(element).backgroundColor
-  const light = page.getByRole('region', { name: 'Light theme' })
-  const button = light.first().getByRole('button')
+  const states = page.getByRole('region', { name: 'Every state, light' })
+  const button = page.getByRole('region', { name: 'Light theme' }).getByRole('button')
   await button.hover()
   const hovered = await button.evaluate(fill)
-  const shown = light.last().locator('[data-shown=hover]')
+  const shown = states.locator('[data-shown=hover]')
   expect(await shown.evaluate(fill)).toBe(hovered)
-  expect(await light.last().locator('[data-shown=rest]').evaluate(fill)).not.toBe(hovered)
+  expect(await states.locator('[data-shown=rest]').evaluate(fill)).not.toBe(hovered)
   await page.getByText(/^Contrast kept by \d+ changes$/).click()
   await page.getByText('white on yellow-600 is 2.9:1, needs 4.5:1').first().waitFor()
 })

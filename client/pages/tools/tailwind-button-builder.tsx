@@ -8,7 +8,7 @@ import type { Pages } from '#shared/page-props.ts'
 import { paletteOf } from '#shared/tools/button/colours.ts'
 import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
 import { liveCss } from '#shared/tools/button/live-css.ts'
-import { presetClasses } from '#shared/tools/button/presets.ts'
+import { presetClasses, wornPresets } from '#shared/tools/button/presets.ts'
 import { surprise } from '#shared/tools/button/surprise.ts'
 import { themes } from '#shared/tools/button/seen.ts'
 import { urls } from '#shared/urls.ts'
@@ -42,7 +42,12 @@ export default function ButtonBuilder({ about, kit: first }: Pages['tools/tailwi
     return { classes: { ...usual, ...classes }, ...notes }
   }, [design, kit])
   const { classes } = finished
-  useLiveCss(useMemo(() => liveCss(Object.values(classes), paletteOf(design.color)), [classes, design.color]))
+  const strip = useMemo(() => wornPresets(vocabulary), [vocabulary])
+  const css = useMemo(
+    () => liveCss([...strip, { lists: Object.values(classes), palette: paletteOf(design.color) }]),
+    [strip, classes, design.color],
+  )
+  useLiveCss(css)
   // The code follows when there is time, so that a drag over colours never waits for it.
   const resting = useDeferredValue(design)
 
@@ -81,6 +86,7 @@ export default function ButtonBuilder({ about, kit: first }: Pages['tools/tailwi
             <Ground
               key={theme}
               theme={theme}
+              label={`${theme === 'light' ? 'Light' : 'Dark'} theme`}
               className={clsx(
                 'relative grid min-h-20 place-items-center border-line px-4 py-3 max-lg:border-y sm:min-h-32 lg:min-h-72',
                 theme === 'light' ? 'lg:rounded-s-xl' : 'lg:rounded-e-xl',

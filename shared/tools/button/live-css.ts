@@ -34,20 +34,34 @@ const declarations: Record<Paint['property'], (value: string) => string> = {
   shadow: (value) => `--tw-shadow-color:${value}`,
 }
 
+/** Finished classes that are seen on a page, and the palette their colours come from. */
+export type Worn = { lists: readonly string[]; palette: Palette }
+
+/** Later wins, as in Tailwind's own order: a pressed button is hovered too, and the dark theme comes last. */
+const ranks: Record<string, number> = {
+  hover: 1,
+  'focus-visible': 2,
+  active: 3,
+  disabled: 4,
+  'aria-pressed': 10,
+  dark: 100,
+}
+const rankOf = ({ variants }: Paint) => variants.reduce((sum, variant) => sum + (ranks[variant] ?? 0), 0)
+
 /**
- * The rules for the colours of specimens: what Tailwind CSS makes of these classes, with the palette's values. All
- * else comes from the stylesheet of the build, since it is the same in every colour.
- *
- * @param lists finished classes, in Tailwind's order
+ * The rules for the colours of specimens: what Tailwind CSS makes of these classes, with their palettes' values. All
+ * else comes from the stylesheet of the build, since it is the same in every colour. What is on one page has to be in
+ * one sheet, or a class of one specimen would come too late for another.
  */
-export function liveCss(lists: readonly string[], palette: Palette): string {
-  const names = new Set(lists.flatMap((list) => list.split(' ')))
-  const rules = [...names].flatMap((name) => {
-    const paint = paintOf(name)
-    return paint ? [{ weight: paint.variants.includes('dark') ? 1 : 0, css: ruleOf(name, paint, palette) }] : []
-  })
-  return rules
-    .sort((a, z) => a.weight - z.weight)
+export function liveCss(worn: readonly Worn[]): string {
+  const rules = new Map<string, { rank: number; css: string }>()
+  for (const { lists, palette } of worn)
+    for (const name of lists.flatMap((list) => list.split(' '))) {
+      const paint = paintOf(name)
+      if (paint) rules.set(name, { rank: rankOf(paint), css: ruleOf(name, paint, palette) })
+    }
+  return [...rules.values()]
+    .sort((a, z) => a.rank - z.rank)
     .map(({ css }) => css)
     .join('\n')
 }

@@ -3,6 +3,7 @@ import { applyReplacements } from '../../edits/replacements.ts'
 import { classesOf, type RoleClasses } from './classes.ts'
 import { paletteOf } from './colours.ts'
 import type { Vocabulary } from './kit.ts'
+import type { Worn } from './live-css.ts'
 import { type ButtonDesign, firstDesign, settled } from './options.ts'
 import { written } from './vocabulary.ts'
 
@@ -46,6 +47,10 @@ export const presets: readonly { name: string; design: ButtonDesign }[] = [
   { name: 'Last resort', design: preset({ color: 'red', start: 'Trash', label: 'Delete project' }) },
   { name: 'Whisper', design: preset({ variant: 'ghost', color: 'neutral', weight: 'medium', label: 'Cancel' }) },
 ]
+
+/** The presets as they are worn, for the stylesheet of their page. */
+export const wornPresets = (vocabulary: Vocabulary): Worn[] =>
+  presets.map(({ design }) => ({ lists: [presetClasses(design, vocabulary).button], palette: paletteOf(design.color) }))
 
 /** The classes of a single button in its colours, contrast kept. */
 export function presetClasses(design: ButtonDesign, vocabulary: Vocabulary): RoleClasses {

@@ -50,12 +50,12 @@ export const CodeSection = memo(function CodeSection(props: Props) {
     <>
       {theme && (
         <details className="mb-4 overflow-hidden rounded-xl ring-1 ring-line">
-          <summary className="flex items-center gap-3 px-4 py-2.5 text-sm font-medium text-ink">
+          <summary className="px-4 py-3 text-sm font-medium text-ink">
             Your colour as a scale, once for the theme
-            <span className="ms-auto">
-              <CopyButton text={theme} what="Scale for the theme" />
-            </span>
           </summary>
+          <div className="flex justify-end border-t border-line px-3 py-2">
+            <CopyButton text={theme} what="Scale for the theme" />
+          </div>
           <CodeBlock html={markupHtml(theme)} label="Scale for the theme" className="border-t border-line" />
         </details>
       )}

@@ -108,7 +108,7 @@ function wordsFor({ group, label }: ButtonDesign, key: ChoiceKey, value: string)
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="grid gap-4 border-t border-line pt-4">
-      <h3 className="text-sm font-semibold text-ink">{title}</h3>
+      <h2 className="text-sm font-semibold text-ink">{title}</h2>
       {children}
     </section>
   )

@@ -23,7 +23,6 @@ export const PresetStrip = memo(function PresetStrip({ vocabulary, icons, onBegi
             <button
               type="button"
               data-theme="page"
-              aria-label={`Begin with ${name}: ${design.label}`}
               onClick={() => onBegin(design)}
               className="group grid rounded-xl bg-stage ring-1 ring-line transition-shadow hover:ring-line-strong"
             >

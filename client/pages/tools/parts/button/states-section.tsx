@@ -28,7 +28,7 @@ export const StatesSection = memo(function StatesSection({ design, classes, icon
   return (
     <div className="grid overflow-hidden rounded-xl ring-1 ring-line">
       {themes.map((theme) => (
-        <Ground key={theme} theme={theme}>
+        <Ground key={theme} theme={theme} label={`Every state, ${theme}`}>
           <ul
             className={clsx(
               'grid gap-px',
