@@ -9,53 +9,53 @@ import { CheckIcon } from '@heroicons/react/16/solid'
 
 const pictures = [
   {
-    id: 'kettle',
-    name: 'kettle-cream.jpg',
-    detail: '640 × 800, 38 KB',
-    src: '/media/products/kettle-cream.webp',
-    alt: 'Cream pour-over kettle',
+    id: 'armchair',
+    name: 'armchair-oat.jpg',
+    detail: '800 × 1000, 22 KB',
+    src: '/media/products/armchair-oat.webp',
+    alt: 'Low oak armchair with oat-colored cushions',
   },
   {
-    id: 'lamp',
-    name: 'lamp-sage.jpg',
-    detail: '640 × 800, 31 KB',
-    src: '/media/products/lamp-sage.webp',
-    alt: 'Table lamp on a sage green foot',
+    id: 'camera',
+    name: 'camera-tan.jpg',
+    detail: '800 × 1000, 25 KB',
+    src: '/media/products/camera-tan.webp',
+    alt: 'Small camera in tan leather',
   },
   {
-    id: 'mug',
-    name: 'mug-ink.jpg',
-    detail: '640 × 800, 36 KB',
-    src: '/media/products/mug-ink.webp',
-    alt: 'Ink blue mug',
+    id: 'books',
+    name: 'books-forest.jpg',
+    detail: '800 × 1000, 11 KB',
+    src: '/media/products/books-forest.webp',
+    alt: 'Three cloth-bound books in a pile',
   },
   {
-    id: 'stool',
-    name: 'stool-oak.jpg',
-    detail: '640 × 800, 35 KB',
-    src: '/media/products/stool-oak.webp',
-    alt: 'Three-legged oak stool',
+    id: 'candle',
+    name: 'candle-clay.jpg',
+    detail: '800 × 1000, 20 KB',
+    src: '/media/products/candle-clay.webp',
+    alt: 'Candle in a ribbed clay-red cup',
   },
   {
-    id: 'vase',
-    name: 'vase-terracotta.jpg',
-    detail: '640 × 800, 33 KB',
-    src: '/media/products/vase-terracotta.webp',
-    alt: 'Terracotta bud vase',
+    id: 'chair',
+    name: 'chair-moss.jpg',
+    detail: '800 × 1000, 14 KB',
+    src: '/media/products/chair-moss.webp',
+    alt: 'Moss-green shell chair',
   },
   {
-    id: 'notebook',
-    name: 'notebook-forest.jpg',
-    detail: '640 × 800, 29 KB',
-    src: '/media/products/notebook-forest.webp',
-    alt: 'Forest green notebook',
+    id: 'headphones',
+    name: 'headphones.jpg',
+    detail: '800 × 1000, 21 KB',
+    src: '/media/products/headphones-graphite.webp',
+    alt: 'Graphite headphones',
   },
 ]
 
 const none: string[] = []
 
 export default function FilesToChoose() {
-  const [chosen, setChosen] = useState(['lamp', 'vase'])
+  const [chosen, setChosen] = useState(['camera', 'chair'])
 
   function toggle(id: string) {
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
@@ -98,8 +98,8 @@ export default function FilesToChoose() {
                 <img
                   src={picture.src}
                   alt={picture.alt}
-                  width={640}
-                  height={800}
+                  width={800}
+                  height={1000}
                   className="aspect-square w-full object-cover"
                 />
                 <input

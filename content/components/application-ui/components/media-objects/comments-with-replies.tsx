@@ -58,14 +58,16 @@ export default function CommentsWithReplies() {
     <article aria-label={`Comment by ${thread.person}`} className="mx-auto flex max-w-2xl gap-3 sm:gap-4">
       <img src={thread.avatar} alt="" width={256} height={256} className="size-10 shrink-0 rounded-full" />
       <div className="min-w-0 flex-1">
-        <header className="flex items-baseline gap-x-3">
-          <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{thread.person}</h3>
-          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{thread.time}</p>
+        <header className="flex items-start gap-x-3">
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+            <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{thread.person}</h3>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{thread.time}</p>
+          </div>
           <button
             type="button"
             onClick={() => setResolved(!resolved)}
             className={clsx(
-              '-my-1 ms-auto inline-flex items-center gap-1.5 self-center rounded-lg px-2 py-1.5 text-sm/5 font-medium transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:hover:bg-white/10 dark:focus-visible:outline-primary-400',
+              '-my-1 inline-flex items-center gap-1.5 rounded-lg px-2 py-1.5 text-sm/5 font-medium transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:hover:bg-white/10 dark:focus-visible:outline-primary-400',
               resolved ? 'text-green-800 dark:text-green-400' : 'text-secondary-600 dark:text-secondary-400',
             )}
           >

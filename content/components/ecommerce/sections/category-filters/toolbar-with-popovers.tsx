@@ -21,11 +21,11 @@ import clsx from 'clsx'
 
 const products = [
   {
-    name: 'Ridge mug, oat',
-    price: 24,
+    name: 'Shell chair, chalk',
+    price: 145,
     color: 'Cream',
-    image: '/media/products/mug-oat.webp',
-    alt: 'Cream mug with thrown ridges',
+    image: '/media/products/chair-chalk.webp',
+    alt: 'Chalk-white shell chair on four oak legs',
   },
   {
     name: 'Halden lamp, sage',
@@ -35,32 +35,32 @@ const products = [
     alt: 'Table lamp with an opal dome on a sage foot',
   },
   {
+    name: 'Quiet headphones',
+    price: 195,
+    color: 'Black',
+    image: '/media/products/headphones-graphite.webp',
+    alt: 'Over-ear headphones: graphite shells with black leather cushions',
+  },
+  {
+    name: 'Shell chair, moss',
+    price: 145,
+    color: 'Green',
+    image: '/media/products/chair-moss.webp',
+    alt: 'Moss-green shell chair on four oak legs',
+  },
+  {
+    name: 'Low keyboard',
+    price: 160,
+    color: 'Cream',
+    image: '/media/products/keyboard-bone.webp',
+    alt: 'Compact keyboard with bone-colored keys, two of them red',
+  },
+  {
     name: 'Pour-over kettle',
     price: 96,
     color: 'Black',
     image: '/media/products/kettle-black.webp',
     alt: 'Black enamel kettle with a wooden grip',
-  },
-  {
-    name: 'Ridge mug, moss',
-    price: 24,
-    color: 'Green',
-    image: '/media/products/mug-moss.webp',
-    alt: 'Moss green mug with thrown ridges',
-  },
-  {
-    name: 'Fen bud vase',
-    price: 68,
-    color: 'Cream',
-    image: '/media/products/vase-chalk.webp',
-    alt: 'Chalk white vase with a dry branch',
-  },
-  {
-    name: 'Perch stool, ash',
-    price: 155,
-    color: 'Black',
-    image: '/media/products/stool-ash.webp',
-    alt: 'Three-legged black stool',
   },
 ]
 
@@ -101,7 +101,7 @@ export default function ToolbarWithPopovers() {
     <section aria-labelledby="range-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
         <h1 id="range-heading" className="text-3xl font-semibold tracking-tight text-secondary-950 dark:text-white">
-          Table and light
+          Desk and light
         </h1>
 
         <div className="relative z-10 mt-6 flex flex-wrap items-center gap-2 border-y border-secondary-950/10 py-3 dark:border-white/10">

@@ -9,39 +9,39 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'
 
 const stories = [
   {
-    id: 'mug',
-    title: 'The mug that took eleven handles',
-    text: 'Ten were pretty. The last one lets three fingers through with gloves on.',
-    image: '/media/products/mug-moss.webp',
-    alt: 'Moss green stoneware mug',
+    id: 'chair',
+    title: 'One shell, four legs, no screws',
+    text: 'The legs lock where they cross, and come off without a tool when you move.',
+    image: '/media/products/chair-rust.webp',
+    alt: 'Rust-red shell chair on four oak legs',
   },
   {
-    id: 'lamp',
-    title: 'Light without a bulb in sight',
-    text: 'Opal glass is blown twice, white inside clear, so that it glows to the rim.',
-    image: '/media/products/lamp-sage.webp',
-    alt: 'Table lamp with an opal dome on a sage green foot',
+    id: 'camera',
+    title: 'Nothing on the back',
+    text: 'No screen, so that you look at what you photograph and not at the photograph.',
+    image: '/media/products/camera-tan.webp',
+    alt: 'Small camera wrapped in tan leather, with a strap',
   },
   {
-    id: 'kettle',
-    title: 'Why our kettle pours slowly',
-    text: 'A long neck, four millimeters wide at its end, and coffee that tastes of something.',
-    image: '/media/products/kettle-black.webp',
-    alt: 'Black enamel kettle with a wooden grip',
+    id: 'books',
+    title: 'Bound to lie open',
+    text: 'Sewn, not glued. Put one down at page nine and it waits for you there.',
+    image: '/media/products/books-autumn.webp',
+    alt: 'Three cloth-bound books in a pile: red, cream and blue',
   },
   {
-    id: 'stool',
-    title: 'Three legs never wobble',
-    text: 'Our floor is from 1911 and nothing on it is level. So we left one leg away.',
-    image: '/media/products/stool-oak.webp',
-    alt: 'Three-legged oak stool',
+    id: 'watch',
+    title: 'A dial without a date',
+    text: 'You know what day it is. What you miss is how long the coffee has been standing.',
+    image: '/media/products/watch-tan.webp',
+    alt: 'Steel wristwatch with a white dial and a tan leather strap',
   },
   {
-    id: 'vase',
-    title: 'A vase for one branch',
-    text: 'Narrow at the neck, so that what you bring home from a walk stands upright.',
-    image: '/media/products/vase-terracotta.webp',
-    alt: 'Terracotta vase with a dry branch',
+    id: 'candle',
+    title: 'A lid that puts it out',
+    text: 'No smoke in the room afterward, and the wood keeps the scent for tomorrow.',
+    image: '/media/products/candle-sage.webp',
+    alt: 'Candle in a ribbed sage-green cup, its wooden lid leaning on it',
   },
 ]
 
@@ -109,8 +109,8 @@ export default function StoriesWithAPeekOfTheNext() {
                 <img
                   src={story.image}
                   alt={story.alt}
-                  width={640}
-                  height={800}
+                  width={800}
+                  height={1000}
                   className="aspect-square w-full object-cover transition duration-300 motion-safe:group-hover:scale-105 motion-reduce:transition-none"
                 />
               </div>
