@@ -2,6 +2,7 @@
 import type { Binding, Component, Effect } from '../ir/types.ts'
 import type { Evaluator } from '../constants/evaluate.ts'
 import { unwrap, walk, type Node, type Statement } from '../parse/ast.ts'
+import { changedInPlace } from './copies.ts'
 import { asksForElement, isReturn } from './element-refs.ts'
 import { isLater } from './later.ts'
 
@@ -22,6 +23,12 @@ export function keptFor({ statements, cleanup }: Effect, { refs }: Component): S
       if (binding && own.has(binding)) kept.add(binding)
     })
   return kept
+}
+
+/** Whether an effect follows an object whose properties fields change: frameworks have to look into it. */
+export function followsFields(effect: Effect, component: Component): boolean {
+  const inPlace = changedInPlace(component)
+  return dependenciesOf(effect, component).some((binding) => binding.kind === 'state' && inPlace.has(binding.state))
 }
 
 /** The names a statement declares, not looking into blocks. */

@@ -6,6 +6,7 @@ import { constants } from './constants.ts'
 import { data } from './data.ts'
 import { dialogs } from './dialogs.ts'
 import { fields } from './fields.ts'
+import { forms } from './forms.ts'
 import { listboxes } from './listboxes.ts'
 import { moreParts } from './more-parts.ts'
 import { parts } from './parts.ts'
@@ -18,6 +19,7 @@ export const scripts: Scripts = {
   ...states,
   ...popovers,
   ...fields,
+  ...forms,
   ...behaviours,
   ...data,
   ...conditions,

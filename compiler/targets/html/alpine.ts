@@ -3,6 +3,7 @@ import type { Env, Evaluator } from '../../constants/evaluate.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
 import { assign } from '../../javascript/assignment.ts'
+import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { isPrimitive, literal, quote } from '../../javascript/literal.ts'
@@ -38,6 +39,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
   const exposed = new Set<Binding>()
   const enclosed = new Set<Binding>()
   const aliases = new Map<Binding, string>()
+  const copies = copiesIn(component)
 
   function translate(node: Node, place: Place, env: Env, renamed: ReadonlyMap<Binding, string> = new Map()): string {
     const override: Override = (child, write) => {
@@ -151,7 +153,8 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     }
 
     const root = setterCall(node)
-    const write = (child: Node) => rewrite(child, parsed.source, override)
+    const copied = copying((child) => copies.has(child), override)
+    const write = (child: Node) => rewrite(child, parsed.source, copied)
     return root ? assignment(root, write) : write(node)
   }
 

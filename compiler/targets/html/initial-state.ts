@@ -1,5 +1,6 @@
 import type { Binding, Component } from '../../ir/types.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
+import { changedInPlace, copyOf } from '../../javascript/copies.ts'
 import { isPrimitive, literal } from '../../javascript/literal.ts'
 import type { Report } from '../../problems/report.ts'
 import type { Alpine } from './alpine.ts'
@@ -23,6 +24,7 @@ export function beginningsOf(
   alpine: Alpine,
   report: Report,
 ): Beginning[] {
+  const inPlace = new Set([...changedInPlace(component)].map(({ name }) => name))
   const beginnings = states.map(({ name, state: { init } }): Beginning => {
     if (!init) return { name, code: 'undefined' }
     const value = evaluator.evaluate(init, evaluator.constants)
@@ -34,11 +36,14 @@ export function beginningsOf(
     }
     const binding = component.refs.get(init)
     if (binding?.kind === 'data' && !isComputed(binding, evaluator)) return { name, constant: binding }
-    return { name, code: alpine.inScript(init) }
+    const code = alpine.inScript(init)
+    const isNamed = binding !== undefined || init.type === 'MemberExpression'
+    return { name, code: inPlace.has(name) && isNamed ? copyOf(code) : code }
   })
   return beginnings.map((each) => {
     if (!('constant' in each) || !(alpine.exposed.has(each.constant) || alpine.enclosed.has(each.constant))) return each
     alpine.enclosed.add(each.constant)
-    return { name: each.name, code: each.constant.name }
+    const code = each.constant.name
+    return { name: each.name, code: inPlace.has(each.name) ? copyOf(code) : code }
   })
 }

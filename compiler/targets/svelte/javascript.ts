@@ -3,6 +3,7 @@ import type { DesignSystem } from '../../tailwind/design-system.ts'
 import { writeElementRef } from '../../javascript/element-refs.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
 import { assign } from '../../javascript/assignment.ts'
+import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
 import { eventParameters, isTarget, memberOfTarget } from './event-targets.ts'
@@ -26,12 +27,15 @@ type Renamed = ReadonlyMap<Binding, string>
  * @param snippetOf gives an icon its snippet
  */
 export function createJavaScript(
-  { refs, parsed }: Component,
+  component: Component,
   design: DesignSystem,
   strings: ReturnType<typeof classStrings>,
   snippetOf: (icon: IconBinding) => string,
 ): JavaScript {
+  const { refs, parsed } = component
   const typed = eventParameters({ refs, parsed })
+  // What a rune holds is a proxy, which leaves constants as they are.
+  const copies = copiesIn(component)
   let usesTypes = false
 
   function translate(node: Node, renamed: Renamed = new Map(), events: ReadonlySet<Binding> = typed): string {
@@ -82,7 +86,8 @@ export function createJavaScript(
     }
 
     const root = setterCall(node)
-    const write = (child: Node) => rewrite(child, parsed.source, override)
+    const copied = copying((child) => copies.get(child) === 'state', override)
+    const write = (child: Node) => rewrite(child, parsed.source, copied)
     return root ? assignment(root, write) : write(node)
   }
 

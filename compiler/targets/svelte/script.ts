@@ -4,7 +4,8 @@ import { unwrap } from '../../parse/ast.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
 import { computedValues } from '../../javascript/computed-values.ts'
-import { readsWhatItLists } from '../../javascript/effects.ts'
+import { changedInPlace } from '../../javascript/copies.ts'
+import { followsFields, readsWhatItLists } from '../../javascript/effects.ts'
 import type { JavaScript } from './javascript.ts'
 import { importName, type Lowering } from './lowering.ts'
 import { comparesByIdentity } from './identity.ts'
@@ -18,6 +19,7 @@ export function scriptOf(
 ): { file: string; body: string } {
   const { parsed } = component
   const { source, program } = parsed
+  const inPlace = changedInPlace(component)
   const computed = new Set([...computedValues(component, evaluator)].map(({ name }) => name))
 
   const top = program.body.filter(({ type }) => type !== 'ImportDeclaration' && type !== 'ExportDefaultDeclaration')
@@ -64,8 +66,13 @@ export function scriptOf(
       importName(lowering, 'svelte', 'onMount')
       return `onMount(${code})`
     }
-    if (readsWhatItLists(effect, component)) return `$effect(${code})`
-    const reads = effect.dependencies.map((node) => `void ${expression(node)}`)
+    const isDeep = followsFields(effect, component)
+    if (readsWhatItLists(effect, component) && !isDeep) return `$effect(${code})`
+    const reads = effect.dependencies.map((node) => {
+      const binding = component.refs.get(node)
+      const isChanging = binding?.kind === 'state' && inPlace.has(binding.state)
+      return `void ${isChanging ? `$state.snapshot(${expression(node)})` : expression(node)}`
+    })
     return `$effect(${code.replace('{', `{\n${reads.join('\n')}`)})`
   }
 

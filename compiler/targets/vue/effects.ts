@@ -3,6 +3,7 @@ import type { Evaluator } from '../../constants/evaluate.ts'
 import {
   declaredBy,
   dependenciesOf,
+  followsFields,
   idlesAtFirst,
   keptFor,
   readsWhatItLists,
@@ -30,13 +31,14 @@ export function writeEffect(effect: Effect, { component, evaluator, imports, tra
   const stop = cleanup === null ? '' : `\n${vue('onWatcherCleanup')}(() => ${cleanup})`
   const body = `{\n${code(effect.statements)}${stop}\n}`
   const names = dependencies.map(({ name }) => name)
+  const isDeep = followsFields(effect, component)
   const source = names.length === 1 ? names[0]! : `[${names.join(', ')}]`
   if (idlesAtFirst(effect, evaluator)) {
-    const options = usesElements(effect, component) ? ", { flush: 'post' }" : ''
-    return `${vue('watch')}(${source}, () => ${body}${options})`
+    const options = [...(isDeep ? ['deep: true'] : []), ...(usesElements(effect, component) ? ["flush: 'post'"] : [])]
+    return `${vue('watch')}(${source}, () => ${body}${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
   }
-  if (readsWhatItLists(effect, component)) return `${vue('watchPostEffect')}(() => ${body})`
-  return `${vue('onMounted')}(() => {\n${vue('watch')}(${source}, () => ${body}, { immediate: true, flush: 'post' })\n})`
+  if (readsWhatItLists(effect, component) && !isDeep) return `${vue('watchPostEffect')}(() => ${body})`
+  return `${vue('onMounted')}(() => {\n${vue('watch')}(${source}, () => ${body}, { ${isDeep ? 'deep: true, ' : ''}immediate: true, flush: 'post' })\n})`
 
   function once(): string {
     const kept = keptFor(effect, component)

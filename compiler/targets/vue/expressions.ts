@@ -1,6 +1,7 @@
 import type { Binding, Component } from '../../ir/types.ts'
 import type { Report } from '../../problems/report.ts'
 import { assign } from '../../javascript/assignment.ts'
+import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { quote } from '../../javascript/literal.ts'
 import { elementRef } from '../../javascript/element-refs.ts'
@@ -22,14 +23,13 @@ type Context = {
   imports: Imports
   /** Derived values that depend on state, and so are refs. */
   computed: ReadonlySet<Binding>
-  /** Puts a copy in place of a value whose properties fields will change. */
-  copies: (state: Binding, value: Node) => boolean
 }
 
 /** Makes the function that writes the author's code for Vue: setters become assignments, states refs. */
-export function createTranslate({ component, report, design, imports, computed, copies }: Context): Translate {
+export function createTranslate({ component, report, design, imports, computed }: Context): Translate {
   const { refs, parsed } = component
   const strings = classStrings(component)
+  const copies = copiesIn(component)
 
   return function translate(root, place, own = () => undefined) {
     const override: Override = (node, write) => {
@@ -68,7 +68,7 @@ export function createTranslate({ component, report, design, imports, computed, 
       const value = call.arguments[0] && unwrap(call.arguments[0])
       if (!value) return `${target} = undefined`
       if (value.type !== 'ArrowFunctionExpression') {
-        return assign(target, copies(binding, value) ? `{ ...${write(value)} }` : write(call.arguments[0]!), state)
+        return assign(target, write(call.arguments[0]!), state)
       }
       if (value.body.type === 'BlockStatement') return `${target} = (${write(value)})(${target})`
       const previous = value.params[0] && refs.get(value.params[0])
@@ -78,8 +78,11 @@ export function createTranslate({ component, report, design, imports, computed, 
       return assign(target, translate(body, place, inBody), state)
     }
 
-    const text = rewrite(root, parsed.source, override)
-    return text
+    return rewrite(
+      root,
+      parsed.source,
+      copying((node) => copies.has(node), override),
+    )
   }
 
   function reference(binding: Binding, node: Node, place: Place): string | undefined {

@@ -1,7 +1,8 @@
-import type { Component, State, ViewNode } from '../../ir/types.ts'
+import type { Component, ViewNode } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
 import { formatVue } from '../../print/prettier.ts'
+import { changedInPlace } from '../../javascript/copies.ts'
 import { computedValues } from '../../javascript/computed-values.ts'
 import { writeCall } from './call.ts'
 import { writeChildren } from './children.ts'
@@ -23,15 +24,12 @@ export async function emitVue(component: Component, context: EmitContext): Promi
   )
   const imports = createImports(names)
   const computed = computedValues(component, evaluator)
-  const changedInPlace = new Set<State>()
   const translate = createTranslate({
     component,
     report,
     design,
     imports,
     computed,
-    copies: (binding, value) =>
-      binding.kind === 'setter' && changedInPlace.has(binding.state) && component.refs.get(value)?.kind === 'data',
   })
   for (const binding of component.scope.values())
     if (binding.kind === 'icon') imports.useAs(`@heroicons/vue/${binding.set}`, binding.icon, binding.name)
@@ -43,7 +41,7 @@ export async function emitVue(component: Component, context: EmitContext): Promi
     report,
     design,
     imports,
-    changedInPlace,
+    changedInPlace: changedInPlace(component),
     marks: new Map<ViewNode, string>(),
     children: (nodes, scope) => writeChildren(nodes, scope, writer),
     element: (node, scope, recipe) => writeElement(node, scope, recipe, writer),

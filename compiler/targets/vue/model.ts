@@ -44,7 +44,6 @@ export function modelOf(node: Element | Part, writer: Writer): Model {
         ? toggles || takes('checked')
         : isChosen(value) && find('value') !== undefined
   if (!isRecognised) return none
-  if (update.property) writer.changedInPlace.add(update.state)
   return {
     attributes: [attribute(isNumber ? 'v-model.number' : 'v-model', update.target)],
     consumed: [controlled.name, 'onChange'],

@@ -59,7 +59,7 @@ export type Writer = {
   design: DesignSystem
   imports: Imports
   /** States of which a field changes a property in place. */
-  changedInPlace: Set<State>
+  changedInPlace: ReadonlySet<State>
   children(nodes: ViewNode[], scope: Scope): VueNode[]
   element(node: Element | Part, scope: Scope, recipe: Recipe): VueNode[]
   /** The code of an expression in the template. */
