@@ -131,14 +131,15 @@ def sun(direction, power, color="#ffe9cf", softness=1.5):
     return thing
 
 
-def view(at, target, lens=50, f_stop=None):
-    """A camera at a place, level enough that upright lines stay upright."""
+def view(at, target, lens=50, f_stop=None, shift=0.0):
+    """A camera at a place. A level one keeps upright lines upright; `shift` then moves the picture up, as an architect's lens does."""
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
     data.lens, data.sensor_fit, data.sensor_width = lens, "HORIZONTAL", 36
     thing = bpy.data.objects.new("camera", data)
     scene.collection.objects.link(thing)
     scene.camera = thing
+    data.shift_y = shift
     thing.location = at
     thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
     if f_stop:

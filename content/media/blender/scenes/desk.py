@@ -1,6 +1,7 @@
 """A desk by a window: a laptop, a lamp, a cup, books, a plant."""
 from mathutils import Matrix
 import studio
+from air import glow
 from materials import metal, plain, wood
 from shapes import box, lathe, oblong, place, plate, tube
 import books
@@ -9,6 +10,15 @@ import room
 
 OWN_SET = True
 BASE = "#9a948c"
+# What the laptop shows: (width, height, x, y, tone), from the back to the front.
+SHOWN = [
+    (0.574, 0.369, 0, 0, "#e6e3da"), (0.124, 0.369, -0.225, 0, "#35504f"),
+    *[(0.08, 0.012, -0.231, 0.13 - 0.034 * i, "#5d7a76") for i in range(6)],
+    (0.2, 0.02, -0.03, 0.148, "#b9b5aa"),
+    *[(0.121, 0.086, -0.07 + 0.137 * i, 0.07, tone) for i, tone in enumerate(("#f7f5f0", "#f7f5f0", "#c98a5f"))],
+    (0.395, 0.165, 0.067, -0.082, "#f7f5f0"),
+    *[(0.02, 0.03 + 0.1 * h, -0.098 + 0.04 * i, -0.14 + 0.05 * h, "#7d9a94") for i, h in enumerate((0.3, 0.5, 0.42, 0.7, 0.62, 0.9, 0.74, 1.0, 0.86))],
+]
 
 
 def laptop(at, turn):
@@ -22,7 +32,10 @@ def laptop(at, turn):
         plate("pad", oblong(0.2, 0.11, 0.012), 0.002, metal("pad", "#bdbcb9", 0.3), 0.001, (0, -0.13, 0.021))
         lid = plate("lid", oblong(0.62, 0.42, 0.03), 0.014, shell, 0.006)
         screen = plate("screen", oblong(0.595, 0.39, 0.02), 0.002, plain("screen", "#1b2230", 0.08, coat=0.6), 0.0008)
-        for piece, lift in ((lid, 0), (screen, 0.0135)):
+        shown = [plate("shown", oblong(w, d, 0.012), 0.0006, glow("shown", tone), 0.0002, (x, y, 0)) for w, d, x, y, tone in SHOWN]
+        lid_parts = [(lid, 0), (screen, 0.0135)] + [(piece, 0.0156 + 0.0007 * i) for i, piece in enumerate(shown)]
+        for piece, lift in lid_parts:
+            piece.data.transform(Matrix.Translation(piece.location))
             piece.data.transform(Matrix.Translation((0, 0.21, lift)))
             place(piece, (0, 0.205, 0.02), (108, 0, 0))
 
@@ -61,6 +74,6 @@ def build():
     plate("notebook", oblong(0.2, 0.28, 0.012), 0.014, plain("notebook", "#2f3f3a", 0.7), 0.004, (-0.47, -0.22, 0), (0, 0, 14))
     tube("pencil", [(-0.31, -0.3, 0.006), (-0.27, -0.12, 0.006)], 0.0055, plain("pencil", "#c9962e", 0.5), smooth=False)
     room.window_light((-2.6, -1.2, 1.75), (2, 3), (0.42, 0.42), 0.05, 6)
-    studio.room_light(0.6, "#f1f4fa")
+    studio.room_light(1.0, "#f1f4fa")
     studio.sun((0.78, 0.52, -0.46), 6.0, "#ffe0b8", 1.0)
     studio.view((0.04, -2.3, 0.6), (0.02, 0.1, 0.27), 46)

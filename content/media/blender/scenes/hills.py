@@ -80,7 +80,7 @@ def terrain(mist, low, ground):
     return nodes.material
 
 
-def world(sky):
+def world(sky, strength=1.0):
     """A sky that pales towards the horizon."""
     tree = bpy.context.scene.world.node_tree
     coordinates = tree.nodes.new("ShaderNodeTexCoord")
@@ -93,4 +93,4 @@ def world(sky):
     mix.inputs[1].default_value, mix.inputs[2].default_value = rgb(sky[0]), rgb(sky[1])
     tree.links.new(ramp.outputs[0], mix.inputs[0])
     tree.links.new(mix.outputs[0], tree.nodes["Background"].inputs["Color"])
-    tree.nodes["Background"].inputs["Strength"].default_value = 1.0
+    tree.nodes["Background"].inputs["Strength"].default_value = strength

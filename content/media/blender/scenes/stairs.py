@@ -1,6 +1,5 @@
 """A plastered stair in the sun: broad steps, a curved wall, an arch that opens on the sky."""
 import math
-import bpy
 import hills
 import studio
 from materials import plain
@@ -36,6 +35,5 @@ def build():
                  plain("pot", BASE, 0.7, tint="c", grain=0.05), 0.05, 96)
     bowl.location = (2.15, 1.0, 0.9)
     studio.sun((0.74, 0.5, -0.62), 4.2, "#fff0d8", 0.8)
-    hills.world(("#dfe8ee", "#7fa6c6"))
-    bpy.context.scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0.75
+    hills.world(("#dfe8ee", "#7fa6c6"), 0.75)
     studio.view((0.15, -7.4, 1.75), (0.15, 4.0, 2.05), 42)
