@@ -272,7 +272,7 @@ export type Pages = {
   /** Null: unknown, taken back, used or too old. */
   'auth/team-invitation': AuthProps & { token: string; invitation: { owner: string; email: string } | null }
   'auth/confirm-password': AuthProps & WithNext & WithSocial & { hasPassword: boolean }
-  'auth/two-factor-challenge': AuthProps & { recovery: boolean }
+  'auth/two-factor-challenge': AuthProps & { recovery: boolean; hasPasskey: boolean }
   'app/dashboard': AppProps & {
     /** Where to go on: the pages of the library seen last. */
     visits: VisitEntry[]

@@ -11,6 +11,7 @@ import { checkField } from '../http/account-fields.ts'
 import { countAttempt, tooManyAttempts } from '../http/attempts.ts'
 import { guestsOnly, wantedPage } from '../http/auth-page.ts'
 import { readForm, readJson } from '../http/body.ts'
+import { endChallenge, waitingArrival } from '../http/challenge.ts'
 import { setCookies } from '../http/cookies.ts'
 import { HttpError } from '../http/errors.ts'
 import { redirect } from '../http/flash.ts'
@@ -64,9 +65,14 @@ export const passkeyRoutes = new Hono<AppEnv>()
     )
     // The session the library begins gives way to one that begins like every other.
     await endSession(database, { userId: session.userId, sessionId: session.id })
-    const next = wantedPage(c)
-    await letIn(c, { userId: session.userId, remember: given.data.remember, next })
-    return c.json({ to: next ?? urls.app() })
+    // Somebody who gave the password first goes on as they asked there; a passkey is a second factor, too.
+    const waiting = await waitingArrival(c)
+    if (waiting) await endChallenge(c)
+    const { userId } = session
+    const asked = { userId, remember: given.data.remember, next: wantedPage(c) }
+    const arrival = waiting?.userId === userId ? waiting : asked
+    await letIn(c, arrival)
+    return c.json({ to: arrival.next ?? urls.app() })
   })
 
   .use('/user/passkeys/*', requireConfirmed)

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
+import { listPasskeys } from '../domain/passkeys.ts'
 import { useCode, useRecoveryCode } from '../domain/two-factor.ts'
 import { countAttempt, forgetAttempts } from '../http/attempts.ts'
 import { authProps, guestsOnly, refuseForNow } from '../http/auth-page.ts'
@@ -9,7 +10,7 @@ import { readForm } from '../http/body.ts'
 import { endChallenge, waitingArrival } from '../http/challenge.ts'
 import { fieldErrors } from '../http/field-errors.ts'
 import { back, redirect } from '../http/flash.ts'
-import { letIn } from '../http/welcome.ts'
+import { letIn, type Arrival } from '../http/welcome.ts'
 import { page } from '../inertia.ts'
 
 const codeFields = z.object({
@@ -27,14 +28,18 @@ const wrong = {
   recovery: 'This is none of your recovery codes, or it was used already.',
 }
 const tooLate = 'This took too long. Sign in once more.'
-const props = (c: Context<AppEnv>, recovery: boolean) => ({ ...authProps(c), recovery })
+async function props(c: Context<AppEnv>, { userId }: Arrival, recovery: boolean) {
+  const passkeys = await listPasskeys(c.var.deps.database, userId)
+  return { ...authProps(c), recovery, hasPasskey: passkeys.length > 0 }
+}
 const wantsRecovery = (c: Context<AppEnv>) => c.req.query('recovery') === '1'
 
 /** The second step of signing in, for whoever gave the right password a short while ago. */
 export const twoFactorChallengeRoutes = new Hono<AppEnv>()
   .get('/two-factor-challenge', guestsOnly, async (c) => {
-    if (!(await waitingArrival(c))) return redirect(c, urls.login())
-    return page(c, 'auth/two-factor-challenge', props(c, wantsRecovery(c)))
+    const arrival = await waitingArrival(c)
+    if (!arrival) return redirect(c, urls.login())
+    return page(c, 'auth/two-factor-challenge', await props(c, arrival, wantsRecovery(c)))
   })
 
   .post('/two-factor-challenge', guestsOnly, async (c) => {
@@ -53,7 +58,7 @@ export const twoFactorChallengeRoutes = new Hono<AppEnv>()
     const attempt = await countAttempt(c, 'code', userId)
     if (!attempt.ok) {
       const refusal = { seconds: attempt.retryAfterSeconds, field }
-      return refuseForNow(c, 'auth/two-factor-challenge', props(c, recovery), refusal)
+      return refuseForNow(c, 'auth/two-factor-challenge', await props(c, arrival, recovery), refusal)
     }
     const isRight =
       'code' in given.data

@@ -1,11 +1,12 @@
 /** Passkeys, with Chromium's virtual authenticator in the place of a device. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { totpCode, totpStep } from '#server/domain/totp.ts'
 import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from './axe.ts'
-import { press } from './keyboard.ts'
+import { press, typeInto } from './keyboard.ts'
 import { mailTo } from './mails.ts'
-import { openPage, register, visit } from './page.ts'
+import { alive, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -42,7 +43,7 @@ async function visitor({ verifies = true } = {}) {
   return { devtools, authenticatorId }
 }
 
-test('a passkey is added, signs in, and is removed; its owner is told by mail', async () => {
+test('a passkey is added, signs in, is a second factor, and is removed; its owner is told by mail', async () => {
   await visitor()
   const email = await register(page, product.url)
   await visit(page, `${product.url}/user/profile`)
@@ -57,6 +58,22 @@ test('a passkey is added, signs in, and is removed; its owner is told by mail', 
   expect(await axeFindings(page)).toEqual([])
   await press(page, 'Sign in with a passkey')
   await page.waitForURL(`${product.url}/user/profile`)
+
+  await alive(page)
+  await press(page, 'Set it up')
+  const key = await page.getByText('Key', { exact: true }).locator('xpath=following-sibling::p').textContent()
+  await typeInto(page, 'Code from the app', totpCode(key!.replaceAll(' ', ''), totpStep(Date.now())))
+  await page.keyboard.press('Enter')
+  await page.getByText('It is on.').waitFor()
+  await context.clearCookies()
+  await visit(page, `${product.url}/login?next=%2Fuser%2Fprofile`)
+  await typeInto(page, 'Email', email)
+  await typeInto(page, 'Password', 'correct horse battery')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${product.url}/two-factor-challenge`)
+  await press(page, 'Use a passkey')
+  await page.waitForURL(`${product.url}/user/profile`)
+  await alive(page)
   await press(page, 'Remove the passkey of Chrome on Linux')
   await page.getByText('The passkey is removed.').waitFor()
   expect(complaints).toEqual([])

@@ -6,8 +6,9 @@ import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AuthForm } from './parts/auth-form.tsx'
 import { AuthHeading } from './parts/auth-heading.tsx'
+import { PasskeySignIn } from './parts/passkey-sign-in.tsx'
 
-export default function TwoFactorChallenge({ recovery, csrfToken }: Pages['auth/two-factor-challenge']) {
+export default function TwoFactorChallenge({ recovery, hasPasskey, csrfToken }: Pages['auth/two-factor-challenge']) {
   const { errors } = usePage().props
   const plain = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, required: true } as const
 
@@ -49,6 +50,7 @@ export default function TwoFactorChallenge({ recovery, csrfToken }: Pages['auth/
           />
         )}
       </AuthForm>
+      {hasPasskey && <PasskeySignIn next={null} label="Use a passkey" />}
       <p className="mt-6 text-sm text-muted">
         {recovery ? (
           <Link href={urls.twoFactorChallenge()}>Use the app after all</Link>

@@ -28,8 +28,6 @@ export default function CheckoutReturn({ state, product, license, orderId }: Pro
   return (
     <AccountPage {...words[state]}>
       <div className="max-w-xl pt-6 pb-10">
-        {/* Stands here from the start, so that what changes while one waits is read aloud. */}
-        <output className="sr-only">{state !== 'waiting' && words[state].title}</output>
         {state === 'waiting' && <AwaitedPayment product={product} orderId={orderId} />}
         {state === 'unclear' && (
           <p className="text-sm text-pretty text-ink">
@@ -50,6 +48,8 @@ export default function CheckoutReturn({ state, product, license, orderId }: Pro
             </ButtonLink>
           </div>
         )}
+        {/* Stands here from the start, so that what changes while one waits is read aloud. */}
+        <output className="sr-only">{state !== 'waiting' && words[state].title}</output>
       </div>
     </AccountPage>
   )

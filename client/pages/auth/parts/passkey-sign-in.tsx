@@ -7,8 +7,10 @@ import { Button } from '#client/ui/button.tsx'
 import { canUsePasskeys, signInWithPasskey } from '#client/webauthn.ts'
 import { OtherWays } from './other-ways.tsx'
 
+type Props = { next: string | null; label?: string }
+
 /** The other way in, where the browser knows passkeys. */
-export function PasskeySignIn({ next }: { next: string | null }) {
+export function PasskeySignIn({ next, label = 'Sign in with a passkey' }: Props) {
   const mounted = useMounted()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -34,10 +36,10 @@ export function PasskeySignIn({ next }: { next: string | null }) {
       <OtherWays />
       <Button variant="secondary-alt" size="lg" aria-disabled={busy} onClick={signIn} className="w-full">
         <KeyIcon aria-hidden className="size-5" />
-        {busy ? 'Waiting for your device…' : 'Sign in with a passkey'}
+        {busy ? 'Waiting for your device…' : label}
       </Button>
       <output className="block text-sm text-danger not-empty:mt-2">
-        {failed && 'No passkey was accepted. Try again, or use your password.'}
+        {failed && 'No passkey was accepted. Try again, or take the other way.'}
       </output>
     </div>
   )

@@ -20,7 +20,7 @@ const remembered = (): Record<string, string> =>
 export function SocialButtons({ social, csrfToken, next, verb, action }: Props) {
   if (social.length === 0) return null
   return (
-    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3">
+    <div className="mt-3 grid gap-3">
       {social.map((provider) => (
         <PostForm key={provider} action={action(provider)} csrfToken={csrfToken} extra={remembered}>
           {(busy) => (
