@@ -148,7 +148,6 @@ export default function SidebarThatFoldsToIcons() {
         </nav>
         <button
           type="button"
-          aria-expanded={!folded}
           onClick={() => setFolded(!folded)}
           className="mt-auto flex items-center gap-3 rounded-lg p-2 text-sm/6 font-medium text-secondary-600 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/5 dark:hover:text-white dark:focus-visible:outline-primary-400"
         >
@@ -156,7 +155,9 @@ export default function SidebarThatFoldsToIcons() {
             aria-hidden="true"
             className={clsx('size-6 shrink-0', folded ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180')}
           />
-          <span className={clsx('whitespace-nowrap', folded && 'sr-only')}>Sidebar with names</span>
+          <span className={clsx('whitespace-nowrap', folded && 'sr-only')}>
+            {folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
+          </span>
         </button>
       </div>
 

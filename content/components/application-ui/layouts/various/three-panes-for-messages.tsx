@@ -272,7 +272,7 @@ export default function ThreePanesForMessages() {
         <main className={clsx('flex min-h-0 min-w-0 flex-col', !reading && 'max-md:hidden')}>
           {open.map((message) => (
             <article key={message.id} aria-labelledby="mail-subject" className="flex min-h-0 flex-1 flex-col">
-              <div className="flex items-center gap-2 border-b border-secondary-950/10 px-2 py-2 sm:px-4 dark:border-white/10">
+              <div className="flex items-center gap-2 border-b border-secondary-950/10 px-2 py-2.5 sm:px-4 dark:border-white/10">
                 <button
                   type="button"
                   onClick={() => setReading(false)}
