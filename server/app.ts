@@ -27,6 +27,7 @@ import { favouriteRoutes } from './routes/favourites.ts'
 import { foundRoutes } from './routes/found.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
+import { iconDataRoutes, iconToolRoutes } from './routes/icon-tools.ts'
 import { legalRoutes } from './routes/legal.ts'
 import { licenseRoutes } from './routes/license.ts'
 import { loginRoutes } from './routes/login.ts'
@@ -87,6 +88,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', staticFiles(dirs))
   app.route('/', toolDataRoutes)
   app.route('/', buttonToolDataRoutes)
+  app.route('/', iconDataRoutes)
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
   app.use(flash)
@@ -107,6 +109,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', foundRoutes)
   app.route('/', toolRoutes)
   app.route('/', buttonToolRoutes)
+  app.route('/', iconToolRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)

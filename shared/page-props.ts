@@ -22,6 +22,8 @@ import type { SnippetPreferences } from './snippet/preferences.ts'
 import type { SocialName } from './social.ts'
 import type { Kit } from './tools/button/kit.ts'
 import type { IconSample } from './tools/pictures.ts'
+import type { IconManifest } from './tools/icons/manifest.ts'
+import type { GlyphKey, SetId } from './tools/icons/sets.ts'
 
 export type DarkMode = 'on' | 'off' | 'system'
 export const darkModes = ['on', 'off', 'system'] as const satisfies readonly DarkMode[]
@@ -253,6 +255,14 @@ export type Pages = {
   legal: { legal: LegalPage; others: LegalLink[] }
   'tools/tailwind-button-builder': { about: Good; kit: Kit }
   'tools/tailwind-color-palette': { about: Good; previews: ComponentMeta[] }
+  /** `first` is what the address shows, as far as the first screen goes; `opened` the icon it opens. */
+  'tools/icons': {
+    about: Good
+    set: SetId
+    manifest: IconManifest
+    first: { cells: [GlyphKey, string][]; count: number; corrected: string | null }
+    opened: [GlyphKey, string] | null
+  }
   home: {
     bench: BenchPiece[]
     wall: Face[]

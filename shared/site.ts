@@ -53,5 +53,8 @@ export const headerScrollThreshold = 10
 /** Local storage key that holds what was chosen in the search last. */
 export const recentSearchesKey = `${site.slug}-recent`
 
+/** Local storage key that holds the icons somebody collects. */
+export const iconBagKey = `${site.slug}-icon-bag`
+
 /** Milliseconds between the shortcut and the search it opens. */
 export const searchDelay = 40

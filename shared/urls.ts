@@ -79,6 +79,10 @@ export const urls = {
   paletteTool: (query = '') => `/tools/tailwind-color-palette${query && `?${query}`}`,
   /** JSON with the same colours, for scripts. */
   paletteToolData: (query = '') => `/tools/tailwind-color-palette.json${query && `?${query}`}`,
+  /** An icon browser; `query` is what the icons' `encodeState` writes. */
+  iconTool: (set: string, query = '') => `/tools/${set}${query && `?${query}`}`,
+  /** JSON with some drawings by their keys. */
+  iconBodies: (keys: readonly string[]) => `/tools/icon-bodies.json?of=${keys.join(',')}`,
   starterKit: (slug: string) => `/starter-kits#${slug}`,
   template: (slug: string) => `/templates#${slug}`,
   appSubcategory: (subcategoryPath: string) => `/app/components/${subcategoryPath}`,

@@ -89,10 +89,19 @@ describe('pages', () => {
     '/tools/tailwind-button-builder?variant=soft&color=lime&start=Plus',
     '/tools/tailwind-button-builder?group=split&color=0b6e4f',
     '/tools/tailwind-color-palette?color=brand:2563eb&color=accent:oklch(70%25+0.2+150)',
+    '/tools/heroicons-v2?q=bell&icon=bell',
     '/dev/ui',
     '/nothing-here',
   ])('%s', async (path) => {
     expect(await findings(path)).toEqual([])
+  })
+
+  test('/tools/lucide-icons with the bag open', async () => {
+    const act = async (page: Page) => {
+      await page.getByRole('button', { name: /^Bag/ }).click()
+      await page.getByRole('button', { name: 'Take out bell, Lucide' }).waitFor()
+    }
+    expect(await findings('/tools/lucide-icons?in=all&bag=lucide-icons/outline/bell', { act })).toEqual([])
   })
 
   test('/register with errors', async () => {

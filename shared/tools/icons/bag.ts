@@ -54,5 +54,5 @@ export function spriteOf(glyphs: readonly Glyph[], look: Look): string {
 }
 
 /** How an icon of a sprite is shown. */
-export const useOf = (glyph: Glyph, { size }: Look, file = 'sprite.svg') =>
+export const usageOf = (glyph: Glyph, { size }: Look, file = 'sprite.svg') =>
   `<svg width="${size ?? glyph.style.grid}" height="${size ?? glyph.style.grid}" aria-hidden="true"><use href="${file}#${symbolId(glyph)}" /></svg>`

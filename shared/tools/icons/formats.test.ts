@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser'
 import { compile } from 'svelte/compiler'
 import { compileTemplate, parse } from 'vue/compiler-sfc'
 import { describe, expect, test } from 'vitest'
-import { bagFiles, bagFormats, spriteOf, symbolId, useOf } from './bag.ts'
+import { bagFiles, bagFormats, spriteOf, symbolId, usageOf } from './bag.ts'
 import { drawSvg, type Glyph, plain } from './draw.ts'
 import { formatIds, formats } from './formats.ts'
 import { frameworks, importOf } from './imports.ts'
@@ -131,7 +131,7 @@ describe('a bag', () => {
     const sprite = spriteOf(all, dressed)
     expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(all.map(symbolId))
     expect(new Set(all.map(symbolId)).size).toBe(all.length)
-    expect(useOf(solid, plain)).toContain('href="sprite.svg#heroicons-v2-bell-solid"')
+    expect(usageOf(solid, plain)).toContain('href="sprite.svg#heroicons-v2-bell-solid"')
   })
 })
 

@@ -86,7 +86,7 @@ function pointsFor({ name, aliases, tags }: Prepared, word: string, begin: strin
   if (at >= 0 && name.includes(`${begin}-`)) return isFirst ? 50 : 40
   if (aliases.includes(`${begin}-`)) return 34
   // Earlier terms are closer to what was typed.
-  for (const [place, term] of terms.entries()) if (name.includes(term)) return (name === term ? 46 : 22) - place / 8
+  for (const [place, term] of terms.entries()) if (name.includes(term)) return (name === term ? 49 : 22) - place / 8
   if (at >= 0) return isFirst ? 30 : 24
   const tagged = tags.indexOf(word)
   if (tagged > 0) {
