@@ -11,6 +11,8 @@ import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
+import { followedLinks } from './http/via.ts'
+import { affiliateRoutes } from './routes/affiliates.ts'
 import { appRoutes } from './routes/app.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { buttonToolDataRoutes, buttonToolRoutes } from './routes/button-tool.ts'
@@ -67,6 +69,7 @@ const accountRoutes = [
   teamRoutes,
   teamInvitationRoutes,
   checkoutRoutes,
+  affiliateRoutes,
   devMailRoutes,
   devUiRoutes,
 ]
@@ -92,6 +95,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
   app.use(flash)
+  app.use(followedLinks)
   app.use(session)
   app.use(csrf)
   app.use('/app/*', requireUser)

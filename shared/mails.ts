@@ -30,6 +30,10 @@ export type Mails = {
   /** To the customer: what we wrote, or how far we are. */
   'design-answer': { name: string; title: string; answer: string; url: string }
   'design-state': { name: string; title: string; state: DesignState; url: string }
+  /** To us: somebody wants to recommend us. */
+  'affiliate-application': { name: string; email: string; code: string; website: string }
+  /** To them: whether they may. */
+  'affiliate-decision': { name: string; accepted: boolean; commission: number; url: string }
   receipt: { name: string; product: string; amount: string; when: string; number: string; key: string; url: string }
 }
 export type MailName = keyof Mails

@@ -1,4 +1,5 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
+import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliate.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good, GoodKind } from './goods.ts'
 import type { PreviewHeights } from './preview-heights.ts'
@@ -245,7 +246,8 @@ export type Pages = {
   'component-of-the-day': { day: string; component: PublicComponent | null; past: PastComponent[] }
   goods: { kind: GoodKind; goods: Good[]; samples: Record<string, IconSample> }
   'web-application': Record<never, never>
-  affiliate: { commission: number }
+  /** How far this visitor's application is; `apply` is for who may send one. */
+  affiliate: { commission: number; days: number; state: AffiliateState | null; apply: { csrfToken: string } | null }
   'docs/index': { sections: DocSection[] }
   'docs/show': DocProps
   'docs/search': { q: string; hits: DocHit[] }
@@ -333,6 +335,14 @@ export type Pages = {
     license: LicenseProps | null
     upgrades: OfferEntry[]
     receipts: ReceiptEntry[]
+  }
+  'user/affiliate': AccountProps & {
+    state: AffiliateState
+    link: string
+    payout: string
+    terms: { commission: number; days: number; hold: number }
+    figures: AffiliateFigures
+    sales: AffiliateSale[]
   }
   'user/team': AccountProps & { team: TeamProps }
   'user/receipt': AppProps & {

@@ -25,6 +25,10 @@ export const site = {
   /** The component newcomers are shown first. */
   beginWith: 'application-ui/components/tables/selectable-with-status',
   affiliateCommissionPercent: 30,
+  /** Days for which a browser remembers whose link it followed. */
+  affiliateCookieDays: 60,
+  /** Days after which a commission is paid out; longer than a purchase can be given back. */
+  affiliateHoldDays: 30,
   prices: { developer: 79, unlimited: 199, team: 549 },
   /** People a team licence has room for. */
   teamSeats: 25,

@@ -50,7 +50,11 @@ export const urls = {
   starterKits: () => '/starter-kits',
   tools: () => '/tools',
   webApplication: () => '/web-application',
+  /** The program; POST applies for it. */
   affiliate: () => '/become-an-affiliate',
+  /** What came of somebody's links. */
+  affiliateAccount: () => '/user/affiliate',
+  affiliatePayout: () => '/user/affiliate/payout',
   sitemap: () => '/sitemap.xml',
   changelog: (version?: string) => (version ? `/changelog#v${version}` : '/changelog'),
   docs: (slug?: string) => (slug ? `/docs/${slug}` : '/docs'),

@@ -88,6 +88,7 @@ const addresses = new Set([
   urls.profile(),
   urls.settings(),
   urls.favourites(),
+  urls.affiliate(),
   urls.docs(),
   urls.blog(),
   urls.changelog(),

@@ -171,6 +171,43 @@ const writers: Writers = {
     action: { label: 'Open the request', url },
     notes: [],
   }),
+  'affiliate-application': ({ name, email, code, website }) => ({
+    subject: `Affiliate application: ${code}`,
+    preview: `From ${name}, ${email}.`,
+    heading: 'Somebody wants to recommend us',
+    paragraphs: [`${name} applied for the affiliate program.`],
+    facts: [
+      ['Code', code],
+      ['From', email],
+      ['Website', website],
+      ['Read it with', `npm run admin -- affiliate show ${code}`],
+    ],
+    notes: [],
+  }),
+  'affiliate-decision': ({ name, accepted, commission, url }) =>
+    accepted
+      ? {
+          subject: 'You are an affiliate now',
+          preview: `Your link earns ${commission}% of what it sells.`,
+          heading: 'Welcome to the program',
+          paragraphs: [
+            `Hello ${name},`,
+            `your link works from now on. Of every licence that is bought through it, ${commission}% is yours.`,
+          ],
+          action: { label: 'Get your link', url },
+          notes: ['The same page shows what your link brought, and where your commission goes.'],
+        }
+      : {
+          subject: 'Your affiliate application',
+          preview: 'We decided not to go on with it for now.',
+          heading: 'Not this time',
+          paragraphs: [
+            `Hello ${name},`,
+            'we read your application and decided not to go on with it for now. Your account and licence stay as they are.',
+          ],
+          action: { label: 'Look at the program', url },
+          notes: [`If you think we missed something, write to ${site.supportEmail}.`],
+        },
   receipt: ({ name, product, amount, when, number, key, url }) => ({
     subject: `Receipt for ${product}`,
     preview: `Your licence key and what to do next.`,

@@ -22,6 +22,12 @@ const mails: Mail[] = [
   { name: 'design-state', props: { name: 'Ada', title: 'A footer', state: 'delivered', url } },
   { name: 'team-invitation', props: { inviter: 'Grace', team: 'Harvard', url, days: 7 } },
   {
+    name: 'affiliate-application',
+    props: { name: 'Ada', email: 'ada@example.com', code: 'ada-builds', website: 'https://ada.example' },
+  },
+  { name: 'affiliate-decision', props: { name: 'Ada', accepted: true, commission: 30, url } },
+  { name: 'affiliate-decision', props: { name: 'Ada', accepted: false, commission: 30, url } },
+  {
     name: 'receipt',
     props: { name: 'Ada', product: 'Team', amount: '$549.00', when: 'today', number: '17', key: 'MW-AAAA', url },
   },

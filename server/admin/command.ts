@@ -1,3 +1,4 @@
+import type { DiscountSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
 
 /** What a command of the operator works with. */
@@ -8,17 +9,32 @@ export type Admin = {
   print(line: string): void
   /** What is piped into the command. */
   input(): Promise<string>
+  /** Asks the operator; null when nobody is there to answer. */
+  ask(question: string): Promise<boolean | null>
+  /** The sale as this server is configured. */
+  sale: DiscountSale
 }
 
+/** What was given besides words. Only what a command's usage names is taken. */
+export type Flags = ReadonlySet<string>
+
 export type Command = {
-  /** The words after its name: "<email>". */
+  /** The words after its name, and flags: "<email> [<day>] [--yes]". "[words]" takes any number. */
   usage: string
   about: string
   /** Throws AdminError for what the operator did wrong. */
-  run(words: string[], admin: Admin): Promise<void>
+  run(words: string[], admin: Admin, flags: Flags): Promise<void>
 }
 
 /** A sentence for the operator. */
 export class AdminError extends Error {
   override name = 'AdminError'
+}
+
+/** Goes on only when the operator said so: by --yes, or when asked. */
+export async function makeSure(admin: Admin, flags: Flags, what: string): Promise<void> {
+  if (flags.has('--yes')) return
+  const answer = await admin.ask(`${what} Do it?`)
+  if (answer === null) throw new AdminError(`${what} Add --yes to do it.`)
+  if (!answer) throw new AdminError('Nothing was done.')
 }

@@ -1,9 +1,10 @@
 import { designLimits, designStates, designStateTitles, nextDesignStates } from '#shared/design-service.ts'
 import { urls } from '#shared/urls.ts'
 import { addMessage, advanceRequest, findRequest, listRequests, shortId } from '../domain/design-requests.ts'
-import { describeTime, timeAgo } from '../domain/device.ts'
+import { describeTime } from '../domain/device.ts'
 import { queueMail } from '../domain/outbox.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
+import { printTable } from './print.ts'
 
 /** The one request whose id begins like this, with whose it is. */
 async function threadOf({ database }: Admin, start: string | undefined) {
@@ -22,14 +23,20 @@ async function threadOf({ database }: Admin, start: string | undefined) {
 }
 
 const list: Command = {
-  usage: '[--all]',
+  usage: '[--all] [--json]',
   about: 'requests that are open, or all of them',
-  async run([all], { database, print }) {
-    const requests = (await listRequests(database)).filter(({ state }) => all === '--all' || state !== 'closed')
-    if (requests.length === 0) return print('There are none.')
-    for (const { id, state, title, messages, updatedAt } of requests) {
-      print(`${shortId(id)}  ${state.padEnd(11)}  ${title}  (${messages} messages, ${timeAgo(updatedAt)})`)
-    }
+  async run(_words, admin, flags) {
+    const requests = await listRequests(admin.database)
+    const rows = requests
+      .filter(({ state }) => flags.has('--all') || state !== 'closed')
+      .map(({ id, state, title, messages, updatedAt }) => ({
+        number: shortId(id),
+        state,
+        title,
+        messages: Number(messages),
+        changed: updatedAt,
+      }))
+    printTable(admin, rows, flags)
   },
 }
 

@@ -1,8 +1,8 @@
 import { isLicenseName, licenseTitles } from '#shared/license-tiers.ts'
-import { describeTime } from '../domain/device.ts'
-import { historyOfUser, ownLicenseOf } from '../domain/licenses.ts'
+import { historyOfUser, licenseByKey, ownLicenseOf } from '../domain/licenses.ts'
 import { grantTier, revokeLicense } from '../domain/orders.ts'
-import { AdminError, type Command } from './command.ts'
+import { AdminError, makeSure, type Command } from './command.ts'
+import { printEntry, printTable } from './print.ts'
 import { userOf } from './users.ts'
 
 const grant: Command = {
@@ -21,35 +21,50 @@ const grant: Command = {
 }
 
 const revoke: Command = {
-  usage: '<email> --yes',
+  usage: '<email> [--yes]',
   about: 'takes a licence away; what was paid is not paid back by this',
-  async run([email, yes], admin) {
+  async run([email], admin, flags) {
     const user = await userOf(admin, email)
     const held = await ownLicenseOf(admin.database, user.id)
     if (!held) throw new AdminError(`${user.email} has no licence.`)
     const title = licenseTitles[held.tier]
-    if (yes !== '--yes')
-      throw new AdminError(`This takes the ${title} licence of ${user.email} away. Add --yes to do it.`)
+    await makeSure(admin, flags, `This takes the ${title} licence of ${user.email} away.`)
     await revokeLicense(admin.database, held.id)
     admin.print(`The ${title} licence of ${user.email} is revoked.`)
   },
 }
 
+const find: Command = {
+  usage: '<key> [--json]',
+  about: 'whose licence a key is',
+  async run([key = ''], admin, flags) {
+    const found = await licenseByKey(admin.database, key)
+    if (!found) throw new AdminError(`No licence has the key ${key || '(none was named)'}.`)
+    const { name, email, tier } = found
+    const entry = { key: found.key, licence: tier ? licenseTitles[tier] : 'ended', name, email, since: found.createdAt }
+    printEntry(admin, entry, flags)
+  },
+}
+
 const history: Command = {
-  usage: '<email>',
+  usage: '<email> [--json]',
   about: 'everything that happened to the licences of an account',
-  async run([email], admin) {
+  async run([email], admin, flags) {
     const user = await userOf(admin, email)
     const events = await historyOfUser(admin.database, user.id)
-    if (events.length === 0) return admin.print('Nothing.')
-    for (const { createdAt, what, tier, cause } of events) {
-      admin.print([describeTime(createdAt), what, tier ? licenseTitles[tier] : 'none', cause].join('  '))
-    }
+    const rows = events.map(({ createdAt, what, tier, cause }) => ({
+      when: createdAt,
+      what,
+      licence: tier ? licenseTitles[tier] : 'none',
+      cause,
+    }))
+    printTable(admin, rows, flags)
   },
 }
 
 export const licenseCommands: Record<string, Command> = {
   'licence grant': grant,
   'licence revoke': revoke,
+  'licence find': find,
   'licence history': history,
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SharedProps } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { createRequest, findRequest, shortId } from '../domain/design-requests.ts'
 import { accountServer, type AccountServer } from '../testing-accounts.ts'
@@ -14,13 +15,15 @@ describeEachDatabase('the operator’s command line', (open) => {
   })
 
   /** Answers what a command prints. */
-  async function admin(command: string, { piped = '' } = {}) {
+  async function admin(command: string, { piped = '', says = null as boolean | null, sale = site.discountSale } = {}) {
     const printed: string[] = []
     await runAdmin(command.split(' ').filter(Boolean), {
       database: accounts.database,
       siteUrl: 'https://millwork.example',
       print: (line) => printed.push(line),
       input: async () => piped,
+      ask: async () => says,
+      sale,
     })
     return printed.join('\n')
   }
@@ -35,14 +38,16 @@ describeEachDatabase('the operator’s command line', (open) => {
     expect((await client.send('/app/extras/design-service')).status).toBe(404)
     expect(await admin(`design-service on ${email.toUpperCase()}`)).toContain(`active for ${email}`)
     expect((await client.send('/app/extras/design-service')).status).toBe(200)
-    expect(await admin(`user show ${email}`)).toMatch(/Ada Lovelace <.*>.*\n.*\nlicence: none\ndesign service: active/)
+    expect(await admin(`user show ${email}`)).toMatch(
+      /^name +Ada Lovelace$[\s\S]*^licence +–$[\s\S]*^design service +yes$/m,
+    )
     await admin(`design-service off ${email}`)
     expect((await client.send('/app/extras/design-service')).status).toBe(404)
   })
 
   test('lists and shows requests', async () => {
     const { number, person } = await request()
-    expect(await admin('design list')).toContain(`${number}  new          A footer  (0 messages, just now)`)
+    expect(await admin('design list')).toMatch(new RegExp(`^${number} +new +A footer +0  `, 'm'))
     const shown = await admin(`design show ${number}`)
     for (const part of [person.email, 'For: Help', 'https://a.example', 'Three columns.']) expect(shown).toContain(part)
   })
@@ -86,6 +91,13 @@ describeEachDatabase('the operator’s command line', (open) => {
     ['licence give', 'There is no command "licence give".'],
     ['licence grant nobody@example.com team', 'There is no account with the address nobody@example.com.'],
     ['constructor name', 'There is no command "constructor name".'],
+    ['licence revoke nobody@example.com --now', '"licence revoke" knows no --now: npm run admin -- licence revoke'],
+    ['sale status now', 'What is "now" for? npm run admin -- sale status [--json]'],
+    ['sales days 2026-02-30', '"2026-02-30" is no day. Write it as 2026-11-21.'],
+    ['sales days 2026-11-21 2026-11-01', 'The first day comes after the last.'],
+    ['licence find MW-NONE', 'No licence has the key MW-NONE.'],
+    ['affiliate accept nobody', 'No affiliate has the code or address nobody.'],
+    ['user find a', 'Name at least two letters'],
   ])('"%s" is answered with a sentence', async (command, message) => {
     await expect(admin(command)).rejects.toThrow(message)
   })
@@ -107,11 +119,105 @@ describeEachDatabase('the operator’s command line', (open) => {
     expect(await admin(`licence revoke ${email} --yes`)).toContain('is revoked')
     expect(await held()).toBeNull()
     await expect(admin(`licence revoke ${email} --yes`)).rejects.toThrow('has no licence')
-    expect((await admin(`licence history ${email}`)).split('\n').map((line) => line.split('  ').slice(1))).toEqual([
+    const told = JSON.parse(await admin(`licence history ${email} --json`)) as Record<string, string>[]
+    expect(told.map(({ what, licence, cause }) => [what, licence, cause])).toEqual([
       ['issued', 'Developer', 'operator'],
       ['raised', 'Team', 'operator'],
       ['revoked', 'none', 'operator'],
     ])
+  })
+
+  test('asks before it takes something away, and where nobody can answer it does nothing', async () => {
+    const { email } = await accounts.member({ license: 'developer' })
+    await expect(admin(`licence revoke ${email}`)).rejects.toThrow('Add --yes to do it.')
+    await expect(admin(`licence revoke ${email}`, { says: false })).rejects.toThrow('Nothing was done.')
+    const { key } = JSON.parse(await admin(`user show ${email} --json`)) as { key: string }
+    expect(await admin(`licence find ${key.toLowerCase()}`)).toContain(email)
+    expect(await admin(`licence revoke ${email}`, { says: true })).toContain('is revoked')
+    expect(JSON.parse(await admin(`licence find ${key} --json`))).toMatchObject({ licence: 'ended', email })
+  })
+
+  test('finds accounts by a part as it is written, wild cards included', async () => {
+    const { email } = await accounts.member({ name: 'Per_cent 100%', email: 'per.cent@example.com' })
+    expect(await admin('user find _CENT')).toContain(email)
+    expect(await admin('user find 00%')).toContain(email)
+    expect(await admin('user find %@')).toBe('There are none.')
+  })
+
+  test('shows, fills and frees the seats of a team', async () => {
+    const { email } = await accounts.member({ license: 'team' })
+    expect(await admin(`seats invite ${email} Friend@Example.com`)).toContain('friend@example.com')
+    await expect(admin(`seats invite ${email} friend@example.com`)).rejects.toThrow('has a seat already')
+    await expect(admin(`seats invite ${email} ${email}`)).rejects.toThrow('owner’s own address')
+    expect((await accounts.mailsTo('friend@example.com')).map(({ subject }) => subject)).toEqual(['team-invitation'])
+    const seats = async () => JSON.parse(await admin(`seats list ${email} --json`)) as { state: string }[]
+    expect((await seats()).map(({ state }) => state)).toEqual(['owner', 'invited'])
+    await expect(admin(`seats remove ${email} friend@example.com`)).rejects.toThrow('--yes')
+    await admin(`seats remove ${email} friend@example.com --yes`)
+    expect(await seats()).toHaveLength(1)
+    const plain = await accounts.member()
+    await expect(admin(`seats list ${plain.email}`)).rejects.toThrow('owns no team licence')
+  })
+
+  test('says what was sold by day and tier, and what went back is taken off', async () => {
+    const buy = async (tier: string) => {
+      const { client, email } = await accounts.member()
+      const at = (await client.submit(`/checkout/${tier}`, {})).headers.get('location')!
+      await client.submit(at, { outcome: 'pay' })
+      return email
+    }
+    const [, returned] = [await buy('developer'), await buy('developer'), await buy('team')]
+    await admin(`licence revoke ${returned} --yes`)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(JSON.parse(await admin(`sales days ${today} --json`))).toEqual([
+      { day: today, licence: 'Developer', sold: 2, paidBack: 1, net: '$79.00' },
+      { day: today, licence: 'Team', sold: 1, paidBack: 0, net: '$549.00' },
+    ])
+    expect((await admin('sales days')).split('\n').at(-1)).toMatch(/^all +3 +1 +\$628\.00$/)
+    const lines = (await admin('sales list --csv')).split('\r\n')
+    expect(lines[0]).toBe('paid,receipt,buyer,product,price,net,state,provider,sale')
+    expect(lines.filter((line) => line.includes(returned!))[0]).toContain('Developer licence,$79.00,$0.00,paid back')
+    expect(await admin('sales unclear')).toBe('There are none.')
+    const sale = { ...site.discountSale, active: true, maxCustomers: 5 }
+    expect(JSON.parse(await admin('sale status --json', { sale }))).toEqual({
+      title: 'Opening sale',
+      state: 'open',
+      percent: 30,
+      paid: 0,
+      aboutToPay: 0,
+      endsAt: 5,
+    })
+    expect(await admin('sale status')).toMatch(/^state +off$/m)
+  })
+
+  test('takes affiliates in, says what they are owed, and notes what was paid', async () => {
+    const { client, email } = await accounts.member()
+    const wish = { website: 'https://a.example', plan: 'A course.', payout: '=HYPERLINK("x"), Ada' }
+    await client.submit('/become-an-affiliate', { code: 'ada', ...wish })
+    expect(await admin('affiliate show ada')).toMatch(/^state +applied$/m)
+    await expect(admin('affiliate end ada --yes')).rejects.toThrow('ada is applied; only active or refused can follow.')
+    await admin('affiliate accept ada')
+    expect((await accounts.mailsTo(email)).map(({ props }) => props.accepted)).toEqual([true])
+    const buyer = await accounts.member()
+    await buyer.client.send('/?via=ada')
+    const at = (await buyer.client.submit('/checkout/team', {})).headers.get('location')!
+    await buyer.client.submit(at, { outcome: 'pay' })
+    expect(await admin('affiliate payouts')).toBe('There are none.')
+    const { db } = accounts.database
+    await db
+      .updateTable('commissions')
+      .set({ earnedAt: new Date('2026-01-01') })
+      .execute()
+    expect(await admin('affiliate payouts --csv')).toBe(
+      `code,name,email,payout,amount\r\nada,Ada Lovelace,${email},"'=HYPERLINK(""x""), Ada",164.70`,
+    )
+    await expect(admin('affiliate paid ada 1.5')).rejects.toThrow('as in 120 or 48.30')
+    await expect(admin('affiliate paid ada 200 --yes')).rejects.toThrow('$164.70 at most')
+    expect(await admin('affiliate paid ada 164.70 --yes')).toContain('was paid $164.70')
+    expect(await admin('affiliate payouts --csv')).toBe('')
+    expect(JSON.parse(await admin('affiliate commissions ada --json'))).toMatchObject([{ commission: '$164.70' }])
+    expect(JSON.parse(await admin('affiliate list --json'))).toMatchObject([{ sales: 1, clicks: 1, owed: '$0.00' }])
+    expect(await admin('affiliate end ada --yes')).toBe('ada is ended.')
   })
 
   test('without a command it says what it can do', async () => {

@@ -1,8 +1,14 @@
 import { licenseTitles } from '#shared/license-tiers.ts'
 import { normaliseEmail } from '../domain/accounts.ts'
-import { describeTime } from '../domain/device.ts'
-import { ownLicenseOf } from '../domain/licenses.ts'
+import { affiliateOfUser } from '../domain/affiliates.ts'
+import { findUsers } from '../domain/find-users.ts'
+import { licenseOf, ownLicenseOf } from '../domain/licenses.ts'
+import { receiptsOf } from '../domain/orders.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
+import { printEntry, printTable } from './print.ts'
+
+/** As many as one looks through. */
+const mostFound = 50
 
 /** The account of an address, as it was typed. */
 export async function userOf({ database }: Admin, email: string | undefined) {
@@ -17,19 +23,44 @@ export async function userOf({ database }: Admin, email: string | undefined) {
 }
 
 const show: Command = {
-  usage: '<email>',
+  usage: '<email> [--json]',
   about: 'what is known of an account',
-  async run([email], admin) {
+  async run([email], admin, flags) {
     const user = await userOf(admin, email)
-    const held = await ownLicenseOf(admin.database, user.id)
-    admin.print(
-      [
-        `${user.name} <${user.email}>${user.emailVerified ? '' : ' (not confirmed)'}`,
-        `since ${describeTime(user.createdAt)}`,
-        `licence: ${held ? `${licenseTitles[held.tier]}, key ${held.key}` : 'none'}`,
-        `design service: ${user.dsActive ? 'active' : 'not active'}`,
-      ].join('\n'),
+    const { database } = admin
+    const own = await ownLicenseOf(database, user.id)
+    const held = await licenseOf(database, user.id)
+    const seat = held && held.id !== own?.id ? `a seat in the team of ${held.email}` : null
+    const affiliate = await affiliateOfUser(database, user.id)
+    const receipts = await receiptsOf(database, user.id)
+    printEntry(
+      admin,
+      {
+        name: user.name,
+        email: user.email,
+        confirmed: user.emailVerified,
+        since: user.createdAt,
+        licence: own ? licenseTitles[own.tier] : null,
+        key: own?.key ?? null,
+        seat,
+        designService: user.dsActive,
+        affiliate: affiliate ? `${affiliate.code}, ${affiliate.state}` : null,
+        payments: receipts.length,
+      },
+      flags,
     )
+  },
+}
+
+const find: Command = {
+  usage: '<part> [--json]',
+  about: 'accounts whose name or address contains this',
+  async run([part = ''], admin, flags) {
+    if (part.trim().length < 2) throw new AdminError('Name at least two letters of the name or address.')
+    const users = await findUsers(admin.database, part.trim(), mostFound)
+    if (users.length > mostFound) throw new AdminError(`More than ${mostFound} accounts fit; say more of it.`)
+    const rows = users.map(({ name, email, createdAt: since }) => ({ name, email, since }))
+    printTable(admin, rows, flags)
   },
 }
 
@@ -46,6 +77,7 @@ const switchDesignService = (dsActive: boolean): Command => ({
 
 export const userCommands: Record<string, Command> = {
   'user show': show,
+  'user find': find,
   'design-service on': switchDesignService(true),
   'design-service off': switchDesignService(false),
 }

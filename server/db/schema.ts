@@ -3,6 +3,7 @@
  * Times are Date and flags are boolean on both databases. Ids are random UUIDs as text.
  */
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { AffiliateState } from '#shared/affiliate.ts'
 import type { DesignAuthor, DesignState } from '#shared/design-service.ts'
 import type { MailName } from '#shared/mails.ts'
 import type { DarkMode, LicenseName } from '#shared/page-props.ts'
@@ -29,6 +30,10 @@ export type Schema = {
   payments: PaymentsTable
   paymentEvents: PaymentEventsTable
   licenseEvents: LicenseEventsTable
+  affiliates: AffiliatesTable
+  affiliateClicks: AffiliateClicksTable
+  commissions: CommissionsTable
+  affiliatePayouts: AffiliatePayoutsTable
   designRequests: DesignRequestsTable
   designMessages: DesignMessagesTable
 }
@@ -215,6 +220,8 @@ type OrdersTable = {
   sale: string | null
   /** Until when its place in that sale is kept while nothing is paid. */
   reservedUntil: Date | null
+  /** By whose link the buyer came. */
+  affiliateId: string | null
   createdAt: Date
   paidAt: Date | null
   reversedAt: Date | null
@@ -257,6 +264,42 @@ type LicenseEventsTable = {
   cause: 'payment' | 'refund' | 'dispute' | 'operator'
   createdAt: Date
 }
+
+/** Somebody who recommends us. Name and address are kept, also when the account is gone. */
+type AffiliatesTable = {
+  id: string
+  userId: string | null
+  name: string
+  email: string
+  /** What their links carry; small letters. */
+  code: string
+  state: AffiliateState
+  website: string
+  /** How they want to recommend us. */
+  plan: string
+  /** Where their money goes. */
+  payout: string
+  createdAt: Date
+  decidedAt: Date | null
+}
+export type AffiliateRow = Selectable<AffiliatesTable>
+
+/** How many followed an affiliate's link on a day (UTC), "2026-11-21". */
+type AffiliateClicksTable = { affiliateId: string; day: string; clicks: number }
+
+/** What an order earned whoever brought it: a share of what was paid, as it was then. */
+type CommissionsTable = {
+  orderId: string
+  affiliateId: string
+  baseCents: number
+  percent: number
+  amountCents: number
+  earnedAt: Date
+  /** When the money of the order went back. */
+  reversedAt: Date | null
+}
+
+type AffiliatePayoutsTable = { id: string; affiliateId: string; amountCents: number; paidAt: Date }
 
 /** A component somebody marked, by its path. */
 type FavouritesTable = { userId: string; component: string; createdAt: Date }

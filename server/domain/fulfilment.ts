@@ -5,6 +5,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { OrderRow, PaymentRow, Schema } from '../db/schema.ts'
+import { earnCommission, reverseCommissions } from './commissions.ts'
 import { mayBecome, type OrderState } from './license-tier.ts'
 import { settleLicense } from './licenses.ts'
 import { queueMail } from './outbox.ts'
@@ -106,9 +107,13 @@ async function fulfil(db: Transaction<Schema>, order: OrderRow, payment: Payment
   if (!mayBecome(order.state, state)) return 'done'
   await db.updateTable('orders').set({ state, paidAt, reversedAt }).where('id', '=', order.id).execute()
   const tier = await settleLicense(db, order, reversal ?? 'payment')
-  if (state === 'reversed') return 'done'
+  if (state === 'reversed') {
+    await reverseCommissions(db, [order.id])
+    return 'done'
+  }
   // The sum is another one, the account is gone, or the licence an upgrade was meant for.
   if (state === 'unclear' || tier === null) return 'unclear'
+  await earnCommission(db, order, payment)
   await queueMail({ db }, { name: 'receipt', to: order.buyerEmail, data: { orderId: order.id } })
   return 'done'
 }

@@ -119,6 +119,15 @@ function changeOf(from: LicenseName | null, to: LicenseName | null) {
   return rankOf(to) > rankOf(from) ? ('raised' as const) : ('lowered' as const)
 }
 
+/** The licence of a key as somebody typed it, whatever became of it, with its owner. */
+export const licenseByKey = ({ db }: Pick<Database, 'db'>, key: string) =>
+  db
+    .selectFrom('licenses')
+    .innerJoin('users', 'users.id', 'licenses.userId')
+    .select(['licenses.key', 'licenses.tier', 'licenses.createdAt', 'users.name', 'users.email'])
+    .where('licenses.key', '=', key.trim().toUpperCase())
+    .executeTakeFirst()
+
 /** Everything that ever happened to a user's licences, the oldest first. */
 export const historyOfUser = ({ db }: Pick<Database, 'db'>, userId: string) =>
   db

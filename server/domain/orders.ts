@@ -4,7 +4,8 @@ import { licenseTitles, priceCents, rankOf } from '#shared/license-tiers.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 import { openSale, type DiscountSale, type OpenSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
-import type { OrderProvider, OrderRow, PaymentRow } from '../db/schema.ts'
+import type { AffiliateRow, OrderProvider, OrderRow, PaymentRow } from '../db/schema.ts'
+import { isSelf, reverseCommissions } from './commissions.ts'
 import { ownLicenseOf, settleLicense } from './licenses.ts'
 import { placesTaken, queueFor, reservedMs } from './sale-places.ts'
 
@@ -24,7 +25,13 @@ export async function offerFor(
   return cents === null ? null : { cents, from, sale: open }
 }
 
-type Wish = { tier: LicenseName; provider: OrderProvider; sale: DiscountSale }
+type Wish = {
+  tier: LicenseName
+  provider: OrderProvider
+  sale: DiscountSale
+  /** By whose link they came. */
+  affiliate?: Pick<AffiliateRow, 'id' | 'userId' | 'email'>
+}
 
 /**
  * Writes an order down at the price of this moment, before anything is paid. In a sale it keeps a place for half an
@@ -33,7 +40,7 @@ type Wish = { tier: LicenseName; provider: OrderProvider; sale: DiscountSale }
 export async function placeOrder(
   database: Database,
   buyer: Buyer,
-  { tier, provider, sale }: Wish,
+  { tier, provider, sale, affiliate }: Wish,
 ): Promise<OrderRow | null> {
   return database.db.transaction().execute(async (transaction) => {
     const db = { db: transaction }
@@ -47,6 +54,7 @@ export async function placeOrder(
       licenseId: held?.id ?? randomUUID(),
       fromTier: offer.from,
       state: 'pending' as const,
+      affiliateId: affiliate && !isSelf(affiliate, buyer) ? affiliate.id : null,
       ...place,
     }
     return transaction.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
@@ -81,6 +89,10 @@ export async function revokeLicense({ db }: Database, licenseId: string): Promis
       .where('state', '=', 'paid')
       .returningAll()
       .execute()
+    await reverseCommissions(
+      transaction,
+      orders.map(({ id }) => id),
+    )
     if (orders[0]) await settleLicense(transaction, orders[0], 'operator')
   })
 }
@@ -123,6 +135,14 @@ function orderOf(
   { id: userId, name, email }: Buyer,
   details: { tier: LicenseName; provider: OrderProvider; amountCents: number },
 ) {
-  const rest = { currency: 'usd', paymentId: null, sale: null, reservedUntil: null, paidAt: null, reversedAt: null }
+  const rest = {
+    currency: 'usd',
+    paymentId: null,
+    sale: null,
+    reservedUntil: null,
+    affiliateId: null,
+    paidAt: null,
+    reversedAt: null,
+  }
   return { id: randomUUID(), userId, buyerName: name, buyerEmail: email, createdAt: new Date(), ...rest, ...details }
 }

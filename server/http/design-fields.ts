@@ -1,22 +1,7 @@
 /** The fields of the design service's forms, and what is said when they do not fit. */
 import { z } from 'zod'
 import { designLimits } from '#shared/design-service.ts'
-
-/** Line ends as one sign, and no white space round the whole. */
-const text = (missing: string, max: number) =>
-  z
-    .string(missing)
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, missing)
-        .max(max, `Use at most ${max.toLocaleString('en')} characters.`),
-    )
-
-const line = (missing: string, max: number) => text(missing, max).transform((value) => value.replace(/\s+/g, ' '))
-
-const isWeb = (link: string) => /^https?:$/.test(URL.parse(link)?.protocol ?? '')
+import { isWeb, line, text } from './text-fields.ts'
 
 /** One address a line; none is fine. */
 const links = z

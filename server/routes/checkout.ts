@@ -10,6 +10,7 @@ import { countAttempt, tooManyAttempts } from '../http/attempts.ts'
 import { readForm } from '../http/body.ts'
 import { HttpError, notFound } from '../http/errors.ts'
 import { leaveFor, redirect } from '../http/flash.ts'
+import { affiliateOf } from '../http/via.ts'
 import { wants } from '../http/wants.ts'
 import { page } from '../inertia.ts'
 import { PaymentError } from '../payments/provider.ts'
@@ -76,7 +77,9 @@ export const checkoutRoutes = new Hono<AppEnv>()
       c.header('Retry-After', String(attempt.retryAfterSeconds))
       return redirect(c, urls.checkout(tier), danger(tooManyAttempts(attempt.retryAfterSeconds)))
     }
-    const order = await placeOrder(database, user, { tier, provider: payments.name, sale: env.discountSale })
+    const affiliate = await affiliateOf(c)
+    const wish = { tier, provider: payments.name, sale: env.discountSale, affiliate }
+    const order = await placeOrder(database, user, wish)
     if (!order) return redirect(c, urls.activeLicense(), danger(`You have the ${licenseTitles[tier]} licence already.`))
     try {
       const to = await payments.payAt(order)

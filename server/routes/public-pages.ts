@@ -37,7 +37,6 @@ export const publicPageRoutes = new Hono<AppEnv>()
     })
   })
   .get('/web-application', (c) => page(c, 'web-application', {}))
-  .get('/become-an-affiliate', (c) => page(c, 'affiliate', { commission: site.affiliateCommissionPercent }))
 
 for (const kind of goodKinds) publicPageRoutes.get(`/${kind}`, (c: Context<AppEnv>) => goods(c, kind))
 

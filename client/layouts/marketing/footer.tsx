@@ -18,6 +18,7 @@ export function MarketingFooter() {
     ...freeLinks(menu, address.counts),
     { title: 'Pricing', href: urls.pricing() },
     ...siteLinks,
+    { title: 'Affiliates', href: urls.affiliate() },
     ...legalLinks,
     ...(auth.user
       ? [{ title: 'Dashboard', href: urls.app() }]

@@ -12,6 +12,7 @@ import * as componentDays from './0008-component-days.ts'
 import * as licences from './0009-licences.ts'
 import * as teamSeats from './0010-team-seats.ts'
 import * as paymentSums from './0011-payment-sums.ts'
+import * as affiliates from './0012-affiliates.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -29,6 +30,7 @@ const files: Record<string, MigrationFile> = {
   '0009-licences': licences,
   '0010-team-seats': teamSeats,
   '0011-payment-sums': paymentSums,
+  '0012-affiliates': affiliates,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

@@ -1,0 +1,75 @@
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { Link } from '#client/ui/link.tsx'
+import type { AffiliateState } from '#shared/affiliate.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import { AccountPage } from './parts/account-page.tsx'
+import { AccountSection } from './parts/account-section.tsx'
+import { AffiliateFigures } from './parts/affiliate-figures.tsx'
+import { AffiliateSales } from './parts/affiliate-sales.tsx'
+import { PayoutForm } from './parts/payout-form.tsx'
+
+type Props = Pages['user/affiliate']
+
+const news: Record<Exclude<AffiliateState, 'active'>, string> = {
+  applied: 'We read your application and write to you. Your link works from then on.',
+  refused: 'We decided not to go on with your application for now. If you think we missed something, write to us.',
+  ended: 'Your link no longer counts. What you earned before is still yours.',
+}
+
+export default function AffiliateAccount({ csrfToken, state, link, payout, terms, figures, sales }: Props) {
+  const hasBooks = state === 'active' || state === 'ended'
+
+  return (
+    <AccountPage title="Affiliate" about="What your recommendations brought, and what they earned you.">
+      {state === 'active' ? (
+        <AccountSection
+          id="link"
+          title="Your link"
+          about={`${terms.commission}% of what is paid by who followed it within ${terms.days} days; the last link followed counts.`}
+        >
+          <YourLink link={link} />
+        </AccountSection>
+      ) : (
+        <AccountSection id="state" title={state === 'applied' ? 'Your application' : 'Not active'} about={news[state]}>
+          <Link href={urls.affiliate()}>How the program works</Link>
+        </AccountSection>
+      )}
+      {hasBooks && (
+        <>
+          <AccountSection
+            id="figures"
+            title="Figures"
+            about={`A commission is paid out once it is ${terms.hold} days old.`}
+          >
+            <AffiliateFigures figures={figures} />
+          </AccountSection>
+          <AccountSection id="sales" title="Sales" about="One line for each order that came by your link.">
+            <AffiliateSales sales={sales} />
+          </AccountSection>
+        </>
+      )}
+      {state !== 'refused' && (
+        <AccountSection id="payout" title="Payout" about="Where your commission goes. Only we see it.">
+          <PayoutForm csrfToken={csrfToken} payout={payout} />
+        </AccountSection>
+      )}
+    </AccountPage>
+  )
+}
+
+function YourLink({ link }: { link: string }) {
+  const parameter = link.slice(link.indexOf('?'))
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sunken p-5 ring-1 ring-line">
+        <code className="min-w-0 font-mono text-sm wrap-anywhere text-ink">{link}</code>
+        <CopyButton text={link} what="Your link" />
+      </div>
+      <p className="mt-3 text-sm text-pretty text-muted">
+        Every page of {site.name} takes it: add <code className="font-mono text-ink">{parameter}</code> to its address.
+      </p>
+    </>
+  )
+}

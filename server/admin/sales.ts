@@ -1,0 +1,106 @@
+import { formatCents, licenseTitles } from '#shared/license-tiers.ts'
+import { openSale } from '#shared/sale.ts'
+import { productOf, receiptNumber } from '../domain/orders.ts'
+import { placesTaken, saleCustomers } from '../domain/sale-places.ts'
+import { byDayAndTier, netCents, salesWithin, unclearPayments, type Span } from '../domain/sales-book.ts'
+import { AdminError, type Command } from './command.ts'
+import { printEntry, printTable } from './print.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The last thirty days, or from a day on, until today or another day. */
+function spanOf(from: string | undefined, until: string | undefined, now = Date.now()): Span {
+  const last = until === undefined ? startOf(new Date(now).toISOString().slice(0, 10)) : startOf(until)
+  const first = from === undefined ? new Date(last.getTime() - 29 * dayMs) : startOf(from)
+  if (first > last) throw new AdminError('The first day comes after the last.')
+  return { from: first, until: new Date(last.getTime() + dayMs) }
+}
+
+function startOf(day: string): Date {
+  const date = new Date(`${day}T00:00:00Z`)
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day
+  if (!isDay) throw new AdminError(`"${day}" is no day. Write it as 2026-11-21.`)
+  return date
+}
+
+const list: Command = {
+  usage: '[<from>] [<until>] [--json] [--csv]',
+  about: 'every sale of the last thirty days, or of these days (2026-11-21)',
+  async run([from, until], { database, print }, flags) {
+    const sales = await salesWithin(database, spanOf(from, until))
+    const rows = sales.map((sale) => ({
+      paid: sale.paidAt,
+      receipt: receiptNumber(sale),
+      buyer: sale.buyerEmail,
+      product: productOf(sale),
+      price: formatCents(sale.amountCents),
+      net: formatCents(netCents(sale)),
+      state: sale.state === 'reversed' ? 'paid back' : sale.state,
+      provider: sale.provider,
+      sale: sale.sale,
+    }))
+    printTable({ print }, rows, flags)
+  },
+}
+
+const days: Command = {
+  usage: '[<from>] [<until>] [--json] [--csv]',
+  about: 'the same by day and tier, before taxes, with what was paid back taken off',
+  async run([from, until], { database, print }, flags) {
+    const groups = byDayAndTier(await salesWithin(database, spanOf(from, until)))
+    const rows = groups.map(({ day, tier, sold, paidBack, cents }) => ({
+      day,
+      licence: licenseTitles[tier],
+      sold,
+      paidBack,
+      net: formatCents(cents),
+    }))
+    const sum = (of: (group: (typeof groups)[number]) => number) => groups.reduce((all, group) => all + of(group), 0)
+    const total = {
+      day: 'all',
+      licence: '',
+      sold: sum(({ sold }) => sold),
+      paidBack: sum(({ paidBack }) => paidBack),
+      net: formatCents(sum(({ cents }) => cents)),
+    }
+    const isForPeople = !flags.has('--json') && !flags.has('--csv')
+    printTable({ print }, isForPeople && rows.length > 0 ? [...rows, total] : rows, flags)
+  },
+}
+
+const unclear: Command = {
+  usage: '[--json]',
+  about: 'payments that fit no order; each needs a look, and a refund or a licence by hand',
+  async run(_words, { database, print }, flags) {
+    const rows = (await unclearPayments(database)).map((payment) => ({
+      payment: payment.paymentId,
+      paid: payment.paidAt,
+      sum: payment.subtotalCents === null ? null : `${(payment.subtotalCents / 100).toFixed(2)} ${payment.currency}`,
+      asked: payment.amountCents === null ? null : formatCents(payment.amountCents),
+      order: payment.orderId,
+      buyer: payment.buyerEmail,
+    }))
+    printTable({ print }, rows, flags)
+  },
+}
+
+const status: Command = {
+  usage: '[--json]',
+  about: 'the discount sale: how it is configured, and how far it is',
+  async run(_words, { database, print, sale }, flags) {
+    const paid = await saleCustomers(database, sale)
+    const open = openSale(sale, await placesTaken(database, sale, { besides: '' }))
+    const { titleTopBanner: title, percent, showProgressBar, maxCustomers } = sale
+    const state = !sale.active ? 'off' : open ? 'open' : 'full'
+    const max = showProgressBar ? maxCustomers : null
+    const aboutToPay = sale.active ? (await placesTaken(database, sale, { besides: '' })) - paid : 0
+    printEntry({ print }, { title, state, percent, paid, aboutToPay, endsAt: max }, flags)
+  },
+}
+
+export const salesCommands: Record<string, Command> = {
+  'sales list': list,
+  'sales days': days,
+  'sales unclear': unclear,
+  'sale status': status,
+}
