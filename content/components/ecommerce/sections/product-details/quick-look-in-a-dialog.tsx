@@ -12,30 +12,30 @@ import clsx from 'clsx'
 
 const glazes = [
   {
-    id: 'oat',
-    name: 'Oat',
-    image: '/media/products/mug-oat.webp',
-    alt: 'Cream mug with thrown ridges, brown specks and a bare clay foot',
+    id: 'chalk',
+    name: 'Chalk',
+    image: '/media/products/dripper-chalk.webp',
+    alt: 'Chalk-white coffee dripper on a glass jug with a wooden collar',
   },
   {
-    id: 'moss',
-    name: 'Moss',
-    image: '/media/products/mug-moss.webp',
-    alt: 'Moss green mug with thrown ridges and a bare clay foot',
+    id: 'clay',
+    name: 'Clay',
+    image: '/media/products/dripper-clay.webp',
+    alt: 'Clay-red coffee dripper on a glass jug with a wooden collar',
   },
   {
     id: 'ink',
     name: 'Ink',
-    image: '/media/products/mug-ink.webp',
-    alt: 'Ink blue mug with thrown ridges and a bare clay foot',
+    image: '/media/products/dripper-ink.webp',
+    alt: 'Dark blue coffee dripper on a glass jug with a wooden collar',
   },
 ]
 
-const facts = ['350 ml, 9 cm high', 'Stoneware, fired at 2,260 °F', 'Dishwasher and microwave safe']
+const facts = ['Glass jug for 600 ml, two large cups', 'Stoneware, fired at 2,260 °F', 'Takes filters of size 02']
 
 export default function QuickLookInADialog() {
   const [open, setOpen] = useState(false)
-  const [glaze, setGlaze] = useState('oat')
+  const [glaze, setGlaze] = useState('chalk')
   const [added, setAdded] = useState('')
 
   function add() {
@@ -47,10 +47,10 @@ export default function QuickLookInADialog() {
     <div className="w-72 max-w-full">
       <div className="relative overflow-hidden rounded-xl">
         <img
-          src="/media/products/mug-oat.webp"
-          alt="Cream mug with thrown ridges, brown specks and a bare clay foot"
-          width={640}
-          height={800}
+          src="/media/products/dripper-chalk.webp"
+          alt="Chalk-white coffee dripper on a glass jug with a wooden collar"
+          width={800}
+          height={1000}
           className="aspect-4/5 w-full object-cover"
         />
         <button
@@ -59,12 +59,12 @@ export default function QuickLookInADialog() {
           className="absolute inset-x-3 bottom-3 rounded-lg bg-white/95 px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-950/10 transition duration-150 ring-inset hover:bg-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none"
         >
           Quick look
-          <span className="sr-only"> at the Ridge mug</span>
+          <span className="sr-only"> at the Dripper for two</span>
         </button>
       </div>
       <div className="mt-3 flex justify-between gap-4 text-sm/6">
-        <h3 className="font-semibold text-secondary-950 dark:text-white">Ridge mug</h3>
-        <p className="text-secondary-950 tabular-nums dark:text-white">$24</p>
+        <h3 className="font-semibold text-secondary-950 dark:text-white">Dripper for two</h3>
+        <p className="text-secondary-950 tabular-nums dark:text-white">$58</p>
       </div>
       <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
         {added === '' ? 'Stoneware, in three glazes' : `In your bag: ${added}`}
@@ -87,8 +87,8 @@ export default function QuickLookInADialog() {
                     key={each.id}
                     src={each.image}
                     alt={each.alt}
-                    width={640}
-                    height={800}
+                    width={800}
+                    height={1000}
                     className={clsx(
                       'aspect-square size-full object-cover sm:aspect-4/5',
                       glaze !== each.id && 'hidden',
@@ -99,7 +99,7 @@ export default function QuickLookInADialog() {
               <div className="flex flex-col p-5 pb-8 sm:p-6">
                 <div className="flex items-start justify-between gap-4">
                   <DialogTitle className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
-                    Ridge mug
+                    Dripper for two
                   </DialogTitle>
                   <button
                     type="button"
@@ -111,7 +111,7 @@ export default function QuickLookInADialog() {
                     <XMarkIcon aria-hidden="true" className="size-5" />
                   </button>
                 </div>
-                <p className="text-base/7 text-secondary-950 tabular-nums dark:text-white">$24</p>
+                <p className="text-base/7 text-secondary-950 tabular-nums dark:text-white">$58</p>
                 <ul className="mt-4 list-disc ps-5 text-sm/6 text-secondary-600 marker:text-secondary-400 dark:text-secondary-300">
                   {facts.map((fact) => (
                     <li key={fact}>{fact}</li>

@@ -8,32 +8,32 @@ import { ArrowRightIcon } from '@heroicons/react/20/solid'
 
 const products = [
   {
-    name: 'Fen bud vase',
-    detail: 'Terracotta, 21 cm',
-    price: '$68',
-    image: '/media/products/vase-terracotta.webp',
-    alt: 'Round terracotta vase with a narrow neck and two dried stems',
+    name: 'Halden lamp',
+    detail: 'Black foot, opal glass',
+    price: '$189',
+    image: '/media/products/lamp-black.webp',
+    alt: 'Table lamp with a black foot and a domed white shade',
   },
   {
-    name: 'Perch stool',
-    detail: 'Natural oak, 46 cm',
-    price: '$145',
-    image: '/media/products/stool-oak.webp',
-    alt: 'Three-legged oak stool with a dished round seat',
+    name: 'Rubber plant',
+    detail: 'Chalk pot, 60 cm',
+    price: '$58',
+    image: '/media/products/plant-chalk.webp',
+    alt: 'Rubber plant in a chalk-white pot',
   },
   {
-    name: 'Shore bowls',
-    detail: 'Set of three',
-    price: '$92',
-    image: '/media/products/bowls-shore.webp',
-    alt: 'Three nested stoneware bowls with a blue rim',
+    name: 'Low keyboard',
+    detail: '68 keys, bone',
+    price: '$160',
+    image: '/media/products/keyboard-bone.webp',
+    alt: 'Compact keyboard with bone-colored keys, two of them red',
   },
   {
     name: 'Field notebook',
-    detail: 'Ochre linen, A5',
+    detail: 'Forest linen, A5',
     price: '$18',
-    image: '/media/products/notebook-ochre.webp',
-    alt: 'Ochre notebook bound in linen with an elastic band',
+    image: '/media/products/notebook-forest.webp',
+    alt: 'Forest-green notebook standing on a sand-colored one',
   },
 ]
 
@@ -46,13 +46,13 @@ export default function CollectionWithALeadPicture() {
             id="collection-heading"
             className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
           >
-            The kitchen table
+            The desk by the window
           </h2>
           <a
             href="#"
             className="inline-flex items-center gap-1.5 rounded-sm text-base/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
           >
-            All 24 pieces
+            All 19 pieces
             <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </a>
         </div>
@@ -60,10 +60,10 @@ export default function CollectionWithALeadPicture() {
           <article className="group relative">
             <div className="overflow-hidden rounded-xl">
               <img
-                src="/media/products/kettle-cream.webp"
-                alt="Cream enamel pour-over kettle with a slim curved spout"
-                width={640}
-                height={800}
+                src="/media/scenes/desk-blue.webp"
+                alt="Laptop, lamp, cup and plant on a wooden desk, a window’s light on the blue wall"
+                width={1200}
+                height={900}
                 className="aspect-4/3 w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none lg:aspect-square"
               />
             </div>
@@ -73,13 +73,13 @@ export default function CollectionWithALeadPicture() {
                   href="#"
                   className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
                 >
-                  Morning pour-over kettle
+                  Window desk, oak
                 </a>
               </h3>
-              <p className="text-lg/7 text-secondary-950 tabular-nums dark:text-white">$96</p>
+              <p className="text-lg/7 text-secondary-950 tabular-nums dark:text-white">$640</p>
             </div>
             <p className="max-w-prose text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-              A spout that lets you pour as slowly as a good cup wants it, and a handle that stays cool.
+              Room for a screen, a cup and one thing that grows. Oiled twice, and nothing to put away at night.
             </p>
           </article>
           <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-y-8">

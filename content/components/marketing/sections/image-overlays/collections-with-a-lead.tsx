@@ -18,9 +18,9 @@ const collections = [
   },
   {
     name: 'First coffee',
-    text: '14 mugs and kettles',
-    image: '/media/products/mug-ink.webp',
-    alt: 'Dark blue mug with thrown ridges',
+    text: '6 drippers and jugs',
+    image: '/media/products/dripper-clay.webp',
+    alt: 'Clay-red coffee dripper on a glass jug with a wooden collar',
     lead: false,
   },
   {
@@ -38,10 +38,10 @@ const collections = [
     lead: false,
   },
   {
-    name: 'Quiet, please',
-    text: '3 pairs of headphones',
-    image: '/media/products/headphones-sand.webp',
-    alt: 'Sand-colored headphones with tan leather cushions',
+    name: 'On the way',
+    text: '4 canvas bags',
+    image: '/media/products/tote-natural.webp',
+    alt: 'Natural canvas bag with leather handles and base',
     lead: false,
   },
 ]
