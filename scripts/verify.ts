@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Compiler } from '#compiler/index.ts'
 import type { CheckResult, ComponentProof, ProofFile } from '#shared/proof.ts'
 import { launchChromium } from '#tests/chromium.ts'
-import { unseen } from '#verify/play/explain.ts'
 import { createMethod, failures, hasFailed, readProofs, writeProofs } from '#verify/proof-file.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 import { stepsFile, subjectOf, type Subject } from '#verify/subject.ts'
@@ -12,6 +11,7 @@ import { verify } from '#verify/verify.ts'
 import { readSources, type SourceFile } from './catalog-files.ts'
 import { createHostCompiler } from './compiler-host.ts'
 import { buildDir, root } from './paths.ts'
+import { staleDifferences } from './stale-differences.ts'
 
 type Options = {
   /** Only components whose path contains this; all of them are looked at again, changed or not. */
@@ -60,7 +60,13 @@ export async function verifyCatalogue({ only, keep = true }: Options = {}): Prom
   if (keep) writeProofs(proofs)
   const results = Object.values(proofs).flatMap(({ flavours }) => Object.values(flavours).flatMap(Object.values))
   const isWhole = Object.keys(proofs).length === sources.length
-  const stale = !isWhole ? [] : unseen(new Set((results as CheckResult[]).flatMap(({ notes }) => notes)))
+  const notes = new Set((results as CheckResult[]).flatMap((result) => result.notes))
+  const stale = isWhole
+    ? staleDifferences(
+        notes,
+        sources.map(({ source }) => source),
+      )
+    : []
   return { proofs, verified: Object.keys(fresh), problems, stale }
 }
 
