@@ -31,6 +31,7 @@ import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.ts'
 import { iconDataRoutes, iconToolRoutes } from './routes/icon-tools.ts'
 import { legalRoutes } from './routes/legal.ts'
+import { keptDesignRoutes } from './routes/kept-designs.ts'
 import { licenseRoutes } from './routes/license.ts'
 import { loginRoutes } from './routes/login.ts'
 import { passwordResetRoutes } from './routes/password-reset.ts'
@@ -114,6 +115,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', toolRoutes)
   app.route('/', buttonToolRoutes)
   app.route('/', iconToolRoutes)
+  app.route('/', keptDesignRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
   app.route('/', componentRoutes)

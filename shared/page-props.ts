@@ -255,8 +255,8 @@ export type Pages = {
   'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null }
   'blog/show': { post: Post; related: PostLink[] } & WithShown
   legal: { legal: LegalPage; others: LegalLink[] }
-  'tools/tailwind-button-builder': { about: Good; kit: Kit }
-  'tools/tailwind-color-palette': { about: Good; previews: ComponentMeta[] }
+  'tools/tailwind-button-builder': { about: Good; kit: Kit; kept: string[] | null }
+  'tools/tailwind-color-palette': { about: Good; previews: ComponentMeta[]; kept: string[] | null }
   /** `first` is what the address shows, as far as the first screen goes; `opened` the icon it opens. */
   'tools/icons': {
     about: Good

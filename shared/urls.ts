@@ -71,6 +71,8 @@ export const urls = {
   /** A text that binds: "license", "privacy-policy" or "terms-of-service". */
   legal: (slug: string) => `/${slug}`,
   tool: (slug: string) => `/tools/${slug}`,
+  /** What an account keeps of a tool. */
+  keptDesigns: (tool: string) => `/tools/${tool}/kept`,
   /** The button builder with a button; `query` is what `encodeButton` writes. */
   buttonTool: (query = '') => `/tools/tailwind-button-builder${query && `?${query}`}`,
   /** What the button builder fetches once: every structure of a button, and every icon; "v" is the build's. */

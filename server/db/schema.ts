@@ -21,6 +21,7 @@ export type Schema = {
   knownBrowsers: KnownBrowsersTable
   passkeys: PasskeysTable
   favourites: FavouritesTable
+  keptDesigns: KeptDesignsTable
   libraryVisits: LibraryVisitsTable
   componentDays: ComponentDaysTable
   licenses: LicensesTable
@@ -303,6 +304,9 @@ type AffiliatePayoutsTable = { id: string; affiliateId: string; amountCents: num
 
 /** A component somebody marked, by its path. */
 type FavouritesTable = { userId: string; component: string; createdAt: Date }
+
+/** What somebody made with a tool and keeps, as the query of its address. */
+type KeptDesignsTable = { userId: string; tool: string; query: string; createdAt: Date }
 
 /** The component somebody looked at last on each page of the library, by its path. */
 type LibraryVisitsTable = { userId: string; subcategory: string; component: string; visitedAt: Date }

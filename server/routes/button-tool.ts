@@ -12,6 +12,7 @@ import type { ButtonKit } from '../domain/button-kit.ts'
 import { notFound } from '../http/errors.ts'
 import { forGood, sendText } from '../http/send-text.ts'
 import { page } from '../inertia.ts'
+import { keptFor } from './kept-designs.ts'
 
 const slug = 'tailwind-button-builder'
 
@@ -28,11 +29,15 @@ export const buttonToolDataRoutes = new Hono<AppEnv>()
     return sendText(c, 'text/css', stylesOf(design, c.var.deps.buttonKit()), forGood)
   })
 
-export const buttonToolRoutes = new Hono<AppEnv>().get('/tools/tailwind-button-builder', (c) => {
+export const buttonToolRoutes = new Hono<AppEnv>().get('/tools/tailwind-button-builder', async (c) => {
   const about = c.var.deps.goods.tools.find((tool) => tool.slug === slug)
   if (!about) return notFound(c)
   const { design } = decodeButton(new URL(c.req.url).search)
-  return page(c, 'tools/tailwind-button-builder', { about, kit: kitFor(design, c.var.deps.buttonKit()) })
+  return page(c, 'tools/tailwind-button-builder', {
+    about,
+    kit: kitFor(design, c.var.deps.buttonKit()),
+    kept: await keptFor(c, slug),
+  })
 })
 
 /** The part of the kit that the first paint needs; the page fetches the rest before it is wanted. */

@@ -5,6 +5,7 @@ import { decodeState } from '#shared/tools/palette/state.ts'
 import type { AppEnv } from '../app-env.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
+import { keptFor } from './kept-designs.ts'
 
 /** What the tools answer to scripts: public, the same for everyone, and before any session. */
 export const toolDataRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-palette.json', (c) => {
@@ -18,10 +19,10 @@ export const toolDataRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-pale
 })
 
 /** The free tools, for everyone: each is a page of its own that works in the browser. */
-export const toolRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-palette', (c) => {
+export const toolRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-palette', async (c) => {
   const { catalogue, goods } = c.var.deps
   const about = goods.tools.find(({ slug }) => slug === 'tailwind-color-palette')
   if (!about) return notFound(c)
   const previews = palettePreviews.flatMap((path) => catalogue.meta(path) ?? [])
-  return page(c, 'tools/tailwind-color-palette', { about, previews })
+  return page(c, 'tools/tailwind-color-palette', { about, previews, kept: await keptFor(c, 'tailwind-color-palette') })
 })

@@ -24,10 +24,12 @@ import { useButtonTool } from './parts/button/use-button-tool.ts'
 import { useKit } from './parts/button/use-kit.ts'
 import { useLiveCss } from './parts/button/use-live-css.ts'
 import { Problems } from './parts/palette/problems.tsx'
+import { describeButton } from './parts/kept/describe.ts'
+import { KeptDesigns } from './parts/kept/kept-designs.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
 
-export default function ButtonBuilder({ about, kit: first }: Pages['tools/tailwind-button-builder']) {
+export default function ButtonBuilder({ about, kit: first, kept }: Pages['tools/tailwind-button-builder']) {
   const origin = usePage().props.site.url
   const tool = useButtonTool(first)
   const { kit, loadIcons, failed, retry } = useKit(first)
@@ -72,6 +74,7 @@ export default function ButtonBuilder({ about, kit: first }: Pages['tools/tailwi
             <ArrowPathRoundedSquareIcon aria-hidden className="size-4" />
             Surprise me
           </Button>
+          <KeptDesigns tool="tailwind-button-builder" kept={kept} query={tool.query} describe={describeButton} />
           <CopyButton text={() => origin + urls.buttonTool(tool.query)} what="Link to this button" label="Copy link" />
         </div>
       </header>

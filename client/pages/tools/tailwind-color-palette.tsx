@@ -24,10 +24,12 @@ import { TailwindList } from './parts/palette/tailwind-list.tsx'
 import { rolesOf } from './parts/palette/roles-of.ts'
 import { usePaletteTool } from './parts/palette/use-palette-tool.ts'
 import { VisionFilters, visionFilters, VisionPicker } from './parts/palette/vision-picker.tsx'
+import { describePalette } from './parts/kept/describe.ts'
+import { KeptDesigns } from './parts/kept/kept-designs.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
 
-export default function ColourPalettes({ about, previews }: Pages['tools/tailwind-color-palette']) {
+export default function ColourPalettes({ about, previews, kept }: Pages['tools/tailwind-color-palette']) {
   const tool = usePaletteTool()
   const origin = usePage().props.site.url
   const [vision, setVision] = useState<Vision | null>(null)
@@ -64,11 +66,12 @@ export default function ColourPalettes({ about, previews }: Pages['tools/tailwin
             Your colour stays exactly as it is. Round it come the other ten steps, shaped like Tailwind’s own families.
           </p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button variant="secondary-alt" size="sm" disabled={!tool.canUndo} onClick={tool.undo} title="Ctrl+Z">
             <ArrowUturnLeftIcon aria-hidden className="size-4" />
             Undo
           </Button>
+          <KeptDesigns tool="tailwind-color-palette" kept={kept} query={tool.query} describe={describePalette} />
           <CopyButton
             text={() => origin + urls.paletteTool(tool.query)}
             what="Link to these colours"
