@@ -52,12 +52,7 @@ function Keeping({ tool, kept: first, query, describe }: Props & { kept: string[
         {failed && 'Not saved. Try again.'}
       </output>
       {kept.length > 0 && (
-        <Popover
-          name={`What you kept: ${kept.length}`}
-          legend="What you kept"
-          focus="a"
-          button={`Kept: ${kept.length}`}
-        >
+        <Popover name={`Yours: ${kept.length} kept`} legend="What you kept" focus="a" button={`Yours: ${kept.length}`}>
           <ul className="grid max-h-80 w-72 max-w-full overflow-y-auto">
             {kept.map((each) => (
               <Entry key={each} tool={tool} query={each} {...describe(each)} onDrop={() => void toggle(each)} />
