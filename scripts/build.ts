@@ -79,6 +79,14 @@ const steps = [
     sources: ['templates', 'starter-kits', 'tools', 'shared/goods.ts', 'scripts/build-goods.ts'],
     run: async () => (await import('./build-goods.ts')).buildGoods(),
   },
+  {
+    name: 'social',
+    sources: [
+      ...['content/components', 'content/docs', 'content/blog', 'tools', 'shared'],
+      ...['scripts/build-social.ts', 'scripts/social', 'package.json', 'package-lock.json'],
+    ],
+    run: async () => (await import('./build-social.ts')).buildSocial(),
+  },
 ]
 
 /** Runs the steps whose sources changed since their last success; `only` names the wanted ones. Answers how many ran; rejects when one fails. */

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { intentScript } from './http/intent-script.ts'
+import type { SocialPicture, SocialPictures } from '#shared/social-pictures.ts'
+import { urls } from '#shared/urls.ts'
 import { StartError } from './start-error.ts'
 
 /** What Inertia calls a page: the component to show, its props and where it is. */
@@ -26,6 +28,8 @@ export type Assets = {
   /** Tags for the document's head that load an entry; with `deferred`, its scripts only once they are wanted. */
   tags(entry: Entry, options?: { deferred?: boolean }): string
   render(page: InertiaPage): Promise<Rendered>
+  /** What is shown where the page at this path is shared; the home page's where it has none of its own. */
+  socialPicture(path: string): SocialPicture | undefined
   /** Further sources for the Content-Security-Policy; only the development server needs any. */
   devOrigin: string | undefined
 }
@@ -56,6 +60,7 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
     tags: (entry, { deferred = false } = {}) => (deferred ? deferredTags : tags)[entry],
     render: ssr.render,
+    socialPicture: readSocialPictures(buildDir),
     devOrigin: undefined,
   }
 }
@@ -78,8 +83,14 @@ export function devAssets(origin: string): Assets {
       if (!response.ok) throw new Error(await response.text())
       return (await response.json()) as Rendered
     },
+    socialPicture: () => undefined,
     devOrigin: origin,
   }
+}
+
+function readSocialPictures(buildDir: string): Assets['socialPicture'] {
+  const pictures = JSON.parse(readFileSync(join(buildDir, 'social/pictures.json'), 'utf8')) as SocialPictures
+  return (path) => (Object.hasOwn(pictures, path) ? pictures[path] : pictures[urls.home()])
 }
 
 function readManifest(file: string) {

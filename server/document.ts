@@ -1,6 +1,7 @@
 import type { Assets, InertiaPage } from './assets.ts'
 import type { DarkMode } from '#shared/page-props.ts'
 import { layoutOf } from '#shared/layouts.ts'
+import type { SocialPicture } from '#shared/social-pictures.ts'
 import { urls, type SnippetColors } from '#shared/urls.ts'
 import { defaultPalette } from './domain/snippet.ts'
 import { iconLinks as icons } from './http/icons.ts'
@@ -12,13 +13,18 @@ const firstTheme: Record<DarkMode, string> = { on: ' class="dark"', off: '', sys
 /** A thing of schema.org. */
 export type StructuredData = { '@type': string; [property: string]: unknown }
 
-type About = { darkMode?: DarkMode; structured?: StructuredData[] }
+type About = {
+  darkMode?: DarkMode
+  structured?: StructuredData[]
+  /** The site's address: whoever shows a shared page needs whole addresses. */
+  siteUrl: string
+}
 
 /** The document round a server-rendered page. */
 export async function renderDocument(
   assets: Assets,
   page: InertiaPage,
-  { darkMode, structured = [] }: About = {},
+  { darkMode, structured = [], siteUrl }: About,
 ): Promise<string> {
   const { head, body: rendered } = await assets.render(page)
   const deferred = layoutOf(page.component) === 'marketing'
@@ -27,6 +33,7 @@ export async function renderDocument(
     head: [
       `<script>${themeBootScript}</script>`,
       ...head,
+      ...socialTags(assets.socialPicture(page.url.replace(/[?#].*$/, '')), siteUrl),
       icons,
       ...structured.map(dataScript),
       assets.tags('app', { deferred }),
@@ -34,6 +41,19 @@ export async function renderDocument(
     body: rendered.replace(pageData, (_, start: string, end: string) => start + dataText(page) + end),
   })
 }
+
+/** The picture of a shared page, in the words of the Open Graph protocol and of X. Only documents need them, so that visits within the site do without. */
+const socialTags = (picture: SocialPicture | undefined, siteUrl: string): string[] =>
+  picture
+    ? [
+        `<meta property="og:image" content="${siteUrl}${urls.socialPicture(picture.file)}">`,
+        '<meta property="og:image:type" content="image/png">',
+        '<meta property="og:image:width" content="1200">',
+        '<meta property="og:image:height" content="630">',
+        `<meta property="og:image:alt" content="${escapeHtml(picture.alt)}">`,
+        '<meta name="twitter:card" content="summary_large_image">',
+      ]
+    : []
 
 const pageData = /(<script data-page="app"[^>]*>)[^]*?(<\/script>)/
 

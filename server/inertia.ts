@@ -79,11 +79,11 @@ async function document(
   inertiaPage: InertiaPage,
   structured: StructuredData[],
 ): Promise<Response> {
-  const { assets } = c.var.deps
+  const { assets, env } = c.var.deps
   // Pages in the auth layout follow the browser's own choice, whoever is signed in.
   const ofBrowser = inertiaPage.component.startsWith('auth/')
   const darkMode = ofBrowser ? undefined : c.var.session?.user.optAppDarkMode
-  const render = () => renderDocument(assets, inertiaPage, { darkMode, structured })
+  const render = () => renderDocument(assets, inertiaPage, { darkMode, structured, siteUrl: env.siteUrl })
   const isPersonal = c.var.session || 'csrfToken' in inertiaPage.props
   if (isPersonal || status !== 200 || assets.devOrigin)
     return send(c, status, 'text/html; charset=UTF-8', await render())

@@ -33,6 +33,7 @@ const testAssets: Assets = {
     head: [],
     body: `<script type="application/json">${JSON.stringify(page).replace(/</g, '\\u003c')}</script>`,
   }),
+  socialPicture: () => undefined,
   devOrigin: undefined,
 }
 

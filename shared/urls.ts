@@ -55,6 +55,7 @@ export const urls = {
   /** What came of somebody's links. */
   affiliateAccount: () => '/user/affiliate',
   affiliatePayout: () => '/user/affiliate/payout',
+  socialPicture: (file: string) => `/social/${file}`,
   sitemap: () => '/sitemap.xml',
   changelog: (version?: string) => (version ? `/changelog#v${version}` : '/changelog'),
   docs: (slug?: string) => (slug ? `/docs/${slug}` : '/docs'),

@@ -8,7 +8,7 @@ const day = 'public, max-age=86400'
 /** Where files are served from: what the client build made (while developing, just its public files), and the build. */
 export type StaticDirs = { clientDir: string; buildDir: string }
 
-/** The built files: hashed assets for ever, pictures and icons for a day. A missing one is a plain 404. */
+/** The built files: hashed assets and social pictures for ever, pictures and icons for a day. A missing one is a plain 404. */
 export function staticFiles({ clientDir, buildDir }: StaticDirs) {
   const files = (root: string, cacheControl: string, crossOrigin = false) =>
     serveStatic({
@@ -23,6 +23,7 @@ export function staticFiles({ clientDir, buildDir }: StaticDirs) {
     .get('/assets/*', files(clientDir, year), (c) => c.text('Not found', 404))
     .get('/media/*', files(buildDir, day, true), (c) => c.text('Not found', 404))
     .get('/icon-data/*', files(buildDir, year), (c) => c.text('Not found', 404))
+    .get('/social/*', files(buildDir, year, true), (c) => c.text('Not found', 404))
     .get('/site.webmanifest', (c) =>
       c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': day }),
     )

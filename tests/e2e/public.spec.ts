@@ -84,22 +84,30 @@ describe('before anything is wanted', () => {
     await page.waitForURL(`${product.url}/components#marketing`)
   })
 
-  test('every link of every public page answers', async () => {
+  test('every link of every public page answers, and so does the picture it is shared with', async () => {
     await open()
     const waiting = ['/']
     const broken: string[] = []
     const seen = new Set(waiting)
+    const pictures = new Set<string>()
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const response = await fetch(product.url + path)
       if (!response.ok) broken.push(`${path} ${response.status}`)
       if (!response.headers.get('content-type')?.includes('html')) continue
       const html = await response.text()
+      const picture = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? ''
+      if (picture.startsWith(product.url)) pictures.add(picture)
+      else broken.push(`${path} has no picture to be shared with`)
       for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) {
         const next = href!.replaceAll('&amp;', '&')
         if (seen.has(next) || next.startsWith('/app') || next.startsWith('/user')) continue
         seen.add(next)
         waiting.push(next)
       }
+    }
+    for (const picture of pictures) {
+      const { headers } = await fetch(picture, { method: 'HEAD' })
+      if (headers.get('content-type') !== 'image/png') broken.push(picture)
     }
     expect(broken).toEqual([])
     expect(seen.size).toBeGreaterThan(40)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { CatalogIndex } from '#shared/catalog.ts'
+import type { Publications } from '#shared/publishing.ts'
+import { drawCard } from './card.ts'
+import { socialCards } from './cards.ts'
+
+const component = (part: string, title: string) => ({ part, title })
+const index = {
+  counts: { components: 2, snippets: 8, subcategories: 1 },
+  packages: [
+    {
+      slug: 'marketing',
+      title: 'Marketing',
+      categories: [
+        {
+          title: 'Sections',
+          subcategories: [
+            {
+              title: 'Hero',
+              path: 'marketing/sections/hero',
+              components: [component('A-1', 'Split'), component('A-2', 'Plain')],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} as unknown as CatalogIndex
+const pages = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
+  slug: title.toLowerCase(),
+  title,
+  description: 'Short. And more.',
+  section: 'Use',
+}))
+const publications = { posts: [], docs: pages, sections: [{ title: 'Use', pages }] } as unknown as Publications
+const cards = socialCards({ index, publications, goods: { tools: [], 'starter-kits': [], templates: [] } })
+const at = (path: string) => cards.find((card) => card.path === path)!
+
+test('a shelf says what lies on it, how many there are and their numbers', () => {
+  expect(at('/components/marketing/sections/hero')).toMatchObject({
+    place: ['Marketing', 'Sections'],
+    text: 'Split. Plain.',
+    note: 'A-1 to A-2',
+    figure: { kind: 'count', count: 2, label: 'components', of: 'marketing' },
+  })
+})
+
+test.each([
+  ['one', ['One', 'Two', 'Three', 'Four', 'Five'], 0],
+  ['six', ['Two', 'Three', 'Four', 'Five', 'Six'], 4],
+])('the page "%s" of the documentation stands among its neighbours', (slug, entries, current) => {
+  expect(at(`/docs/${slug}`)).toMatchObject({ text: 'Short.', figure: { title: 'Use', entries, current } })
+})
+
+test('the home page comes first, and every card can be drawn', () => {
+  expect(cards[0]!.path).toBe('/')
+  for (const card of cards) expect(JSON.stringify(drawCard(card))).toContain(card.title)
+})
