@@ -356,6 +356,8 @@ export type Pages = {
     /** What was paid for `from`. */
     credit: string | null
     sale: OpenSale | null
+    /** They were at the payment, and came back without paying. */
+    cancelled: boolean
   }
   /** A page of our own in the place of a payment provider's. */
   'user/sandbox-payment': CheckoutProps & { orderId: string; product: string; amount: string }

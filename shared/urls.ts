@@ -156,6 +156,8 @@ export const urls = {
   settingsSnippets: () => '/user/settings/snippets',
   /** What one is about to buy; POST goes on to the payment. */
   checkout: (tier: string) => `/checkout/${tier}`,
+  /** The same for whoever came back without paying. */
+  checkoutCancelled: (tier: string) => `/checkout/${tier}?cancelled=1`,
   /** The sandbox's page for an order; POST pays, declines or leaves. */
   sandboxPayment: (orderId: string) => `/checkout/sandbox/${orderId}`,
   /** Where one waits for the licence after paying. */

@@ -89,7 +89,7 @@ describeEachDatabase('Stripe', (open) => {
       allow_promotion_codes: 'false',
       'automatic_tax[enabled]': 'false',
       success_url: `${siteUrl}/checkout/return/${session.client_reference_id}`,
-      cancel_url: `${siteUrl}/checkout/team`,
+      cancel_url: `${siteUrl}/checkout/team?cancelled=1`,
     })
     expect(idempotencyKey).toBe(`order-${session.client_reference_id}`)
     const form = { _token: client.cookies.get('XSRF-TOKEN')! }

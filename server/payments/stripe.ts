@@ -90,7 +90,7 @@ function sessionOf(order: OrderRow, settings: StripeSettings, siteUrl: string): 
     // A place in a sale is kept as long as its price can be paid.
     ...(order.reservedUntil && { expires_at: Math.floor(order.reservedUntil.getTime() / 1000) }),
     success_url: siteUrl + urls.checkoutReturn(order.id),
-    cancel_url: siteUrl + urls.checkout(order.tier),
+    cancel_url: siteUrl + urls.checkoutCancelled(order.tier),
   }
 }
 

@@ -109,11 +109,14 @@ describeEachDatabase('buying', (open) => {
     }
   })
 
-  test.each(['decline', 'leave'])('%s changes nothing, and one may pay after all', async (outcome) => {
+  test.each([
+    ['decline', { flash: { bannerStyle: 'danger' } }],
+    ['leave', { cancelled: true, flash: { banner: null } }],
+  ])('%s changes nothing, and one may pay after all', async (outcome, said) => {
     const { client } = await accounts.member()
     const at = await begin(client, 'developer')
     const response = await client.submit(at, { outcome })
-    expect((await client.follow(response)).props).toMatchObject({ flash: { bannerStyle: 'danger' } })
+    expect((await client.follow(response)).props).toMatchObject(said)
     expect(await licenseNameOf(client)).toBeNull()
     await client.submit(at, { outcome: 'pay' })
     expect(await licenseNameOf(client)).toBe('developer')

@@ -63,6 +63,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
       from: offer.from,
       credit,
       sale: offer.sale,
+      cancelled: c.req.query('cancelled') === '1',
     })
   })
 
@@ -113,9 +114,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
         danger('Your place in the sale was kept for half an hour. Begin anew.'),
       )
     }
-    if (given.data.outcome === 'leave') {
-      return redirect(c, urls.checkout(order.tier), danger('Nothing was paid. Your account is as it was.'))
-    }
+    if (given.data.outcome === 'leave') return redirect(c, urls.checkoutCancelled(order.tier))
     if (given.data.outcome === 'decline') {
       return redirect(c, urls.sandboxPayment(order.id), danger('The payment was declined. Nothing was taken.'))
     }

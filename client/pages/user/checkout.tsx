@@ -20,6 +20,7 @@ export default function Checkout({
   full,
   credit,
   sale,
+  cancelled,
 }: Pages['user/checkout']) {
   const { auth, site } = usePage().props
   const lines: BillLine[] = [
@@ -36,6 +37,12 @@ export default function Checkout({
     >
       <div className="grid gap-x-16 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,20rem)]">
         <div>
+          {cancelled && (
+            <output className="mb-6 block rounded-lg bg-hover px-4 py-3 text-sm text-pretty text-ink">
+              <strong className="font-medium">Nothing was paid.</strong> Your account is as it was, and you can still go
+              on.
+            </output>
+          )}
           {sandbox && <SandboxNote />}
           <Bill lines={lines}>
             <PostForm action={urls.checkout(tier)} csrfToken={csrfToken}>
