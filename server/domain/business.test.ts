@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { licenseNames } from '#shared/license-tiers.ts'
+import { site } from '#shared/site.ts'
+import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import type { OrderRow } from '../db/schema.ts'
+import { openBusiness, type Placed, type Step } from '../testing-business.ts'
+import { commissionCents } from './commissions.ts'
+import { tierAfter } from './license-tier.ts'
+import { receiptsOf } from './orders.ts'
+import { byDayAndTier, netCents, salesWithin } from './sales-book.ts'
+import { seatsOf, seatsUsed } from './seats.ts'
+
+const index = fc.nat({ max: 20 })
+const tier = fc.constantFrom(...licenseNames)
+const who = fc.nat({ max: 1 })
+const maybe = (weight: number) => fc.nat({ max: 99 }).map((roll) => roll < weight)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('order' as const),
+      who,
+      tier,
+      byLink: maybe(60),
+      fits: maybe(90),
+      discount: fc.constantFrom(0, 0, 1000, 7900),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom('pay' as const, 'pay' as const, 'pay' as const, 'refund' as const, 'dispute' as const),
+      order: index,
+      crashAfter: fc.option(fc.nat({ max: 12 }), { freq: 3, nil: null }),
+      twin: fc.option(index, { freq: 2, nil: null }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('again' as const), event: index }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('grant' as const), who, tier }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke' as const), who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('invite' as const), who, count: fc.integer({ min: 1, max: 16 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('uninvite' as const), who, seat: index }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('payout' as const), cents: fc.integer({ min: 1, max: 20_000 }) }),
+  },
+)
+
+/** What has to have become of an order, from the facts alone. */
+function expectedState({ events, fits, revoked }: Placed): OrderRow['state'] {
+  if (!events.some(({ fact }) => fact === 'paid')) return 'pending'
+  if (revoked || events.some(({ fact }) => fact !== 'paid')) return 'reversed'
+  return fits ? 'paid' : 'unclear'
+}
+
+describeEachDatabase('whatever happens to the business', (open, kind) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  async function check(steps: Step[]) {
+    const business = await openBusiness(database)
+    for (const each of steps) await business.live(each)
+    await business.replay()
+    const { db } = database
+    const userIds = business.buyers.map(({ id }) => id)
+    const orders = await db.selectFrom('orders').selectAll().where('userId', 'in', userIds).execute()
+    const licenses = await db.selectFrom('licenses').selectAll().where('userId', 'in', userIds).execute()
+
+    // Each order is where its facts say, and each payment is for one order, so for one licence at most.
+    const stateOf = new Map(orders.map(({ id, state }) => [id, state]))
+    for (const placed of business.orders) expect(stateOf.get(placed.id)).toBe(expectedState(placed))
+    const payments = orders.flatMap(({ paymentId }) => paymentId ?? [])
+    expect(new Set(payments).size).toBe(payments.length)
+
+    // What is paid is a licence, and no licence is without what was paid or given.
+    const paid = orders.filter(({ state }) => state === 'paid')
+    for (const { licenseId } of paid) expect(licenses.map(({ id }) => id)).toContain(licenseId)
+    for (const license of licenses) {
+      expect(license.tier).toBe(tierAfter(paid.filter(({ licenseId }) => licenseId === license.id)))
+      const changes = await db
+        .selectFrom('licenseEvents')
+        .selectAll()
+        .where('licenseId', '=', license.id)
+        .orderBy('step')
+        .execute()
+      expect(changes.map(({ step: at }) => at)).toEqual(changes.map((_, at) => at + 1))
+      expect(changes.at(-1)?.tier ?? null).toBe(license.tier)
+      expect(seatsUsed(await seatsOf(database, license.id))).toBeLessThanOrEqual(site.teamSeats)
+    }
+
+    // A commission lives and dies with its sale.
+    const commissions = await db
+      .selectFrom('commissions')
+      .selectAll()
+      .where('affiliateId', '=', business.affiliate.id)
+      .execute()
+    const net = new Map<string, number>()
+    for (const buyer of business.buyers) {
+      for (const receipt of await receiptsOf(database, buyer.id)) net.set(receipt.id, netCents(receipt))
+    }
+    for (const { orderId, reversedAt, amountCents, percent } of commissions) {
+      expect(stateOf.get(orderId)).toBe(reversedAt ? 'reversed' : 'paid')
+      if (!reversedAt) expect(amountCents).toBe(commissionCents(net.get(orderId)!, percent))
+    }
+    const earning = new Set(commissions.map(({ orderId }) => orderId))
+    for (const { id, affiliateId, fromTier } of paid) {
+      if (affiliateId === null) expect(earning).not.toContain(id)
+      else if (fromTier === null && net.get(id)! > 3) expect(earning).toContain(id)
+    }
+
+    // Sums add up, from whichever side they are taken.
+    const balance = await business.balance()
+    const alive = commissions.filter(({ reversedAt }) => reversedAt === null)
+    expect(balance.earnedCents).toBe(alive.reduce((sum, { amountCents }) => sum + amountCents, 0))
+    expect(balance.owedCents).toBe(balance.earnedCents - balance.paidCents)
+    expect(balance.payableCents).toBeLessThanOrEqual(Math.max(0, balance.owedCents))
+    const span = { from: new Date(0), until: new Date(Date.now() + 1000) }
+    const own = (await salesWithin(database, span)).filter(({ id }) => stateOf.has(id))
+    const byDay = byDayAndTier(own).reduce((sum, { cents }) => sum + cents, 0)
+    expect(byDay).toBe([...net.values()].reduce((sum, cents) => sum + cents, 0))
+  }
+
+  test('licences, seats, commissions and sums hold together after any steps, twice, at once and through crashes', async () => {
+    const trials = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 40 }), check)
+    await fc.assert(trials, { numRuns: kind === 'sqlite' ? 100 : 8, interruptAfterTimeLimit: 40_000 })
+  })
+})
