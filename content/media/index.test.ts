@@ -46,6 +46,19 @@ test('pictures are light: at most 60 kB up to 800 px, and 25 MB together', () =>
   expect(bytes).toBeLessThan(25_000_000)
 })
 
+test('a shop and a magazine can be filled: 40 product pictures of 20 things, 20 scenes, each in three ratios', () => {
+  const of = (wanted: string) => pictures.filter(({ kind }) => kind === wanted)
+  expect(of('product').length).toBeGreaterThanOrEqual(40)
+  expect(new Set(of('product').map(({ name }) => name.replace(/-[a-z]+$/, ''))).size).toBeGreaterThanOrEqual(20)
+  const whole = of('scene').filter(({ name }) => !/-(wide|tall)$/.test(name))
+  expect(whole.length).toBeGreaterThanOrEqual(20)
+  for (const { name, width, height } of whole) {
+    const ratios = [name, `${name}-wide`, `${name}-tall`].map((part) => picture(part)).map((one) => one.width / one.height)
+    expect(width / height, name).toBeCloseTo(4 / 3, 2)
+    expect(ratios.map((ratio) => ratio.toFixed(2)), name).toEqual(['1.33', '1.78', '0.75'])
+  }
+})
+
 test('a picture gives its addresses in every width', () => {
   const portrait = picture('portraits/portrait-01')
   expect(sourceSet(portrait, 'avif')).toBe(

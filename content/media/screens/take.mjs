@@ -16,6 +16,10 @@ const screens = {
   profile: 'application-ui/pages/user-profile/facts-and-work',
   invoice: 'application-ui/pages/invoice/printable-invoice',
   projects: 'application-ui/components/cards-in-grid/projects-with-progress',
+  overview: 'application-ui/layouts/stacked/overview-with-money-in-and-out',
+  clinic: 'application-ui/layouts/light-sidebar/day-of-a-clinic',
+  fleet: 'application-ui/layouts/dark-sidebar/fleet-with-teams',
+  messages: 'application-ui/layouts/various/three-panes-for-messages',
   checkout: 'ecommerce/sections/checkout/one-page-with-summary',
 }
 
