@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { licenseNames } from '#shared/license-tiers.ts'
 import { site } from '#shared/site.ts'
