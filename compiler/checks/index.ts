@@ -4,6 +4,7 @@ import type { Check, CheckContext } from './context.ts'
 import { checkDialogs } from './dialogs.ts'
 import { checkEffects } from './effects.ts'
 import { checkFields } from './fields.ts'
+import { checkIdentity } from './identity.ts'
 import { checkInlineSiblings } from './inline-siblings.ts'
 import { checkLists } from './lists.ts'
 import { checkMovingSiblings } from './moving-siblings.ts'
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   checkDialogs,
   checkLists,
   checkFields,
+  checkIdentity,
 ]
 
 /** Runs every rule that looks at a whole component. */

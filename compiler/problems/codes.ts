@@ -58,6 +58,7 @@ export const codes = {
   E320: 'error', // value of a choice that is not text
   E321: 'error', // options of a combobox that come and go with what is in them
   E322: 'error', // text field that changes what was typed
+  E323: 'error', // identity of an object whose properties fields change
   E401: 'error', // state variant without an element that owns the state
   E402: 'error', // state variant that has no counterpart
   E403: 'error', // data variant that reaches across elements
