@@ -55,6 +55,12 @@ test.each(table)('licence %s, design service %s', (license_name, ds_active, expe
   expect([found.includes('Design Service'), found.includes('Team')]).toEqual([ds_active, license_name === 'team'])
 })
 
+test('the search leads to each tool', () => {
+  const tool = { slug: 'lucide-icons', title: 'Lucide icons' }
+  const found = pageEntries(packages, null, [tool]).find(({ title }) => title === tool.title)
+  expect(found).toMatchObject({ place: 'Tools', group: 'Extras', href: '/tools/lucide-icons' })
+})
+
 test.each([
   [null, null, true],
   ['developer', 'ada@example.com', true],

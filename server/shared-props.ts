@@ -39,6 +39,7 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
         starter_kits: goods['starter-kits'].length,
         templates: goods.templates.length,
       },
+      tools: goods.tools.map(({ slug, title }) => ({ slug, title })),
       sale: openSale(env.discountSale, meta.ds_u),
     },
   }

@@ -58,7 +58,14 @@ export type SharedProps = {
   meta: { ds_u: number }
   /** The newest posts, for the foot of public pages. */
   blog: { latest_posts: Pick<PostLink, 'slug' | 'title'>[] }
-  site: { url: string; supportEmail: string; counts: SiteCounts; sale: OpenSale | null }
+  site: {
+    url: string
+    supportEmail: string
+    counts: SiteCounts
+    /** The tools there are, for the search. */
+    tools: Pick<Good, 'slug' | 'title'>[]
+    sale: OpenSale | null
+  }
 }
 
 /** What the build contains. */

@@ -29,7 +29,11 @@ const entry = (title: string, place: string, group: SearchGroup, href: string): 
 type Whose = Pick<AuthUser, 'license_name' | 'ds_active'> | null
 
 /** The pages there are for this user, group by group. */
-export function pageEntries(packages: PackagesProp, user: Whose): SearchEntry[] {
+export function pageEntries(
+  packages: PackagesProp,
+  user: Whose,
+  tools: readonly { slug: string; title: string }[] = [],
+): SearchEntry[] {
   const groups = { application_ui: 'Application UI', marketing: 'Marketing', ecommerce: 'Ecommerce' } as const
   const library = (Object.keys(groups) as (keyof typeof groups)[]).flatMap((key) =>
     packages[key].meta.map(({ subcategory_title: title, category_title: place, category_slug, subcategory_slug }) =>
@@ -45,6 +49,7 @@ export function pageEntries(packages: PackagesProp, user: Whose): SearchEntry[] 
     ...library,
     ...(user?.ds_active ? [entry('Design Service', 'Extras', 'Extras', urls.designService())] : []),
     entry('Tools', 'Extras', 'Extras', urls.extrasTools()),
+    ...tools.map(({ slug, title }) => entry(title, 'Tools', 'Extras', urls.tool(slug))),
     entry('Starter Kits', 'Extras', 'Extras', urls.extrasStarterKits()),
     entry('Templates', 'Extras', 'Extras', urls.extrasTemplates()),
     entry('Dashboard', 'App', 'App', urls.app()),

@@ -20,8 +20,8 @@ export function SearchPalette({ packages, onChoose }: Props) {
   const list = useRef<ResultListHandle>(null)
   const id = useId()
 
-  const { user } = usePage().props.auth
-  const pages = useMemo(() => pageEntries(packages, user), [packages, user])
+  const { auth, site: shown } = usePage().props
+  const pages = useMemo(() => pageEntries(packages, auth.user, shown.tools), [packages, auth.user, shown.tools])
   // Thousands of titles are looked through in less than a millisecond, so the results come with the letter.
   const rows = useMemo(() => findResults(query, { pages, components, recent }), [query, pages, components, recent])
   const options = useMemo(() => rows.filter((row) => row.kind === 'option'), [rows])

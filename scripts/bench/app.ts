@@ -4,6 +4,7 @@ import { build } from '../build.ts'
 import { startServer } from '../start-server.ts'
 import { floorColour, ourColour } from './colour.ts'
 import { floorNavigation, ourNavigation } from './navigation.ts'
+import { floorIcons, iconScroll, ourIcons } from './icons.ts'
 import { emptyScroll, floorScroll, ourScroll, type Scrolled } from './scroll.ts'
 import { floorSearch, ourSearch } from './search.ts'
 import { createStage } from './stage.ts'
@@ -53,6 +54,16 @@ try {
       report(`scale of a typed colour, CPU ${slower}x`, floor.palette, ours.palette)
       report(`button of a choice, CPU ${slower}x`, floor.button, ours.button)
     }
+    if ('icons'.includes(only)) {
+      const { load, ...ours } = await atSpeed(() => ourIcons(stage, rounds))
+      report(`icons of a key, CPU ${slower}x`, await atSpeed(() => floorIcons(stage, rounds)), ours)
+      console.log(load)
+    }
+    await stage.context.close()
+  }
+  if ('icons'.includes(only)) {
+    const stage = await createStage(browser, server)
+    console.log(await iconScroll(stage))
     await stage.context.close()
   }
   if ('scroll'.includes(only)) {
