@@ -240,6 +240,7 @@ const groups = table
 
 const cache = new Map<string, readonly string[]>()
 const shortestPrefix = 4
+const mostMeanings = 3
 
 /** Terms for the same thing as a word that was typed, itself left out; also for the beginning of a longer word. */
 export function termsLike(word: string): readonly string[] {
@@ -247,7 +248,9 @@ export function termsLike(word: string): readonly string[] {
   if (!found) {
     const isMeant = (term: string) => term === word || (word.length >= shortestPrefix && term.startsWith(word))
     const exact = groups.filter((group) => group.includes(word))
-    const chosen = exact.length > 0 ? exact : groups.filter((group) => group.some(isMeant))
+    const begun = exact.length > 0 ? [] : groups.filter((group) => group.some(isMeant))
+    // What begins terms of many things, as "arrow" does, means none of them, and would take long to look for.
+    const chosen = begun.length > mostMeanings ? [] : [...exact, ...begun]
     found = [...new Set(chosen.flat())].filter((term) => term !== word)
     cache.set(word, found)
   }
