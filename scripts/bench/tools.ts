@@ -6,7 +6,8 @@ import { medianOf, timed } from './timing.ts'
 const colors = ['#0b6e4f', '#d9552b', '#2563eb', '#b4005a', '#7a5c00', '#0a7d8c']
 
 const typeColor = (color: string) => `(() => {
-  const input = document.querySelector('input[data-colour], input[aria-label="Colour"]') ?? [...document.querySelectorAll('label')].find((label) => label.textContent.trim() === 'Colour').control
+  const label = [...document.querySelectorAll('label')].find((each) => each.textContent.trim() === 'Colour')
+  const input = document.querySelector('input[data-colour]') ?? label.control
   const fill = () => document.querySelector('svg rect').getAttribute('fill')
   const before = fill()
   return stopwatch(() => {
@@ -17,7 +18,8 @@ const typeColor = (color: string) => `(() => {
 
 /** Goes from one kind of button to another; done when the living one has other classes. */
 const choose = (index: number) => `(() => {
-  const radio = document.querySelectorAll('input[type=radio]')[${index}]
+  // Our pages have the picker of the theme above what is theirs.
+  const radio = (document.querySelector('main') ?? document).querySelectorAll('input[type=radio]')[${index}]
   const look = () => document.querySelector('[data-theme=light] button').className
   const before = look()
   return stopwatch(() => radio.click(), () => look() !== before)
@@ -41,7 +43,6 @@ export async function ourTools(stage: Stage, rounds: number) {
   const palette = await typing(stage, rounds)
   await page.goto(url + urls.buttonTool())
   await page.waitForTimeout(1500)
-  // Presets stand above the button in the document and are buttons on a ground too, but of the page's theme.
   return { palette, button: await choosing(stage, rounds) }
 }
 
