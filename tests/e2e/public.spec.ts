@@ -97,7 +97,7 @@ describe('before anything is wanted', () => {
       const html = await response.text()
       const picture = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? ''
       if (picture.startsWith(product.url)) pictures.add(picture)
-      else broken.push(`${path} has no picture to be shared with`)
+      else if (!html.includes('<meta name="robots" content="noindex"')) broken.push(`${path} has no picture to share`)
       for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) {
         const next = href!.replaceAll('&amp;', '&')
         if (seen.has(next) || next.startsWith('/app') || next.startsWith('/user')) continue
