@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke' as const), who }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('invite' as const), who, count: fc.integer({ min: 1, max: 16 }) }),
+    arbitrary: fc.record({ do: fc.constant('invite' as const), who, count: fc.integer({ min: 1, max: 40 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('uninvite' as const), who, seat: index }) },
   {
