@@ -101,6 +101,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       token: 'unknown',
       tag: 'unknown',
       slug: 'unknown',
+      tool: 'tailwind-color-palette',
       file: 'unknown.md',
     })
     untouched = async () => ({
