@@ -82,8 +82,15 @@ const steps = [
   {
     name: 'social',
     sources: [
-      ...['content/components', 'content/docs', 'content/blog', 'tools', 'shared'],
-      ...['scripts/build-social.ts', 'scripts/social', 'package.json', 'package-lock.json'],
+      'content/components',
+      'content/docs',
+      'content/blog',
+      'tools',
+      'shared',
+      'scripts/build-social.ts',
+      'scripts/social',
+      'package.json',
+      'package-lock.json',
     ],
     run: async () => (await import('./build-social.ts')).buildSocial(),
   },

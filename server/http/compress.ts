@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type Compressed = Record<Encoding, Uint8Array> & { etag: string }
 
 /** Brotli's effort for what is made for one answer, and for what is kept for many. */
-const quality = { once: 4, kept: 10 }
+const quality = { once: 4, kept: 11 }
 
 /** Compresses a text in the named encodings; the others are left empty. What is `kept` is worth more effort. */
 export async function compressed(
