@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, onTestFinished, test } from 'vitest'
-import { hashTree } from '#scripts/hash-tree.ts'
+import { filesBelow, hashFiles, hashTree } from '#scripts/hash-tree.ts'
 import { root } from '#scripts/paths.ts'
 import { unchangedNote } from '#scripts/unchanged-note.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
@@ -15,8 +15,12 @@ import { libraryVersions } from '#verify/subject-hash.ts'
 /** Whether everything is looked at and written down, as `npm run parity` does. */
 const all = process.env.MILLWORK_PARITY === 'all'
 
-const method = () =>
-  `${hashTree(['tests/parity', 'tests/alpine', 'tests/unchanged.ts', 'verify/browser'])} ${libraryVersions()}`
+/** How a suite looks: its own specification, what it shares with others, and the libraries. */
+function methodOf(suite: string): string {
+  const isOfSuite = (file: string) => !file.endsWith('.spec.ts') || file.endsWith(`/${suite}.spec.ts`)
+  const files = ['tests/parity', 'tests/alpine', 'verify/browser'].flatMap((folder) => filesBelow(folder))
+  return `${hashFiles(files.filter(isOfSuite))} ${libraryVersions()}`
+}
 
 /** Where a case of the compiler lies, with the code expected of it. */
 export const caseFolder = (name: string) => `compiler/cases/${name}`
@@ -29,7 +33,7 @@ export const caseFolder = (name: string) => `compiler/cases/${name}`
 export function rowsOf(suite: string, dependsOn: Readonly<Record<string, string[]>>) {
   const file = join(root, 'tests/passed', `${suite}.json`)
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
-  const common = method()
+  const common = methodOf(suite)
   const hashes = new Map(
     Object.entries(dependsOn).map(([name, paths]) => {
       const contents = hashTree(paths)

@@ -24,6 +24,16 @@ const watchOpacity = (page: Page) =>
   })
 const fadesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { fades: number }).fades)
 
+/** What appears has appeared: nothing moves any more, in two frames on end. */
+const rest = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running')
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(isStill())))
+      }),
+  )
+
 const appearing = [
   { on: 'modal', trigger: 'Delete project', inside: 'Cancel', fades: 2 },
   { on: 'menu', trigger: 'Options', inside: 'Assign', fades: 1 },
@@ -42,7 +52,7 @@ test.each(compiled.flatMap((flavour) => appearing.map((each) => ({ ...each, flav
     await (trigger ? page.getByRole('button', { name: trigger }) : page.locator('[aria-haspopup=listbox]')).click()
     await page.getByText(inside, { exact: true }).waitFor()
     await expect.poll(() => fadesOf(page), { timeout: 5_000 }).toBe(fades)
-    await page.waitForTimeout(500)
+    await rest(page)
     await page.keyboard.press('Escape')
     await expect.poll(() => fadesOf(page), { timeout: 5_000 }).toBe(fades * 2)
     await page.getByText(inside, { exact: true }).waitFor({ state: 'hidden' })
