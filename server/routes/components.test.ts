@@ -62,7 +62,7 @@ describeEachDatabase('the library', (open) => {
 
   test.each([
     [`/app/components/application-ui/components/pills`, '/app/components/application-ui/components/badges'],
-    ['/components/application-ui/components/pills?via=a', '/components/application-ui/components/badges?via=a'],
+    ['/components/application-ui/components/pills?width=768', '/components/application-ui/components/badges?width=768'],
     [`/components/${alerts}/wide/code?flavour=vue`, `/components/${alerts}/solid/code?flavour=vue`],
     [
       '/app/components/application-ui/components/pills/plain/preview',
