@@ -10,7 +10,7 @@ import { stringsInScript } from './script-strings.ts'
 import { marksInSvelteMarkup } from './svelte-statements.ts'
 import { stringsInSvelte } from './svelte-strings.ts'
 import { templateAttributes } from './template-attributes.ts'
-import { statementEndsInTemplate } from './template-statements.ts'
+import { statementEndsInTemplate, textsInTemplate } from './template-statements.ts'
 import { stringsInTemplate } from './template-strings.ts'
 import { statementMarks } from './statements.ts'
 
@@ -52,10 +52,11 @@ export function readMarks({ code, language }: Unmarked, design: DesignSystem) {
   const inMarkup =
     language === 'svelte'
       ? marksInSvelteMarkup(code)
-      : { quotes: [], statementEnds: statementEndsInTemplate(attributes) }
+      : { quotes: [], statementEnds: statementEndsInTemplate(attributes), verbatim: textsInTemplate(attributes) }
   const quotes = [...marks.quotes, ...inMarkup.quotes].sort((a, z) => a[0] - z[0])
   const statementEnds = [...marks.statementEnds, ...inMarkup.statementEnds].sort((a, z) => a - z)
-  return { lists, mixed, ...marks, quotes, statementEnds }
+  const verbatim = [...marks.verbatim, ...inMarkup.verbatim].sort((a, z) => a[0] - z[0])
+  return { lists, mixed, quotes, statementEnds, guards: marks.guards, verbatim }
 }
 
 /**

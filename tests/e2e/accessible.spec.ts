@@ -118,6 +118,7 @@ describe('pages', () => {
     '/user/profile',
     '/user/settings',
     '/user/active-license',
+    '/user/affiliate',
     '/app/changelog',
     '/app/favourites',
     '/app/documentation',
