@@ -32,8 +32,9 @@ export async function listen(app: App, { port, host }: Env, { logger, onStopped 
     })
     server.closeIdleConnections()
   }
-  process.once('SIGTERM', () => stop('SIGTERM'))
-  process.once('SIGINT', () => stop('SIGINT'))
+  // Heard as often as it comes: a second signal without a listener would end the process in the middle of its stop.
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  process.on('SIGINT', () => stop('SIGINT'))
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 

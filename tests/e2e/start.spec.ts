@@ -115,6 +115,7 @@ describe('stopping', () => {
     product.child.kill('SIGTERM')
     setTimeout(() => pending.end('}'), 700)
     expect(await answer).toBe(419)
+    // The signal comes again, as it does from whoever is impatient: the stop goes on in order.
     expect(await product.stop()).toBe(0)
     expect(performance.now() - started).toBeLessThan(5000)
     product = undefined
