@@ -216,6 +216,7 @@ test('an icon is found by what it is for, copied by keyboard as it was asked for
 test('icons of several sets go into a bag, which a link brings along, and come out as a zip and a sprite', async () => {
   await open('/tools/heroicons-v1?bag=lucide-icons/outline/bell,nothing&size=20')
   await page.getByText('1 icon was put into the bag').waitFor()
+  await expect.poll(() => page.url()).toBe(`${product.url}/tools/heroicons-v1?size=20`)
   await option('adjustments').click()
   await page.getByRole('button', { name: 'Into the bag' }).click()
   await page.getByRole('button', { name: 'Bag 2' }).click()

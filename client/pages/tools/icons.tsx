@@ -1,15 +1,13 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { writeClipboard } from '#client/hooks/use-copy.ts'
 import { useToast } from '#client/hooks/use-toast.ts'
-import { Kbd } from '#client/ui/kbd.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { mostInBag } from '#shared/tools/icons/bag.ts'
 import { categories } from '#shared/tools/icons/categories.ts'
-import { cellHtml } from '#shared/tools/icons/cells.ts'
 import { formats } from '#shared/tools/icons/formats.ts'
 import { type GlyphKey, iconSets, readGlyphKey } from '#shared/tools/icons/sets.ts'
 import { keyOf, type Shown } from '#shared/tools/icons/shown.ts'
@@ -20,10 +18,15 @@ import { Detail, type DetailHandle } from './parts/icons/detail.tsx'
 import { Filters } from './parts/icons/filters.tsx'
 import { IconGrid, type IconGridHandle } from './parts/icons/icon-grid.tsx'
 import { glyphOf } from './parts/icons/icon-store.ts'
+import { KeyHints } from './parts/icons/key-hints.tsx'
 import { LookControls } from './parts/icons/look-controls.tsx'
+import { NothingFound } from './parts/icons/nothing-found.tsx'
 import { SearchBar, type SearchBarHandle } from './parts/icons/search-bar.tsx'
+import { serverCells } from './parts/icons/server-cells.ts'
+import { SetFacts } from './parts/icons/set-facts.tsx'
 import { SetLinks } from './parts/icons/set-links.tsx'
-import { addToBag, readKeys, toggleInBag, useBag } from './parts/icons/use-bag.ts'
+import { toggleInBag, useBag } from './parts/icons/use-bag.ts'
+import { useBagOfLink } from './parts/icons/use-bag-of-link.ts'
 import { useIconTool } from './parts/icons/use-icon-tool.ts'
 import { ToolPage } from './parts/tool-page.tsx'
 
@@ -167,16 +170,7 @@ export default function Icons({ about, set, manifest, first, opened }: Pages['to
                 </noscript>
               )}
             </p>
-            <p
-              aria-hidden
-              className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-xs max-lg:hidden pointer-coarse:hidden"
-            >
-              <Hint keys={['/']}>search</Hint>
-              <Hint keys={['↑', '↓', '←', '→']}>move</Hint>
-              <Hint keys={['Enter']}>copy {formats[format].title}</Hint>
-              <Hint keys={['Space']}>bag</Hint>
-              <Hint keys={['Shift', 'Enter']}>details</Hint>
-            </p>
+            <KeyHints format={formats[format].title} />
           </div>
           <output className="sr-only">{query ? what : ''}</output>
           {tool.failed && (
@@ -185,7 +179,7 @@ export default function Icons({ about, set, manifest, first, opened }: Pages['to
             </p>
           )}
           {count === 0 && (
-            <Nothing
+            <NothingFound
               everywhere={everywhere}
               narrowed={category !== null || style !== null}
               onEverywhere={() => change({ everywhere: true, category: null, style: null })}
@@ -243,87 +237,4 @@ export default function Icons({ about, set, manifest, first, opened }: Pages['to
 function toGrid() {
   const bar = document.querySelector('search')?.closest('.sticky')
   if (bar && scrollY > 400) scrollTo({ top: 180, behavior: 'instant' })
-}
-
-/** A link may bring a bag along; it joins what this browser has, and leaves the address. */
-function useBagOfLink(say: (words: string) => void) {
-  const { url } = usePage()
-  const [start] = useState(url)
-  useEffect(() => {
-    const given = new URLSearchParams(start.replace(/^[^?]*/, '')).get('bag')
-    if (!given) return
-    const keys = readKeys(given.split(','))
-    addToBag(keys)
-    say(keys.length === 1 ? '1 icon was put into the bag' : `${keys.length} icons were put into the bag`)
-  }, [start, say])
-}
-
-/** The first screen as the server sends it. */
-const serverCells = ({
-  set,
-  first,
-  everywhere,
-}: Pick<Pages['tools/icons'], 'set' | 'first'> & { everywhere: boolean }) =>
-  first.cells
-    .map(([key, body], index) => {
-      const { set: of, style, name } = readGlyphKey(key)!
-      const icon = { id: index, set: of.id, name, categories: [], aliases: [], styles: 1, tags: [] }
-      return cellHtml({ icon, style }, body, [index, first.count], false, { page: set, everywhere })
-    })
-    .join('')
-
-function SetFacts({ set, manifest }: Pick<Pages['tools/icons'], 'set' | 'manifest'>) {
-  const { package: name, by, home, licence, styles } = iconSets[set]
-  const { version, icons, drawings } = manifest.sets.find(({ id }) => id === set)!
-  const number = (value: number) => value.toLocaleString('en')
-  return (
-    <p className="mt-1.5 text-sm text-pretty text-muted">
-      {number(icons)} icons
-      {drawings !== icons && `, ${number(drawings)} drawings in ${styles.length} styles`} ·{' '}
-      <span className="whitespace-nowrap">
-        {name.replace(/@.*/, '')} {version}
-      </span>{' '}
-      ·{' '}
-      <a href={home} className="text-accent underline underline-offset-3">
-        {by}
-      </a>{' '}
-      · {licence} licence
-    </p>
-  )
-}
-
-const Hint = ({ keys, children }: { keys: string[]; children: React.ReactNode }) => (
-  <span className="inline-flex items-center gap-1">
-    {keys.map((key) => (
-      <Kbd key={key}>{key}</Kbd>
-    ))}
-    {children}
-  </span>
-)
-
-function Nothing({
-  everywhere,
-  narrowed,
-  onEverywhere,
-}: {
-  everywhere: boolean
-  narrowed: boolean
-  onEverywhere: () => void
-}) {
-  return (
-    <div className="grid justify-items-start gap-3 py-12 text-muted">
-      <p className="max-w-[52ch] text-pretty">
-        No icon is called that, and none is found by it. Try what it shows, as “envelope”, or what it is for, as “send”.
-      </p>
-      {(!everywhere || narrowed) && (
-        <button
-          type="button"
-          onClick={onEverywhere}
-          className="min-h-10 text-sm font-medium text-accent underline underline-offset-3"
-        >
-          Search every style of all four sets
-        </button>
-      )}
-    </div>
-  )
 }
