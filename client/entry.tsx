@@ -2,6 +2,7 @@ import './app.css'
 import { createInertiaApp } from '@inertiajs/react'
 import type { ComponentType } from 'react'
 import { followCatalogue } from './dev.ts'
+import { neverFetchAheadWhatIsVisited } from './fetch-ahead.ts'
 import { layoutFor } from './layouts/layout-for.tsx'
 import { pageTitle } from './page-title.ts'
 
@@ -14,6 +15,7 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 if (import.meta.env.DEV) followCatalogue()
+neverFetchAheadWhatIsVisited()
 void import('./styles/mono.css')
 
 void createInertiaApp({

@@ -297,6 +297,29 @@ test('keys go from component to component, the list beside them follows, and wha
   expect(complaints).toEqual([])
 })
 
+test('what was gone to stays what keys act on, and in its place, while previews above it grow', async () => {
+  await member({ viewport: { width: 1920, height: 900 } })
+  await openLong(`${components}/tables`, 12)
+  // Not every browser keeps in view by itself what is being read.
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await said('3 of 12: Part 3')
+  const top = async () => (await page.locator('#part-3').boundingBox())?.y ?? 0
+  // Past the time in which a jump itself scrolls.
+  await page.waitForTimeout(600)
+  await page.locator('#part-1').evaluate((card) => (card.style.paddingBottom = '700px'))
+  await expect.poll(top).toBeLessThan(200)
+  await page.keyboard.press('k')
+  await said('2 of 12: Part 2')
+
+  await page.mouse.wheel(0, 4000)
+  await expect
+    .poll(() => page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]').innerText())
+    .not.toBe('Part 2')
+  expect(complaints).toEqual([])
+})
+
 test('a link to one component lands on it, below what stays in view, and keeps its place', async () => {
   await member()
   await openLong(`${components}/alerts`, 12, 'part-9')

@@ -105,3 +105,27 @@ test('what was chosen stands on top the next time', async () => {
   await palette().getByText('Recent').waitFor()
   expect(await marked().textContent()).toContain('Modals')
 })
+
+test('a page that is being fetched is not fetched again because the pointer rests on a link to it', async () => {
+  const place = '/app/components/application-ui/components/alerts'
+  let asked = 0
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${place}`, async (route) => {
+    asked++
+    await held
+    await route.continue()
+  })
+  const link = page.getByRole('main').locator(`a[href="${place}"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  await openSearch(page)
+  await field().fill('alerts')
+  await field().press('Enter')
+  await expect.poll(() => asked).toBe(1)
+  await link.hover()
+  // Longer than a pointer has to rest on a link before its page is fetched ahead.
+  await page.waitForTimeout(300)
+  answer()
+  await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
+  expect(asked).toBe(1)
+})
