@@ -18,6 +18,7 @@ const nobody: AuthUser = {
   email_verified: true,
   opt_app_dark_mode: 'system',
   ds_active: false,
+  is_affiliate: false,
   snippet_defaults: null,
   license_name: null,
   license_email: null,
@@ -47,12 +48,19 @@ const table: [LicenseName | null, boolean, { quick: string; extras: string[]; us
 )
 
 test.each(table)('licence %s, design service %s', (license_name, ds_active, expected) => {
-  const user = { license_name, ds_active }
+  const user = { license_name, ds_active, is_affiliate: false }
   expect(show([quickAccess(user)])).toEqual([expected.quick])
   expect(show(extrasMenu(user, counts))).toEqual(expected.extras)
   expect(show(userMenu(user))).toEqual([expected.user])
   const found = pageEntries(packages, user).map(({ title }) => title)
   expect([found.includes('Design Service'), found.includes('Team')]).toEqual([ds_active, license_name === 'team'])
+})
+
+test('who takes part in the affiliate program is led to what it earned', () => {
+  const user = { ...nobody, is_affiliate: true }
+  expect(show(userMenu(user))).toEqual(['Your account: Profile, Settings, Active licence, Affiliate'])
+  const found = (whose: AuthUser) => pageEntries(packages, whose).some(({ title }) => title === 'Affiliate')
+  expect([found(user), found(nobody)]).toEqual([true, false])
 })
 
 test('the search leads to each tool', () => {

@@ -11,7 +11,7 @@ export type MenuEntry = {
 }
 export type MenuGroup = { title: string; entries: MenuEntry[] }
 
-type Whose = Pick<AuthUser, 'license_name' | 'ds_active'>
+type Whose = Pick<AuthUser, 'license_name' | 'ds_active' | 'is_affiliate'>
 
 const designService: MenuEntry = { title: 'Design Service', href: urls.designService() }
 
@@ -54,6 +54,7 @@ export const userMenu = (user: Whose): MenuGroup[] => [
       { title: 'Settings', href: urls.settings() },
       ...(user.license_name === 'team' ? [{ title: 'Team', href: urls.team() }] : []),
       { title: 'Active licence', href: urls.activeLicense() },
+      ...(user.is_affiliate ? [{ title: 'Affiliate', href: urls.affiliateAccount() }] : []),
     ],
   },
 ]

@@ -6,7 +6,8 @@ test.each([
   [7, '7'],
   [80, '80'],
   [81, '80+'],
-  [324, '300+'],
+  [147, '140+'],
+  [324, '320+'],
   [2561, '2,500+'],
 ])('%i is said as %s', (count, said) => {
   expect(roundedDown(count)).toBe(said)

@@ -4,9 +4,11 @@ import { packageSlugs, type CatalogIndex, type PackageSlug } from '#shared/catal
 import { goodKinds, type Goods } from '#shared/goods.ts'
 import { openSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
+import { affiliateOfUser } from './domain/affiliates.ts'
 import { saleCustomers } from './domain/sale-places.ts'
 import type { AppEnv } from './app-env.ts'
 import type { CurrentSession } from './auth-sessions.ts'
+import type { Database } from './db/client.ts'
 
 /** As many of the newest posts as the foot of a page has room for. */
 const mostLatestPosts = 4
@@ -18,7 +20,7 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
   const { components, snippets } = catalogue.index().counts
   const meta = { ds_u: await saleCustomers(database, env.discountSale) }
   return {
-    auth: { user: c.var.session ? authUser(c.var.session) : null },
+    auth: { user: c.var.session ? await authUser(database, c.var.session) : null },
     flash: { banner: flash?.banner ?? null, bannerStyle: flash?.bannerStyle ?? 'success' },
     errors,
     old,
@@ -45,13 +47,14 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
   }
 }
 
-function authUser({ user, license }: CurrentSession): AuthUser {
+async function authUser(database: Database, { user, license }: CurrentSession): Promise<AuthUser> {
   return {
     name: user.name,
     email: user.email,
     email_verified: user.emailVerified,
     opt_app_dark_mode: user.optAppDarkMode,
     ds_active: user.dsActive,
+    is_affiliate: Boolean(await affiliateOfUser(database, user.id)),
     snippet_defaults: user.snippetDefaults,
     license_name: license?.tier ?? null,
     license_email: license?.email ?? null,

@@ -38,6 +38,8 @@ export type AuthUser = {
   email_verified: boolean
   opt_app_dark_mode: DarkMode
   ds_active: boolean
+  /** Has applied for the affiliate program, whatever came of it. */
+  is_affiliate: boolean
   /** How the account likes its snippets; null until it was given a choice. */
   snippet_defaults: SnippetPreferences | null
   license_name: LicenseName | null

@@ -26,7 +26,7 @@ const entry = (title: string, place: string, group: SearchGroup, href: string): 
   key: searchKey(title),
 })
 
-type Whose = Pick<AuthUser, 'license_name' | 'ds_active'> | null
+type Whose = Pick<AuthUser, 'license_name' | 'ds_active' | 'is_affiliate'> | null
 
 /** The pages there are for this user, group by group. */
 export function pageEntries(
@@ -60,6 +60,7 @@ export function pageEntries(
     entry('Settings', 'User', 'User', urls.settings()),
     ...(user?.license_name === 'team' ? [entry('Team', 'User', 'User', urls.team())] : []),
     entry('Active licence', 'User', 'User', urls.activeLicense()),
+    ...(user?.is_affiliate ? [entry('Affiliate', 'User', 'User', urls.affiliateAccount())] : []),
   ]
 }
 

@@ -8,6 +8,7 @@ const user = (part: Partial<AuthUser> = {}): AuthUser => ({
   email_verified: true,
   opt_app_dark_mode: 'system',
   ds_active: false,
+  is_affiliate: false,
   snippet_defaults: null,
   license_name: null,
   license_email: null,

@@ -1,3 +1,4 @@
+import { Badge } from '#client/ui/badge.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import type { AffiliateState } from '#shared/affiliate.ts'
@@ -33,7 +34,10 @@ export default function AffiliateAccount({ csrfToken, state, link, payout, terms
         </AccountSection>
       ) : (
         <AccountSection id="state" title={state === 'applied' ? 'Your application' : 'Not active'} about={news[state]}>
-          <Link href={urls.affiliate()}>How the program works</Link>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Badge>{state === 'applied' ? 'Being read' : state === 'refused' ? 'Declined' : 'Ended'}</Badge>
+            <Link href={urls.affiliate()}>How the program works</Link>
+          </div>
         </AccountSection>
       )}
       {hasBooks && (
