@@ -81,7 +81,7 @@ test.each([
 })
 
 test('resources are counted in the section of the extras only', () => {
-  const user = { license_name: null, ds_active: false }
+  const user = { license_name: null, ds_active: false, is_affiliate: false }
   expect(extrasMenu(user, counts)[0]!.entries.map(({ count }) => count)).toEqual([1, 2, 3])
   expect(quickAccess(user).entries.map(({ count }) => count)).toEqual([undefined, undefined, undefined])
 })
