@@ -20,11 +20,14 @@ export function readGoods(from = root): Goods {
 function goodsIn(folder: string): Good[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && hasFiles(join(folder, entry.name)))
     .map(({ name: slug }) => ({ slug, ...readAbout(join(folder, slug, 'about.json')) }))
     .sort((a, z) => a.order - z.order || a.slug.localeCompare(z.slug))
     .map(({ order: _, ...good }) => good)
 }
+
+/** What is being written, or what is left of a removed one, holds only folders. */
+const hasFiles = (folder: string) => readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isFile())
 
 function readAbout(file: string) {
   try {
