@@ -27,6 +27,6 @@ export type {
  */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
   const design = await loadDesignSystem(options.stylesheets)
-  const context = { ...options, orderV3: rememberedOrder(options.orderV3) }
+  const context = { ...options, ...(options.orderV3 && { orderV3: rememberedOrder(options.orderV3) }) }
   return { compile: (source, { file }) => compileSource(source, file, context, design) }
 }

@@ -74,8 +74,11 @@ export type CompilerOptions = {
   stylesheets: { entry: string; files: Record<string, string> }
   /** The SVG source of an icon, e.g. `icons('24/outline', 'XMarkIcon')`; undefined when there is none of that name. */
   icons: (set: IconSet, name: string) => string | undefined
-  /** Tailwind CSS 3's own order of classes: `getClassOrder` of its context. */
-  orderV3: (classes: string[]) => [name: string, order: bigint | null][]
+  /**
+   * Tailwind CSS 3's own order of classes: `getClassOrder` of its context. Left out where only version 4 is wanted, as
+   * in whole projects: nothing is then asked to have a form in version 3, and no file is marked with one.
+   */
+  orderV3?: (classes: string[]) => [name: string, order: bigint | null][]
 }
 
 export type Compiler = {

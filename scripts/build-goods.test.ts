@@ -1,25 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readGoods } from './build-goods.ts'
-
-function folderWith(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'goods-'))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return folder
-}
-const about = (title: string, order: number) => JSON.stringify({ title, description: 'What it is.', order })
+import { aboutOf, folderWith } from './goods/fixture.ts'
 
 test('without folders there is nothing', () => {
   expect(readGoods(folderWith({}))).toEqual({ tools: [], 'starter-kits': [], templates: [] })
 })
 
 test('folders are listed by their order, and their name is the slug', () => {
-  const folder = folderWith({ 'templates/b/about.json': about('B', 2), 'templates/c/about.json': about('C', 1) })
+  const folder = folderWith({
+    'templates/b/about.json': aboutOf('one', { title: 'B', order: 2 }),
+    'templates/c/about.json': aboutOf('one', { title: 'C' }),
+  })
   expect(readGoods(folder).templates).toEqual([
     { slug: 'c', title: 'C', description: 'What it is.' },
     { slug: 'b', title: 'B', description: 'What it is.' },
@@ -33,4 +24,13 @@ test.each([
 ])('a file that %s is named', (_what, files) => {
   const folder = folderWith({ 'tools/a/index.html': '', ...files })
   expect(() => readGoods(folder)).toThrow(/tools\/a\/about\.json does not say what this is/)
+})
+
+test.each([
+  ['a template without editions', { editions: undefined }, /editions/],
+  ['a technology nobody knows', { editions: [{ folder: 'one', title: 'One', builtWith: ['webpack'] }] }, /builtWith/],
+  ['a page without a path', { pages: [{ path: 'pricing', title: 'Pricing' }] }, /is no path such as/],
+  ['a detail nobody knows', { stars: 5 }, /stars/],
+])('%s is refused by name', (_what, over, message) => {
+  expect(() => readGoods(folderWith({ 'templates/a/about.json': aboutOf('one', over) }))).toThrow(message)
 })

@@ -13,21 +13,22 @@ const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
 const brand = { primary: 'blue', secondary: 'gray' }
 
 /**
- * Makes the compiler for this project's components.
+ * Makes the compiler for this project's components, or with a stylesheet for those of a whole project: they may use
+ * what its theme and utilities add, and are written for Tailwind CSS 4 alone.
  *
- * @throws when Tailwind CSS or Heroicons is not installed
+ * @throws when Tailwind CSS or Heroicons is not installed, or Tailwind refuses the stylesheet
  */
-export function createHostCompiler(): Promise<Compiler> {
+export function createHostCompiler(theme?: string): Promise<Compiler> {
   const colours = Object.entries(brand).flatMap(([name, palette]) =>
     shades.map((shade) => `--color-${name}-${shade}: var(--color-${palette}-${shade});`),
   )
   return createCompiler({
     stylesheets: {
-      entry: `@import 'tailwindcss';\n@theme {\n${colours.join('\n')}\n}`,
+      entry: `@import 'tailwindcss';\n@theme {\n${colours.join('\n')}\n}\n${theme ?? ''}`,
       files: { tailwindcss: readFileSync(require.resolve('tailwindcss/index.css'), 'utf8') },
     },
     icons,
-    orderV3: contextV3().getClassOrder,
+    ...(theme === undefined && { orderV3: contextV3().getClassOrder }),
   })
 }
 

@@ -8,7 +8,7 @@ import { checkTagDefaults } from './tag-defaults.ts'
 
 /** Every class must be one Tailwind knows (E243), must not reach across elements for state (E403), and must not set a font family (E421). */
 export function checkClasses(context: CheckContext) {
-  const { component, design, report } = context
+  const { component, design, orderV3, report } = context
   for (const node of classStrings(component)) {
     if (node.type !== 'Literal') continue
     const part = { kind: 'static' as const, value: String(node.value), start: node.start, end: node.end }
@@ -30,7 +30,7 @@ export function checkClasses(context: CheckContext) {
           `“${across}:” cannot be carried over to every flavour`,
           'use data-…: on the element itself or group-data-…: below it',
         )
-      if (/^font-(sans|mono|serif)$/.test(utility))
+      if (orderV3 && /^font-(sans|mono|serif)$/.test(utility))
         report.add('E421', at, `“${utility}” differs between Tailwind versions`, 'leave the font family to the page')
     }
   }

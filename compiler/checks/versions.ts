@@ -4,8 +4,9 @@ import { splitClasses } from '../tailwind/candidate.ts'
 import { classListToV3, precedenceChanges } from '../tailwind-v3/index.ts'
 import { classesByData, placeOf, type CheckContext } from './context.ts'
 
-/** Every class must have a form in Tailwind CSS 3 (E430), and win there over the classes it wins over in 4 (E431). */
+/** Every class must have a form in Tailwind CSS 3 (E430), and win there over the classes it wins over in 4 (E431), where version 3 is wanted. */
 export function checkVersions({ component, design, orderV3, report }: CheckContext) {
+  if (!orderV3) return
   const { source } = component.parsed
   for (const node of classStrings(component)) {
     if (node.type !== 'Literal') continue

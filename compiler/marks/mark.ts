@@ -37,6 +37,7 @@ export function markOutput(output: PrintedOutput, context: Context): Output {
 }
 
 function toV3(text: string, element: string[] | undefined, { component, report, orderV3 }: Context): string {
+  if (!orderV3) return text
   const mapping = classListToV3(text, { ...(element ? { element } : {}), getClassOrder: orderV3 })
   if (mapping.ok) return mapping.classes
   for (const { className, reason, help } of mapping.problems) {

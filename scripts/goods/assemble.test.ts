@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { createAssembler } from './assemble.ts'
+import { aboutOf, folderWith } from './fixture.ts'
+import { allEditions } from './items.ts'
+
+const shell = `/**
+ * @title Shell
+ * @description The frame of every page.
+ * @order 1
+ */
+import { useState } from 'react'
+
+const links = [{ name: 'Home', href: '/' }]
+
+export default function Shell() {
+  const [open, setOpen] = useState(false)
+
+  return (
+    <div className="flex font-display">
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Menu
+      </button>
+      <a href="/pricing" className="p-4">
+        Pricing
+      </a>
+      <a href="#main">Skip</a>
+      {links.map((link) => (
+        <a key={link.name} href={link.href}>
+          {link.name}
+        </a>
+      ))}
+      <aside>{/* outlet: aside */}</aside>
+      <main>{/* outlet */}</main>
+    </div>
+  )
+}
+`
+const theme = "@theme { --font-display: 'Fine', serif; }"
+const generated = (flavour: string, ending: string) => [
+  { to: `src/shell.${ending}`, from: 'source/shell.tsx', flavour },
+]
+
+/** The files of a template's only edition as text. */
+async function assembled(files: Record<string, string | object>) {
+  const from = folderWith({
+    'templates/fine/about.json': aboutOf('one'),
+    'templates/fine/source/shell.tsx': shell,
+    'templates/fine/source/theme.css': theme,
+    'templates/fine/one/package.json': '{}',
+    ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`templates/fine/one/${path}`, text])),
+  })
+  const tree = await createAssembler()(allEditions(from)[0]!)
+  return Object.fromEntries([...tree].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
+}
+
+test.each([
+  [
+    'react',
+    'tsx',
+    '{}',
+    [
+      'Shell({ aside, children }: { aside?: ReactNode; children: ReactNode })',
+      '<main>{children}</main>',
+      '<a href="/pricing"',
+    ],
+  ],
+  ['react-js', 'jsx', '{}', ['Shell({ aside, children })', '<main>{children}</main>']],
+  ['vue', 'vue', '{}', ['<slot name="aside" />', '<slot />']],
+  ['svelte', 'svelte', '{}', ['{@render children?.()}', "import type { Snippet } from 'svelte'"]],
+  ['html', 'html', '{}', ['<!-- outlet -->', '<!-- outlet: aside -->']],
+  [
+    'react',
+    'tsx',
+    '{"dependencies":{"next":"1.0.0"}}',
+    [
+      "'use client'\n\n",
+      '<Link href="/pricing" className="p-4">',
+      '<Link key={link.name} href={link.href}>',
+      '<a href="#main">',
+    ],
+  ],
+  [
+    'vue',
+    'vue',
+    '{"dependencies":{"vue-router":"1.0.0"}}',
+    ['<RouterLink to="/pricing"', ':to="link.href"', '<a href="#main">', "import { RouterLink } from 'vue-router'"],
+  ],
+])('a source in %s opens its outlets and routes its links (%#)', async (flavour, ending, manifest, words) => {
+  const files = await assembled({ 'package.json': manifest, 'generated.json': generated(flavour, ending) })
+  for (const word of words) expect(files[`src/shell.${ending}`]).toContain(word)
+})
+
+test('files are sorted, copied as they are where they have no flavour, and left out where .gitignore names them', async () => {
+  const files = await assembled({
+    'z.txt': 'last',
+    'dist/old.js': '',
+    'node_modules/a/index.js': '',
+    '.env': 'SECRET=1',
+    '.env.example': 'SECRET=',
+    '.gitignore': 'node_modules\ndist/\n.env*\n!.env.example\n',
+    'generated.json': [{ to: 'src/theme.css', from: 'source/theme.css' }],
+  })
+  expect(files).toEqual({
+    '.env.example': 'SECRET=',
+    '.gitignore': expect.any(String),
+    'package.json': '{}',
+    'src/theme.css': theme,
+    'z.txt': 'last',
+  })
+})
+
+test.each([
+  [
+    'a source that is not there',
+    [{ to: 'a.tsx', from: 'source/a.tsx', flavour: 'react' }],
+    /one\/generated\.json: a\.tsx: there is no .*source\/a\.tsx/,
+  ],
+  ['an ending of another flavour', [{ to: 'a.vue', from: 'source/shell.tsx', flavour: 'react' }], /ends in \.tsx/],
+  [
+    'what lies there already',
+    [{ to: 'package.json', from: 'source/theme.css' }],
+    /package\.json: something lies there already/,
+  ],
+  [
+    'a way out of the project',
+    [{ to: '../a.css', from: 'source/theme.css' }],
+    /generated\.json does not say what is generated[^]*is no path inside the project/,
+  ],
+])('%s is refused by name', async (_what, generated, message) => {
+  await expect(assembled({ 'generated.json': generated })).rejects.toThrow(message)
+})

@@ -1,0 +1,107 @@
+/** An edition as the customer gets it: the files of its project, and those its generated.json names, compiled. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { formatProblem, type Compiler, type CompileResult } from '#compiler/index.ts'
+import { createHostCompiler } from '../compiler-host.ts'
+import { contentDir, root } from '../paths.ts'
+import { inProjectStyle } from './format.ts'
+import type { Item, ItemEdition } from './items.ts'
+import { routeLinks, routerOf } from './links.ts'
+import { openOutlets } from './outlets.ts'
+import { projectFiles } from './project-files.ts'
+import { generatedFiles, readJson, type GeneratedFile } from './schema.ts'
+
+/** Paths in the project, sorted, with what lies there. */
+export type Tree = Map<string, Uint8Array>
+type Outputs = Extract<CompileResult, { ok: true }>['outputs']
+
+/**
+ * Assembles editions; answers the tree of one. Sources are compiled once for all editions of an item.
+ *
+ * @throws an error that names the file and what is wrong: a source that is missing or does not compile, an ending
+ *   that is not the flavour's, a file that two hands would write
+ */
+export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
+  const compilers = new Map<string, Promise<Compiler>>()
+  const compiled = new Map<string, Promise<Outputs>>()
+
+  const compilerOf = ({ source }: Item) => remembered(compilers, source, () => createHostCompiler(themeOf(source)))
+  const outputsOf = (item: Item, from: string) =>
+    remembered(compiled, `${item.source} ${from}`, async () => {
+      const path = placeOf(item, from)
+      const result = await (await compilerOf(item)).compile(readFileSync(path, 'utf8'), { file: relative(root, path) })
+      if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n\n'))
+      return result.outputs
+    })
+
+  return async (edition) => {
+    const { folderPath } = edition
+    const list = join(folderPath, 'generated.json')
+    const generated = existsSync(list)
+      ? readJson(list, generatedFiles, 'does not say what is generated: a list of { to, from, flavour }.')
+      : []
+    const own = projectFiles(folderPath).map((path): [string, Uint8Array] => [
+      path,
+      readFileSync(join(folderPath, path)),
+    ])
+    const tree = new Map(own)
+    const router = routerOf(packagesOf(edition))
+    for (const file of generated) {
+      try {
+        if (tree.has(file.to)) throw new Error('something lies there already')
+        tree.set(file.to, await made(edition, file, router))
+      } catch (cause) {
+        throw new Error(`${relative(root, list)}: ${file.to}: ${(cause as Error).message}`, { cause })
+      }
+    }
+    return new Map([...tree].sort(([a], [z]) => (a < z ? -1 : 1)))
+  }
+
+  async function made({ item, folderPath }: ItemEdition, { to, from, flavour }: GeneratedFile, router?: string) {
+    if (!flavour) return readFileSync(placeOf(item, from))
+    const language = flavour === 'react' ? 'tsx' : flavour === 'react-js' ? 'jsx' : flavour
+    if (!to.endsWith(`.${language}`)) throw new Error(`a file of the flavour ${flavour} ends in .${language}`)
+    const outputs = await outputsOf(item, from)
+    const { code } = outputs[flavour === 'react-js' ? 'react' : flavour].files.find(
+      (output) => output.language === language,
+    )!
+    const opened = openOutlets(code, language)
+    const isRouted = router && language !== 'html' && language !== 'svelte'
+    const linked = isRouted ? routeLinks(opened, router) : opened
+    const finished = router === 'next' && needsBrowser(linked) ? `'use client'\n\n${linked}` : linked
+    return new TextEncoder().encode(await inProjectStyle(finished, join(folderPath, to)))
+  }
+}
+
+/** Where what a file is made from lies. */
+function placeOf({ source }: Item, from: string): string {
+  const path = from.startsWith('source/')
+    ? join(source, from.slice('source/'.length))
+    : from.startsWith('media/')
+      ? join(root, 'content', from)
+      : join(contentDir, `${from}.tsx`)
+  if (!existsSync(path)) throw new Error(`there is no ${relative(root, path)}`)
+  return path
+}
+
+/** What the sources of an item may use besides Tailwind's own. */
+function themeOf(source: string): string {
+  const file = join(source, 'theme.css')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function packagesOf({ folderPath }: ItemEdition): string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(folderPath, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>
+  return Object.keys({ ...dependencies, ...devDependencies })
+}
+
+/** Hooks, Headless UI and listeners run in the browser only. */
+const needsBrowser = (code: string) => /from '@headlessui\/react'|\buse(State|Effect|Ref)\(|\son[A-Z]\w+=\{/.test(code)
+
+function remembered<T>(store: Map<string, T>, key: string, make: () => T): T {
+  const value = store.get(key) ?? make()
+  store.set(key, value)
+  return value
+}

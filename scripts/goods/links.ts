@@ -1,0 +1,60 @@
+/** Links inside the site become the router's own where the project has one; others stay plain anchors. */
+import { importing } from './outlets.ts'
+
+/** By the package that brings the router: what its link is called, where it comes from, and what it calls the target. */
+const routers: Record<string, { language: 'react' | 'vue'; name: string; statement: string; target: string }> = {
+  next: { language: 'react', name: 'Link', statement: "import Link from 'next/link'", target: 'href' },
+  'react-router': { language: 'react', name: 'Link', statement: '', target: 'to' },
+  'vue-router': {
+    language: 'vue',
+    name: 'RouterLink',
+    statement: "import { RouterLink } from 'vue-router'",
+    target: 'to',
+  },
+}
+
+/** The router among a project's packages; undefined where links stay as they are. */
+export const routerOf = (packages: string[]) => Object.keys(routers).find((name) => packages.includes(name))
+
+/** Code whose anchors with an address of the site, written out or from data, are links of the router. */
+export function routeLinks(code: string, router: string): string {
+  const { language, name, statement, target } = routers[router]!
+  const internal = language === 'vue' ? /\s:?href="(?=\/(?!\/)|[\w.]+")/ : /\shref=(?="\/(?!\/)|\{[\w.]+\})/
+  let out = ''
+  let rest = 0
+  let changed = false
+  for (const { index } of code.matchAll(/<a(?=\s)/g)) {
+    if (index < rest) continue
+    const end = endOfTag(code, index)
+    const close = code.indexOf('</a>', end)
+    const tag = code.slice(index, end)
+    const found = internal.exec(language === 'vue' ? tag.replace(/\shref="(?!\/)/g, ' hre_="') : tag)
+    if (!found || close < 0) continue
+    const linked = tag.replace(internal, (text) => text.replace('href', target)).replace('<a', `<${name}`)
+    out += `${code.slice(rest, index)}${linked}${code.slice(end, close)}</${name}>`
+    rest = close + '</a>'.length
+    changed = true
+  }
+  if (!changed) return code
+  out += code.slice(rest)
+  if (router === 'react-router') return importing(out, name, router)
+  if (language === 'react') return `${statement}\n${out.startsWith('import ') ? '' : '\n'}${out}`
+  return out.startsWith('<script setup')
+    ? out.replace(/^(<script setup[^>]*>\n)/, (_, head: string) => `${head}${statement}\n`)
+    : `<script setup lang="ts">\n${statement}\n</script>\n\n${out}`
+}
+
+/** Where an opening tag ends: at the first ">" outside of quotes and braces. */
+function endOfTag(code: string, from: number): number {
+  let quote = ''
+  let depth = 0
+  for (let at = from; at < code.length; at += 1) {
+    const char = code[at]!
+    if (quote) quote = char === quote ? '' : quote
+    else if (char === '"' || char === "'" || char === '`') quote = char
+    else if (char === '{') depth += 1
+    else if (char === '}') depth -= 1
+    else if (char === '>' && depth === 0) return at + 1
+  }
+  return code.length
+}
