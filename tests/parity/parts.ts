@@ -52,6 +52,10 @@ export const parts: Scripts = {
         (page) => page.locator('[aria-haspopup=menu]').click({ force: true }),
         { focus: 'button Options', hides: ['menu '] },
       ],
+      ['a click opens for Enter', click('button', 'Options'), { sees: ['menu '] }],
+      ['Enter without an item closes', press('Enter'), { focus: 'button Options', hides: ['menu '] }],
+      ['a click opens for Space', click('button', 'Options'), { sees: ['menu '] }],
+      ['Space without an item closes', press('Space'), { focus: 'button Options', hides: ['menu '] }],
     ],
   },
   dialog: {

@@ -57,9 +57,10 @@ export const menuRecipe = `({
     if (event.key in positions) {
       event.preventDefault()
       items[positions[event.key]]?.focus()
-    } else if (event.key === ' ' && this.typed === '') {
+    } else if (event.key === 'Enter' || (event.key === ' ' && this.typed === '')) {
       event.preventDefault()
-      items[current]?.click()
+      if (current < 0) this.closeMenu()
+      else items[current].click()
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault()
       this.findItem(event.key)
