@@ -1,23 +1,73 @@
-/** Lists the tools, starter kits and templates there are: every folder of theirs says in about.json what it is. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+/** Lists the tools, starter kits and templates there are, zips their projects and builds their live previews. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { goodKinds, type Good, type Goods } from '#shared/goods.ts'
-import { aboutNeeds, hasFiles, itemsOf } from './goods/items.ts'
+import { pictures } from '#content/media/index.ts'
+import { goodKinds, previewFolder, zipFile } from '#shared/goods.ts'
+import type { Edition, Good, Goods, PreviewRules, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
+import { createAssembler, type Tree } from './goods/assemble.ts'
+import { buildPreview } from './goods/build-preview.ts'
+import { aboutNeeds, editionsOf, hasFiles, itemsOf, type Item, type ItemEdition } from './goods/items.ts'
+import { readRecord } from './goods/record.ts'
 import { abouts, readJson } from './goods/schema.ts'
+import { builtWith } from './goods/versions.ts'
+import { hashTree, zipTree } from './goods/zip.ts'
+import { hashTree as hashFilesOf } from './hash-tree.ts'
 import { buildDir, root } from './paths.ts'
 
+/** What becomes of an edition's project while the goods are read. */
+type Made = (edition: ItemEdition, tree: Tree, hash: string) => Promise<{ zip: Edition['zip'] }>
+
 /** Reads the goods below a folder. Throws an error that names the file and what is wrong with it. */
-export function readGoods(from = root): Goods {
-  const project = (kind: 'starter-kits' | 'templates') =>
-    itemsOf(kind, from).map(({ slug, about: { title, description } }) => ({ slug, title, description }))
+export async function readGoods(from: string, made: Made): Promise<Goods> {
+  const assemble = createAssembler()
+  const record = readRecord()
+
+  async function projects(kind: ProjectKind): Promise<ProjectGood[]> {
+    const goods: ProjectGood[] = []
+    for (const item of itemsOf(kind, from)) goods.push(await project(item))
+    return goods
+  }
+
+  async function project(item: Item): Promise<ProjectGood> {
+    const { slug, about } = item
+    const editions: Edition[] = []
+    for (const edition of editionsOf(item)) {
+      const tree = await assemble(edition)
+      const hash = hashTree(tree)
+      const proven = record[edition.name]
+      editions.push({
+        slug: edition.folder,
+        title: edition.title,
+        builtWith: builtWith(edition),
+        files: tree.size,
+        ...(await made(edition, tree, hash)),
+        changed: proven?.tree === hash ? proven.changed : null,
+        preview: edition.preview !== undefined && item.kind === 'templates',
+      })
+    }
+    const { title, description, free = false, pages } = about
+    return { slug, title, description, free, editions, pages, picture: pictureOf(item) }
+  }
+
   return {
-    tools: toolsIn(join(from, 'tools')),
-    'starter-kits': project('starter-kits'),
-    templates: project('templates'),
+    tools: readTools(from),
+    'starter-kits': await projects('starter-kits'),
+    templates: await projects('templates'),
   }
 }
 
-function toolsIn(folder: string): Good[] {
+/** The picture `npm run goods -- pictures` took, where there is one. */
+function pictureOf({ kind, slug }: Item): ProjectGood['picture'] {
+  const name = `${kind}/${slug}`
+  const found = pictures.find((one) => one.name === `${name}-light`)
+  if (!found) return null
+  const { alt, width, height, widths } = found
+  return { name, alt, width, height, widths }
+}
+
+/** The tools below a folder. Throws an error that names the file and what is wrong with it. */
+export function readTools(from = root): Good[] {
+  const folder = join(from, 'tools')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && hasFiles(join(folder, entry.name)))
@@ -26,10 +76,55 @@ function toolsIn(folder: string): Good[] {
     .map(({ order: _, ...good }) => good)
 }
 
-export function buildGoods(): string {
-  const goods = readGoods()
-  const file = join(buildDir, 'goods.json')
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(goods))
+/** What decides how a preview is built besides the project itself. */
+const previewTools = ['scripts/goods/build-preview.ts', 'scripts/goods/preview-html.ts', 'scripts/goods/frame.js']
+
+export async function buildGoods(): Promise<string> {
+  const keysFile = join(buildDir, 'goods/keys.json')
+  const before = readIfThere<Record<string, string>>(keysFile, {})
+  const previewsFile = join(buildDir, 'goods/previews.json')
+  const previewsBefore = readIfThere<Previews>(previewsFile, {})
+  const toolsKey = hashFilesOf([...previewTools, 'package-lock.json'])
+  const keys: Record<string, string> = {}
+  const previews: Record<string, PreviewRules> = {}
+
+  const goods = await readGoods(root, async (edition, tree, hash) => {
+    const { kind, slug } = edition.item
+    const file = join(buildDir, zipFile(kind, slug, edition.folder))
+    keys[edition.name] = hash
+    if (before[edition.name] !== hash || !existsSync(file)) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, zipTree(tree, `${slug}${kind === 'templates' ? `-${edition.folder}` : '-kit'}`))
+    }
+    if (edition.preview !== undefined && kind === 'templates') {
+      const key = `preview ${edition.name}`
+      keys[key] = `${hash} ${toolsKey} ${edition.preview}`
+      const name = `${slug}/${edition.folder}`
+      const isThere = before[key] === keys[key] && existsSync(join(buildDir, previewFolder(slug, edition.folder)))
+      previews[name] = (isThere && previewsBefore[name]) || (await buildPreview(edition, tree))
+    }
+    return { zip: { bytes: readFileSync(file).length, hash } }
+  })
+
+  removeOthers(goods)
+  writeFileSync(join(buildDir, 'goods.json'), JSON.stringify(goods))
+  mkdirSync(dirname(keysFile), { recursive: true })
+  writeFileSync(previewsFile, JSON.stringify(previews))
+  writeFileSync(keysFile, JSON.stringify(keys))
   return goodKinds.map((kind) => `${goods[kind].length} ${kind.replace('-', ' ')}`).join(', ')
 }
+
+/** A zip whose edition is gone may not be had any more. */
+function removeOthers(goods: Goods) {
+  const folder = join(buildDir, 'goods/zips')
+  if (!existsSync(folder)) return
+  const kept = (['templates', 'starter-kits'] as const).flatMap((kind) =>
+    goods[kind].flatMap(({ slug, editions }) =>
+      editions.map((edition) => join(buildDir, zipFile(kind, slug, edition.slug))),
+    ),
+  )
+  for (const name of readdirSync(folder)) if (!kept.includes(join(folder, name))) rmSync(join(folder, name))
+}
+
+const readIfThere = <T>(file: string, otherwise: T): T =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise

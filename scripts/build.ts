@@ -76,7 +76,20 @@ const steps = [
   },
   {
     name: 'goods',
-    sources: ['templates', 'starter-kits', 'tools', 'shared/goods.ts', 'scripts/build-goods.ts'],
+    sources: [
+      'templates',
+      'starter-kits',
+      'tools',
+      'content/components',
+      'content/media',
+      'compiler',
+      'shared/goods.ts',
+      'scripts/build-goods.ts',
+      'scripts/compiler-host.ts',
+      'scripts/goods',
+      'tests/passed/goods.json',
+      'package-lock.json',
+    ],
     run: async () => (await import('./build-goods.ts')).buildGoods(),
   },
   {

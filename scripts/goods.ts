@@ -1,9 +1,9 @@
 /** npm run goods: proves the templates and starter kits; `assemble <kind>/<slug>/<edition> [folder]` writes one out. */
-import { join, relative, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { createAssembler } from './goods/assemble.ts'
 import { allEditions } from './goods/items.ts'
 import { writeTree } from './goods/write-tree.ts'
-import { buildDir, root } from './paths.ts'
 
 const [command, wanted, folder] = process.argv.slice(2)
 const editions = allEditions()
@@ -16,11 +16,11 @@ if (command !== 'assemble' || !chosen) {
   process.exit(1)
 }
 
-const target = folder ? resolve(folder) : join(buildDir, 'goods', chosen.name)
+const target = folder ? resolve(folder) : join(tmpdir(), 'millwork-goods', chosen.name)
 try {
   const tree = await createAssembler()(chosen)
   writeTree(tree, target)
-  console.log(`${tree.size} files in ${relative(root, target)}`)
+  console.log(`${tree.size} files in ${target}`)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

@@ -1,5 +1,5 @@
 /** What every handler finds on its context. */
-import type { Goods } from '#shared/goods.ts'
+import type { Goods, Previews } from '#shared/goods.ts'
 import type { ButtonKit } from './domain/button-kit.ts'
 import type { Auth } from './auth.ts'
 import type { CurrentSession } from './auth-sessions.ts'
@@ -24,6 +24,10 @@ export type Deps = {
   auth: Auth
   catalogue: Catalogue
   goods: Goods
+  /** What the live previews of templates are allowed. */
+  previews: Previews
+  /** Where the build lies, for what is streamed from it. */
+  buildDir: string
   icons: Icons
   /** What the build made for the button builder, read when it is first wanted. */
   buttonKit: () => ButtonKit

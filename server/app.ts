@@ -23,6 +23,7 @@ import { confirmPasswordRoutes } from './routes/confirm-password.ts'
 import { designServiceRoutes } from './routes/design-service.ts'
 import { devUiRoutes } from './routes/dev-ui.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
+import { downloadRoutes } from './routes/downloads.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { extrasRoutes } from './routes/extras.ts'
 import { favouriteRoutes } from './routes/favourites.ts'
@@ -47,6 +48,7 @@ import { searchRoutes } from './routes/search.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { signInRoutes } from './routes/sign-ins.ts'
 import { socialRoutes } from './routes/social.ts'
+import { previewFileRoutes } from './routes/template-previews.ts'
 import { toolDataRoutes, toolRoutes } from './routes/tools.ts'
 import { teamInvitationRoutes } from './routes/team-invitation.ts'
 import { teamRoutes } from './routes/team.ts'
@@ -93,6 +95,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', toolDataRoutes)
   app.route('/', buttonToolDataRoutes)
   app.route('/', iconDataRoutes)
+  app.route('/', previewFileRoutes)
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
   app.use(flash)
@@ -107,6 +110,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   for (const routes of accountRoutes) app.route('/', routes)
   app.route('/', appRoutes)
   app.route('/', extrasRoutes)
+  app.route('/', downloadRoutes)
   app.route('/', designServiceRoutes)
   app.route('/', publishingRoutes)
   app.route('/', blogRoutes)

@@ -11,6 +11,7 @@ import { sandbox } from './payments/sandbox.ts'
 import { testWebhookSecret } from './testing.ts'
 import { accountServer, type AccountServer, type Browser } from './testing-accounts.ts'
 import { testCatalogue, testComponent } from './testing-catalogue.ts'
+import { insideOf, testBuild, testGoods, testPreviews } from './testing-goods.ts'
 import { everyStep, wordsOf, type Step } from './testing-walk.ts'
 
 const open = testComponent('application-ui/components/alerts/open', { free: true })
@@ -18,6 +19,10 @@ const kept = testComponent('application-ui/components/alerts/kept')
 /** The code of the locked component, as every channel would show it. */
 const lockedCode = flavours.flatMap((flavour) => kept.snippets[flavour].files.map(({ code }) => code))
 const partOf = (code: string) => /kept \w+/.exec(code)![0]
+
+/** What lies in the zips that are not for everyone. */
+const insideKit = insideOf('starter-kits', 'kept')
+const insideTemplate = insideOf('templates', 'kept')
 
 type Person = { name: string; client: Browser; mayRead: boolean; secrets: string[] }
 
@@ -33,7 +38,12 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     const database = await openDatabase()
     const today = { day: new Date().toISOString().slice(0, 10), component: open.path }
     await database.db.insertInto('componentDays').values(today).execute()
-    accounts = await accountServer(database, { catalogue: testCatalogue([open, kept]) })
+    accounts = await accountServer(database, {
+      catalogue: testCatalogue([open, kept]),
+      goods: testGoods,
+      previews: testPreviews,
+      buildDir: testBuild(),
+    })
     const { deps } = accounts
 
     /** Joins the owner's team; answers the member. */
@@ -72,16 +82,17 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     await database.db.updateTable('users').set({ dsActive: true }).execute()
 
     const covert = [license.key, wish.title, wish.details, receiptNumber(paid), waiting]
-    const all = [...covert, owner.name, owner.email]
+    const all = [...covert, owner.name, owner.email, insideTemplate]
+    const unpaid = [...all, insideKit]
     const addresses = { free, developer, expired, removed, member }
     const others = (own?: { email: string }) =>
       Object.values(addresses).flatMap(({ email }) => (email === own?.email ? [] : [email]))
     Object.assign(people, {
-      guest: { client: accounts.browser(), mayRead: false, secrets: [...all, ...others()] },
-      'a free account': { ...free, mayRead: false, secrets: [...all, ...others(free)] },
+      guest: { client: accounts.browser(), mayRead: false, secrets: [...unpaid, ...others()] },
+      'a free account': { ...free, mayRead: false, secrets: [...unpaid, ...others(free)] },
       'a developer': { ...developer, mayRead: true, secrets: [...all, ...others(developer)] },
-      'an expired licence': { ...expired, mayRead: false, secrets: [...all, lost.key, ...others(expired)] },
-      'a removed member': { ...removed, mayRead: false, secrets: [...all, ...others(removed)] },
+      'an expired licence': { ...expired, mayRead: false, secrets: [...unpaid, lost.key, ...others(expired)] },
+      'a removed member': { ...removed, mayRead: false, secrets: [...unpaid, ...others(removed)] },
       // Whose team it is, members know; its key, seats and payments they do not.
       'a member': { ...member, mayRead: true, secrets: [...covert, ...others(member)] },
     })
@@ -100,7 +111,10 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       provider: 'github',
       token: 'unknown',
       tag: 'unknown',
-      slug: 'unknown',
+      slug: (route) => (/extras|preview/.test(route) ? 'kept' : 'unknown'),
+      zip: 'html.zip',
+      edition: 'html',
+      path: 'pricing',
       tool: 'tailwind-color-palette',
       file: 'unknown.md',
     })
@@ -118,7 +132,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     for (const step of steps.filter(({ method }) => method === 'GET')) {
       told.push(await wordsOf(await owner.client.send(step.path)))
     }
-    for (const secret of [...all, ...lockedCode.map(partOf)]) expect(told.join('\n')).toContain(secret)
+    for (const secret of [...unpaid, ...lockedCode.map(partOf)]) expect(told.join('\n')).toContain(secret)
   })
 
   /** What an answer said that this person must not know, and whether others could be given it from a cache. */
@@ -127,7 +141,8 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     const found = [...secrets, ...(mayRead ? [] : lockedCode.map(partOf))].filter((secret) => said.includes(secret))
     const caching = response.headers.get('cache-control') ?? ''
     const isPersonal =
-      (person.email && said.includes(person.email)) || lockedCode.some((code) => said.includes(partOf(code)))
+      (person.email && said.includes(person.email)) ||
+      [...lockedCode.map(partOf), insideKit, insideTemplate].some((secret) => said.includes(secret))
     if (isPersonal && !/private|no-store/.test(caching)) found.push(`kept in shared caches: "${caching}"`)
     return found
   }

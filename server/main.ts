@@ -10,7 +10,7 @@ import { openDatabase } from './db/client.ts'
 import { openButtonKit } from './domain/button-kit.ts'
 import { openCatalogue } from './domain/catalogue.ts'
 import { followMoves } from './domain/moves.ts'
-import { readGoods } from './domain/goods.ts'
+import { readGoods, readPreviews } from './domain/goods.ts'
 import { openIcons } from './domain/icons.ts'
 import type { Errand } from './domain/outbox.ts'
 import { openPublications } from './domain/publications.ts'
@@ -60,6 +60,8 @@ async function start() {
     auth,
     catalogue,
     goods,
+    previews: readPreviews(buildDir),
+    buildDir,
     icons,
     buttonKit: openButtonKit(buildDir),
     publications,

@@ -61,6 +61,8 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     catalogue: testCatalogue([]),
     publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [], posts: [], legal: [] })),
     goods: { tools: [], 'starter-kits': [], templates: [] },
+    previews: {},
+    buildDir: emptyBuild,
     icons: testIcons(),
     buttonKit: () => testButtonKit,
     assets: testAssets,
@@ -71,7 +73,7 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     logger,
     ...over,
   }
-  const app = createApp(deps, { buildDir: emptyBuild, clientDir: emptyBuild })
+  const app = createApp(deps, { buildDir: deps.buildDir, clientDir: emptyBuild })
   /** Carries out what waits in the outbox; answers the mails one address got since the last time it was asked for. */
   async function mailsTo(address: string): Promise<SentMail[]> {
     await postman.deliver()

@@ -24,6 +24,54 @@ export const goodTechnologies = {
 } as const
 export type Technology = keyof typeof goodTechnologies
 
+/** One project of a template or kit, as it is delivered. */
+export type Edition = {
+  /** The name of its folder, and its name in addresses. */
+  slug: string
+  title: string
+  /** In the order they are told, with the versions its lockfile holds. */
+  builtWith: { title: string; version: string }[]
+  /** How many files the project has. */
+  files: number
+  /** The zip: its bytes, and a name that changes with them. */
+  zip: { bytes: number; hash: string }
+  /** The day since which it is as it is, once it was proven: "2026-11-21". */
+  changed: string | null
+  /** Whether it is shown at work. */
+  preview: boolean
+}
+
+/** A page every edition has. */
+export type GoodPage = { path: string; title: string; status?: number }
+
 /** One of them; its slug is the name of its folder. */
 export type Good = { slug: string; title: string; description: string }
-export type Goods = Record<GoodKind, Good[]>
+
+/** A template or starter kit, with what is inside. */
+export type ProjectGood = Good & {
+  /** Open to every account, without a licence. */
+  free: boolean
+  editions: Edition[]
+  pages: GoodPage[]
+  /** How it looks; each width has a file for light and for dark. */
+  picture: { name: string; alt: string; width: number; height: number; widths: number[] } | null
+}
+export type Goods = { tools: Good[] } & Record<ProjectKind, ProjectGood[]>
+
+/** What the live preview of an edition may do besides running its own files: hashes of its inline parts. */
+export type PreviewRules = {
+  scripts: string[]
+  styles: string[]
+  styleAttributes: string[]
+  /** Every file, by its path, with its content's hash. */
+  files: Record<string, string>
+}
+
+/** "<template>/<edition>" with its rules. */
+export type Previews = Record<string, PreviewRules>
+
+/** Where the build puts a zip, below its folder. */
+export const zipFile = (kind: ProjectKind, slug: string, edition: string) => `goods/zips/${kind}-${slug}-${edition}.zip`
+
+/** Where the build puts the files of a live preview, below its folder. */
+export const previewFolder = (slug: string, edition: string) => `goods/previews/${slug}/${edition}`

@@ -6,6 +6,7 @@ export type LayoutName = 'none' | 'auth' | 'app' | 'marketing'
 export function layoutOf(name: PageName | (string & {})): LayoutName {
   switch (true) {
     case name === 'error':
+    case name === 'template-preview':
     case name.startsWith('dev/'):
     case name.startsWith('tools/'):
       return 'none'

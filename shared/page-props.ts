@@ -1,7 +1,7 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
 import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliate.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
-import type { Good, GoodKind } from './goods.ts'
+import type { Good, GoodKind, ProjectGood, ProjectKind } from './goods.ts'
 import type { PreviewHeights } from './preview-heights.ts'
 import type { Proof, ProofCheck } from './proof.ts'
 import type { OpenSale } from './sale.ts'
@@ -253,7 +253,10 @@ export type Pages = {
   pricing: Record<never, never>
   'free-components': { packages: { slug: PackageSlug; title: string; components: ShelfComponent[] }[] }
   'component-of-the-day': { day: string; component: PublicComponent | null; past: PastComponent[] }
-  goods: { kind: GoodKind; goods: Good[]; samples: Record<string, IconSample> }
+  goods: { goods: Good[]; samples: Record<string, IconSample> }
+  /** `open` names those this visitor may download. */
+  projects: { kind: ProjectKind; goods: ProjectGood[]; open: string[] }
+  'template-preview': { template: Pick<ProjectGood, 'slug' | 'title' | 'pages'>; edition: string }
   'web-application': Record<never, never>
   /** How far this visitor's application is; `apply` is for who may send one. */
   affiliate: { commission: number; days: number; state: AffiliateState | null; apply: { csrfToken: string } | null }
@@ -309,8 +312,8 @@ export type Pages = {
   'app/documentation/index': AppProps & { sections: DocSection[] }
   'app/documentation/show': AppProps & DocProps
   'app/extras/tools': AppProps & { goods: Good[] }
-  'app/extras/starter-kits': AppProps & { goods: Good[] }
-  'app/extras/templates': AppProps & { goods: Good[] }
+  'app/extras/starter-kits': AppProps & { goods: ProjectGood[]; open: string[] }
+  'app/extras/templates': AppProps & { goods: ProjectGood[]; open: string[] }
   'app/extras/design-service/index': AccountProps & { requests: DesignRequestEntry[] }
   'app/extras/design-service/new': AccountProps
   'app/extras/design-service/show': AccountProps & { request: DesignRequest }

@@ -1,3 +1,4 @@
+import type { ProjectKind } from './goods.ts'
 import type { SnippetStyle } from './snippet.ts'
 
 /**
@@ -23,6 +24,8 @@ export const urls = {
   extrasStarterKits: () => '/app/extras/starter-kits',
   extrasTemplates: () => '/app/extras/templates',
   /** All of somebody's requests; POST sends a new one. */
+  /** The zip of a template's or starter kit's edition, for whoever may have it. */
+  goodDownload: (kind: ProjectKind, slug: string, edition: string) => `/app/extras/${kind}/${slug}/${edition}.zip`,
   designService: () => '/app/extras/design-service',
   designServiceNew: () => '/app/extras/design-service/new',
   designRequest: (id: string) => `/app/extras/design-service/${id}`,
@@ -91,6 +94,11 @@ export const urls = {
   /** JSON with some drawings by their keys. */
   iconBodies: (keys: readonly string[]) => `/tools/icon-bodies.json?of=${keys.join(',')}`,
   starterKit: (slug: string) => `/starter-kits#${slug}`,
+  /** A template at work, in a frame of any width. */
+  templatePreview: (slug: string) => `/templates/${slug}/preview`,
+  /** A page of its static edition by itself; its paths begin with a slash, files of the build do without. */
+  templatePreviewFile: (slug: string, edition: string, path: string) =>
+    `/templates/${slug}/preview/${edition}/${path.replace(/^\//, '')}`,
   template: (slug: string) => `/templates#${slug}`,
   appSubcategory: (subcategoryPath: string) => `/app/components/${subcategoryPath}`,
   /** The place of one component on its subcategory's page. */

@@ -6,7 +6,7 @@ import { format } from 'prettier'
 import { compile as compileSvelte } from 'svelte/compiler'
 import { compileScript, compileTemplate, parse as parseVue } from 'vue/compiler-sfc'
 import { describe, expect, test } from 'vitest'
-import { readGoods } from '#scripts/build-goods.ts'
+import { readTools } from '#scripts/build-goods.ts'
 import { readPublications } from '#scripts/build-publishing.ts'
 import { wordsIn } from '#scripts/publishing/reading-minutes.ts'
 import { filesBelow } from '#scripts/hash-tree.ts'
@@ -95,7 +95,7 @@ const addresses = new Set([
   urls.feed(),
   urls.changelogFeed(),
   urls.llms(),
-  ...readGoods().tools.map(({ slug }) => urls.tool(slug)),
+  ...readTools().map(({ slug }) => urls.tool(slug)),
   ...posts.map(({ slug }) => urls.blog(slug)),
   ...legal.map(({ slug }) => urls.legal(slug)),
 ])

@@ -13,6 +13,16 @@ export function folderWith(files: Record<string, string | object>): string {
   return folder
 }
 
+/** A lockfile as npm writes it, with these packages at its top. */
+export const lockOf = (versions: Record<string, string>, resolved?: string) => ({
+  packages: Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [
+      `node_modules/${name}`,
+      { version, ...(resolved && { resolved }) },
+    ]),
+  ),
+})
+
 /** What a template or kit of one edition says of itself. */
 export const aboutOf = (folder: string, over: object = {}) => ({
   title: 'Fine',

@@ -32,6 +32,9 @@ function productEntries({ catalogue, goods }: What): Entry[] {
     { path: urls.freeComponents() },
     { path: urls.componentOfTheDay() },
     ...(goods.templates.length > 0 ? [{ path: urls.templates() }] : []),
+    ...goods.templates
+      .filter(({ editions }) => editions.some(({ preview }) => preview))
+      .map(({ slug }) => ({ path: urls.templatePreview(slug) })),
     ...(goods['starter-kits'].length > 0 ? [{ path: urls.starterKits() }] : []),
     ...(goods.tools.length > 0 ? [{ path: urls.tools() }] : []),
     ...goods.tools.map(({ slug }) => ({ path: urls.tool(slug) })),

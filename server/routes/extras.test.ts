@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Goods } from '#shared/goods.ts'
 import { createTestApp, signUp } from '../testing.ts'
+import { testProject } from '../testing-goods.ts'
 
 const good = (slug: string) => ({ slug, title: slug, description: 'What it is.' })
-const goods: Goods = { tools: [good('a')], 'starter-kits': [], templates: [good('b'), good('c')] }
+const goods: Goods = { tools: [good('a')], 'starter-kits': [], templates: [testProject('b'), testProject('c')] }
 
 describeEachDatabase('extras', (open) => {
   let server: ReturnType<typeof createTestApp>

@@ -1,15 +1,20 @@
 import { Hono, type Context } from 'hono'
-import { goodKinds, type GoodKind } from '#shared/goods.ts'
+import { projectKinds, type ProjectKind } from '#shared/goods.ts'
 import type { AppEnv } from '../app-env.ts'
+import { openGoods } from '../domain/entitlement.ts'
 import { page } from '../inertia.ts'
+import { readerOf } from '../reader-of.ts'
 import { packagesProp } from '../shared-props.ts'
 
 /** What there is besides components: a page for each kind, with what the build contains of it. */
-export const extrasRoutes = new Hono<AppEnv>()
-for (const kind of goodKinds) extrasRoutes.get(`/app/extras/${kind}`, (c: Context<AppEnv>) => goodsPage(c, kind))
+export const extrasRoutes = new Hono<AppEnv>().get('/app/extras/tools', (c) =>
+  page(c, 'app/extras/tools', { packages: packagesOf(c), goods: c.var.deps.goods.tools }),
+)
+for (const kind of projectKinds) extrasRoutes.get(`/app/extras/${kind}`, (c: Context<AppEnv>) => projects(c, kind))
 
-const goodsPage = (c: Context<AppEnv>, kind: GoodKind) =>
-  page(c, `app/extras/${kind}`, {
-    packages: packagesProp(c.var.deps.catalogue.index()),
-    goods: c.var.deps.goods[kind],
-  })
+function projects(c: Context<AppEnv>, kind: ProjectKind) {
+  const goods = c.var.deps.goods[kind]
+  return page(c, `app/extras/${kind}`, { packages: packagesOf(c), goods, open: openGoods(goods, kind, readerOf(c)) })
+}
+
+const packagesOf = (c: Context<AppEnv>) => packagesProp(c.var.deps.catalogue.index())

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { goodKinds, type GoodKind } from '#shared/goods.ts'
+import { projectKinds, type ProjectKind } from '#shared/goods.ts'
 import { tiers } from '#shared/licences.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { pricingQuestions } from '#shared/questions.ts'
@@ -8,9 +8,12 @@ import { site } from '#shared/site.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay, dayOf, pastComponents } from '../domain/component-of-the-day.ts'
+import { openGoods } from '../domain/entitlement.ts'
 import { iconSamples } from '../domain/icon-samples.ts'
 import { saleCustomers } from '../domain/sale-places.ts'
+import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
+import { readerOf } from '../reader-of.ts'
 import { offers, questions } from '../structured-data.ts'
 import { publicComponent } from './public-components.ts'
 
@@ -37,15 +40,22 @@ export const publicPageRoutes = new Hono<AppEnv>()
     })
   })
   .get('/web-application', (c) => page(c, 'web-application', {}))
-
-for (const kind of goodKinds) publicPageRoutes.get(`/${kind}`, (c: Context<AppEnv>) => goods(c, kind))
-
-const goods = (c: Context<AppEnv>, kind: GoodKind) =>
-  page(c, 'goods', {
-    kind,
-    goods: c.var.deps.goods[kind],
-    samples: kind === 'tools' ? iconSamples(c.var.deps.icons) : {},
+  .get('/tools', (c) => page(c, 'goods', { goods: c.var.deps.goods.tools, samples: iconSamples(c.var.deps.icons) }))
+  .get('/templates/:slug/preview', (c) => {
+    const { slug } = c.req.param()
+    const template = c.var.deps.goods.templates.find((one) => one.slug === slug)
+    const shown = template?.editions.find(({ preview }) => preview)
+    if (!template || !shown) return notFound(c)
+    const { title, pages } = template
+    return page(c, 'template-preview', { template: { slug, title, pages }, edition: shown.slug })
   })
+
+for (const kind of projectKinds) publicPageRoutes.get(`/${kind}`, (c: Context<AppEnv>) => projects(c, kind))
+
+function projects(c: Context<AppEnv>, kind: ProjectKind) {
+  const goods = c.var.deps.goods[kind]
+  return page(c, 'projects', { kind, goods, open: openGoods(goods, kind, readerOf(c)) })
+}
 
 /** Everything that is free, by package, with the title of the page it stands on. */
 function freeComponents(catalogue: Catalogue): Pages['free-components']['packages'] {

@@ -1,17 +1,16 @@
 import { AppPage } from '#client/pages/app/parts/app-page.tsx'
 import type { Pages } from '#shared/page-props.ts'
-import { urls } from '#shared/urls.ts'
-import { GoodsList } from './parts/goods-list.tsx'
 import { NothingYet } from './parts/nothing-yet.tsx'
+import { ProjectList } from './parts/project-list.tsx'
 
-export default function StarterKits({ goods }: Pages['app/extras/starter-kits']) {
+export default function StarterKits({ goods, open }: Pages['app/extras/starter-kits']) {
   return (
     <AppPage
       title="Starter Kits"
       about="Projects that run as they are, with Tailwind CSS set up and the first pages in place."
     >
       {goods.length > 0 ? (
-        <GoodsList goods={goods} href={urls.starterKit} />
+        <ProjectList kind="starter-kits" goods={goods} open={open} />
       ) : (
         <NothingYet title="No starter kit is finished yet">
           A kit appears here once it installs and runs from a fresh download. To begin today, the documentation shows

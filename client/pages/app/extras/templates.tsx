@@ -1,11 +1,10 @@
 import { usePage } from '@inertiajs/react'
 import { AppPage } from '#client/pages/app/parts/app-page.tsx'
 import type { Pages } from '#shared/page-props.ts'
-import { urls } from '#shared/urls.ts'
-import { GoodsList } from './parts/goods-list.tsx'
 import { NothingYet } from './parts/nothing-yet.tsx'
+import { ProjectList } from './parts/project-list.tsx'
 
-export default function Templates({ goods }: Pages['app/extras/templates']) {
+export default function Templates({ goods, open }: Pages['app/extras/templates']) {
   const license = usePage().props.auth.user?.license_name ?? null
   const isOpen = license === 'unlimited' || license === 'team'
   const terms = isOpen ? 'Your licence includes them.' : 'They come with the unlimited and the team licence.'
@@ -13,7 +12,7 @@ export default function Templates({ goods }: Pages['app/extras/templates']) {
   return (
     <AppPage title="Templates" about={`Whole websites, page by page, built from our components. ${terms}`}>
       {goods.length > 0 ? (
-        <GoodsList goods={goods} href={urls.template} />
+        <ProjectList kind="templates" goods={goods} open={open} />
       ) : (
         <NothingYet title="No template is finished yet">
           A template appears here once every one of its pages is done, and the changelog says so. Until then, the

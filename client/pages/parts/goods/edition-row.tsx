@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Edition } from '#shared/goods.ts'
+
+type Props = {
+  edition: Edition
+  /** Whether its name is told: of one edition it would say what the versions say. */
+  named: boolean
+  children: ReactNode
+}
+
+const size = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 })
+
+/** What an edition is built with, and what its zip weighs. */
+export function EditionRow({ edition: { title, builtWith, files, zip }, named, children }: Props) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        {named && <p className="text-sm font-medium text-ink">{title}</p>}
+        <p className="text-sm text-muted">
+          {builtWith.map(({ title: name, version }) => `${name} ${version}`).join(' · ')}
+        </p>
+        <p className="text-xs text-faint tabular-nums">
+          {files} files, {weight(zip.bytes)} zipped
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+const weight = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${size.format(bytes / 1024)} KiB` : `${size.format(bytes / 1024 / 1024)} MiB`

@@ -1,0 +1,33 @@
+/** The pages of a static build, made ready for the frame they are shown in. */
+import { createHash } from 'node:crypto'
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/**
+ * Moves addresses that begin at the root of the site below the preview's own, and loads the frame's script before any
+ * other. What Vite moved already is left alone.
+ */
+export function framed(html: string, base: string): string {
+  const moved = html.replace(
+    /(\s(?:href|src|action|poster|srcset|data-src|content)=")(\/(?!\/)[^"]*)"/g,
+    (whole, head: string, value: string) => {
+      if (value.startsWith(base) || head.includes('content=')) return whole
+      if (!head.includes('srcset')) return `${head}${base}${value.slice(1)}"`
+      const places = value.split(/,\s+/).map((place) => (place.startsWith('/') ? base + place.slice(1) : place))
+      return `${head}${places.join(', ')}"`
+    },
+  )
+  return moved.replace(/<head[^>]*>/i, (head) => `${head}<script src="${base}frame.js"></script>`)
+}
+
+/** Hashes of what a page has inline, for its Content-Security-Policy. */
+export function inlineParts(html: string): { scripts: string[]; styles: string[]; styleAttributes: string[] } {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))
+  return {
+    scripts: all(/<script(?![^>]*\ssrc=)(?![^>]*type="(?:application\/|speculationrules))[^>]*>([\s\S]*?)<\/script>/g),
+    styles: all(/<style[^>]*>([\s\S]*?)<\/style>/g),
+    styleAttributes: [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => hashOf(decoded(text))),
+  }
+}
+
+const decoded = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')

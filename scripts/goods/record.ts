@@ -1,0 +1,19 @@
+/** What `npm run goods` proved: of each edition the hash it had, and the day it came to be so. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../paths.ts'
+
+export type Proven = {
+  /** Over the assembled project. */
+  tree: string
+  /** Over the project, what it is said to be, and the way of looking; what passed is not looked at again. */
+  passed: string
+  /** The day since which the project is as it is. */
+  changed: string
+}
+export type GoodsRecord = Record<string, Proven>
+
+export const recordFile = join(root, 'tests/passed/goods.json')
+
+export const readRecord = (file = recordFile): GoodsRecord =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GoodsRecord) : {}

@@ -1,0 +1,32 @@
+/** What an edition is built with, as its own lockfile says. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { goodTechnologies } from '#shared/goods.ts'
+import type { ItemEdition } from './items.ts'
+
+type Lock = { packages?: Record<string, { version?: string; resolved?: string }> }
+
+/** Every package an edition's lockfile holds at its top, with its version. Throws where there is no lockfile, or it names a registry. */
+export function lockedVersions({ folderPath }: ItemEdition): Record<string, string> {
+  const file = join(folderPath, 'package-lock.json')
+  if (!existsSync(file)) throw new Error(`${file} is missing: "npm install" writes it.`)
+  const { packages = {} } = JSON.parse(readFileSync(file, 'utf8')) as Lock
+  const resolved = Object.entries(packages).find(([, { resolved }]) => resolved?.startsWith('http'))
+  if (resolved)
+    throw new Error(`${file} names a registry at ${resolved[0]}: write it with --omit-lockfile-registry-resolved.`)
+  return Object.fromEntries(
+    Object.entries(packages).flatMap(([path, { version }]) =>
+      version && /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) ? [[path.slice('node_modules/'.length), version]] : [],
+    ),
+  )
+}
+
+/** Titles and versions of what about.json says the edition is built with. Throws where the lockfile lacks one. */
+export function builtWith(edition: ItemEdition): { title: string; version: string }[] {
+  const versions = lockedVersions(edition)
+  return edition.builtWith.map((name) => {
+    const version = versions[name]
+    if (!version) throw new Error(`${edition.name} says it is built with ${name}, which its lockfile does not hold.`)
+    return { title: goodTechnologies[name], version }
+  })
+}
