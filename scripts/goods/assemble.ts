@@ -1,9 +1,11 @@
 /** An edition as the customer gets it: the files of its project, and those its generated.json names, compiled. */
 import { existsSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { join, relative } from 'node:path'
 import { formatProblem, type Compiler, type CompileResult } from '#compiler/index.ts'
 import { createHostCompiler } from '../compiler-host.ts'
 import { contentDir, root } from '../paths.ts'
+import { connect } from './connect.ts'
 import { inProjectStyle } from './format.ts'
 import type { Item, ItemEdition } from './items.ts'
 import { routeLinks, routerOf } from './links.ts'
@@ -45,11 +47,11 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
       readFileSync(join(folderPath, path)),
     ])
     const tree = new Map(own)
-    const router = routerOf(packagesOf(edition))
+    const packages = packagesOf(edition)
     for (const file of generated) {
       try {
         if (tree.has(file.to)) throw new Error('something lies there already')
-        tree.set(file.to, await made(edition, file, router))
+        tree.set(file.to, await made(edition, file, packages))
       } catch (cause) {
         throw new Error(`${relative(root, list)}: ${file.to}: ${(cause as Error).message}`, { cause })
       }
@@ -57,8 +59,8 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
     return new Map([...tree].sort(([a], [z]) => (a < z ? -1 : 1)))
   }
 
-  async function made({ item, folderPath }: ItemEdition, { to, from, flavour }: GeneratedFile, router?: string) {
-    if (!flavour) return readFileSync(placeOf(item, from))
+  async function made({ item, folderPath }: ItemEdition, { to, from, flavour }: GeneratedFile, packages: string[]) {
+    if (!flavour) return copied(placeOf(item, from), join(folderPath, to))
     const language = flavour === 'react' ? 'tsx' : flavour === 'react-js' ? 'jsx' : flavour
     if (!to.endsWith(`.${language}`)) throw new Error(`a file of the flavour ${flavour} ends in .${language}`)
     const outputs = await outputsOf(item, from)
@@ -66,11 +68,19 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
       (output) => output.language === language,
     )!
     const opened = openOutlets(code, language)
+    const router = routerOf(packages)
     const isRouted = router && language !== 'html' && language !== 'svelte'
     const linked = isRouted ? routeLinks(opened, router) : opened
-    const finished = router === 'next' && needsBrowser(linked) ? `'use client'\n\n${linked}` : linked
+    const connected = connect(linked, { to, language, packages })
+    const finished = router === 'next' && needsBrowser(connected) ? `'use client'\n\n${connected}` : connected
     return new TextEncoder().encode(await inProjectStyle(finished, join(folderPath, to)))
   }
+}
+
+/** A module in TypeScript loses its types where the project has none. */
+async function copied(from: string, to: string) {
+  if (!from.endsWith('.ts') || !to.endsWith('.js')) return readFileSync(from)
+  return new TextEncoder().encode(await inProjectStyle(stripTypeScriptTypes(readFileSync(from, 'utf8')), to))
 }
 
 /** Where what a file is made from lies. */

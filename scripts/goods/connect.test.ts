@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { connect } from './connect.ts'
+
+const react = `import { useState } from 'react'
+
+/* from lib/auth */
+function signIn(email: string) {
+  return email
+}
+
+/* way of the router */
+function goTo(address: string) {
+  window.location.assign(address)
+}
+
+export default function SignIn() {
+  async function submit() {
+    const problem = await signIn('')
+    if (!problem) goTo('/')
+  }
+}
+`
+
+test('a React project gets its own module and the way of its router', () => {
+  const connected = connect(react, { to: 'src/components/sign-in.tsx', language: 'tsx', packages: ['react-router'] })
+  expect(connected).toContain("import { useState } from 'react'")
+  expect(connected).toContain("import { signIn } from '../lib/auth'")
+  expect(connected).toContain("import { useNavigate } from 'react-router'")
+  expect(connected).toContain('function SignIn() {\n  const navigate = useNavigate()\n')
+  expect(connected).toContain("navigate('/')")
+  expect(connected).not.toMatch(/goTo|function signIn|\/\*/)
+
+  const next = connect(react, { to: 'src/components/sign-in.tsx', language: 'tsx', packages: ['next'] })
+  expect(next).toContain("import { signIn } from '@/lib/auth'")
+  expect(next).toContain("router.push('/')")
+})
+
+test('the page that is shown comes from the router', () => {
+  const mark = "/* path of the router */\nfunction currentPath() {\n  return '/'\n}\n\n"
+  const vue = `<script setup lang="ts">\nimport { ref } from 'vue'\n\n${mark}const path = currentPath()\n</script>\n`
+  expect(connect(vue, { to: 'a.vue', language: 'vue', packages: ['vue-router'] })).toBe(
+    `<script setup lang="ts">\nimport { useRoute } from 'vue-router'\nimport { computed, ref } from 'vue'\n\nconst route = useRoute()\nconst path = computed(() => route.path)\n</script>\n`,
+  )
+  const indented = mark.replace(/^(?=.)/gm, '  ')
+  const svelte = `<script lang="ts">\n${indented}  const path = currentPath()\n</script>\n`
+  expect(connect(svelte, { to: 'a.svelte', language: 'svelte', packages: ['@sveltejs/kit'] })).toBe(
+    `<script lang="ts">\n  import { page } from '$app/state'\n  const path = $derived(page.url.pathname)\n</script>\n`,
+  )
+})
+
+test('in HTML a script that imports is a module, and a frame of pages knows no current one', () => {
+  const script =
+    '<script>\n  {\n    /* from lib/theme */\n    function saveTheme() {\n      return 1\n    }\n\n    saveTheme()\n  }\n</script>'
+  expect(connect(script, { to: 'a.html', language: 'html', packages: [] })).toBe(
+    '<script type="module">\n  import { saveTheme } from \'/src/lib/theme.js\'\n\n  {\n    saveTheme()\n  }\n</script>',
+  )
+  const link = '<a href="/" aria-current="page">Home</a>'
+  expect(connect(`${link}<!-- outlet -->`, { to: 'a.html', language: 'html', packages: [] })).toBe(
+    '<a href="/">Home</a><!-- outlet -->',
+  )
+  expect(connect(link, { to: 'a.html', language: 'html', packages: [] })).toBe(link)
+})
+
+test('a comment above something else is a mistake', () => {
+  const code = '/* from lib/auth */\nconst signIn = 1\n'
+  expect(() => connect(code, { to: 'a.tsx', language: 'tsx', packages: ['next'] })).toThrow(
+    'does not stand above a function',
+  )
+})

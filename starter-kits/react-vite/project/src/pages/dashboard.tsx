@@ -1,0 +1,15 @@
+import Figures from '../components/figures'
+import Goals from '../components/goals'
+import PageHeading from '../components/page-heading'
+
+export default function DashboardPage() {
+  return (
+    <>
+      <PageHeading title="Dashboard" description="How things stand." />
+      <div className="mt-8 space-y-10">
+        <Figures />
+        <Goals />
+      </div>
+    </>
+  )
+}
