@@ -5,7 +5,8 @@ import { extrasMenu, getStarted, quickAccess, userMenu, type MenuGroup } from '.
 import { supportAddress } from './layouts/app/support-address.ts'
 import { sectionOf } from './layouts/app/section.ts'
 
-const counts = { components: 4, snippets: 16, tools: 1, starter_kits: 2, templates: 3 }
+const noIcons = { icons: 0, heroicons1: 0, heroicons2: 0, lucide_icons: 0, bootstrap_icons: 0 }
+const counts = { components: 4, snippets: 16, tools: 1, starter_kits: 2, templates: 3, ...noIcons }
 const none = { count: 0, meta: [], title: '' }
 const packages: PackagesProp = {
   application_ui: { slug: 'application-ui', ...none },

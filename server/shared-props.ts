@@ -4,6 +4,7 @@ import { packageSlugs, type CatalogIndex, type PackageSlug } from '#shared/catal
 import { goodKinds, type Goods } from '#shared/goods.ts'
 import { openSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
+import { iconCounts } from '#shared/tools/icons/counts.ts'
 import { affiliateOfUser } from './domain/affiliates.ts'
 import { saleCustomers } from './domain/sale-places.ts'
 import type { AppEnv } from './app-env.ts'
@@ -15,7 +16,7 @@ const mostLatestPosts = 4
 
 /** Props every page receives. */
 export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
-  const { database, env, catalogue, goods, publications } = c.var.deps
+  const { database, env, catalogue, goods, icons, publications } = c.var.deps
   const { flash, errors, old } = c.var.flash
   const { components, snippets } = catalogue.index().counts
   const meta = { ds_u: await saleCustomers(database, env.discountSale) }
@@ -40,6 +41,7 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
         tools: goods.tools.length,
         starter_kits: goods['starter-kits'].length,
         templates: goods.templates.length,
+        ...iconCounts(icons.manifest()),
       },
       tools: goods.tools.map(({ slug, title }) => ({ slug, title })),
       sale: openSale(env.discountSale, meta.ds_u),

@@ -77,6 +77,12 @@ export type SiteCounts = {
   tools: number
   starter_kits: number
   templates: number
+  /** Drawings of all sets in all their styles, then those of each set. */
+  icons: number
+  heroicons1: number
+  heroicons2: number
+  lucide_icons: number
+  bootstrap_icons: number
 }
 
 /** What there is, for the menus and the foot of public pages: packages that have components, and goods that exist. */
@@ -276,6 +282,8 @@ export type Pages = {
     manifest: IconManifest
     first: { cells: [GlyphKey, string][]; count: number; corrected: string | null }
     opened: [GlyphKey, string] | null
+    /** The icons this person marked, newest first; null for a guest. */
+    kept: GlyphKey[] | null
   }
   home: {
     bench: BenchPiece[]
@@ -329,6 +337,8 @@ export type Pages = {
   'dev/ui': Record<never, never>
   'app/favourites': AppProps & {
     favourites: (LibraryEntry & { locked: boolean })[]
+    /** Marked icons with the inside of each drawing. */
+    icons: [GlyphKey, string][]
     /** Where to go on: the pages seen last. */
     visits: VisitEntry[]
   }

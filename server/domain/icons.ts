@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Icon, iconsOf, readIndex } from '#shared/tools/icons/index.ts'
 import type { IconManifest } from '#shared/tools/icons/manifest.ts'
 import { type Library, openLibrary } from '#shared/tools/icons/search.ts'
-import { iconSets, type SetId, type StyleId } from '#shared/tools/icons/sets.ts'
+import { iconSets, readGlyphKey, type SetId, type StyleId } from '#shared/tools/icons/sets.ts'
 import { addTags, readTags } from '#shared/tools/icons/tags.ts'
 
 export type Icons = {
@@ -35,6 +35,14 @@ export function openIcons(buildDir: string): Icons {
   }
 
   return { manifest, library, body: (icon, style) => bodiesOf(icon.set, style).get(icon.id) ?? null }
+}
+
+/** The inside of a drawing by its key; null where there is none. */
+export function glyphBody(icons: Icons, key: string): string | null {
+  const parts = readGlyphKey(key)
+  const icon = parts && icons.library().icons.find(({ set, name }) => set === parts.set.id && name === parts.name)
+  const place = parts ? parts.set.styles.indexOf(parts.style) : -1
+  return icon && (icon.styles >> place) & 1 ? icons.body(icon, parts.style.id) : null
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,4 +1,4 @@
-/** What users made with the tools and keep. */
+/** What users made with the tools and keep, and the icons they marked: an icon is kept by its key. */
 import { type KeepingTool, mostKept } from '#shared/tools/kept.ts'
 import type { Database } from '../db/client.ts'
 
@@ -27,7 +27,7 @@ export async function keepDesign({ db }: Database, { userId, tool }: Place, quer
       .where('tool', '=', tool)
       .where('query', '!=', query)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostKept) return false
+    if (Number(count) >= mostKept[tool]) return false
     await transaction
       .insertInto('keptDesigns')
       .values({ userId, tool, query, createdAt: new Date() })

@@ -1,13 +1,16 @@
 import { Hono, type Context } from 'hono'
+import type { GlyphKey } from '#shared/tools/icons/sets.ts'
 import type { AppEnv } from '../app-env.ts'
 import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from '../domain/favourites.ts'
+import { glyphBody } from '../domain/icons.ts'
 import { rememberVisit, visitsOf } from '../domain/library-visits.ts'
 import { HttpError } from '../http/errors.ts'
 import { page } from '../inertia.ts'
 import { readerOf } from '../reader-of.ts'
 import { packagesProp } from '../shared-props.ts'
+import { keptIcons } from './kept-designs.ts'
 
 const componentAddress = ':package/:category/:subcategory/:component' as const
 
@@ -18,12 +21,14 @@ export const favouriteRoutes = new Hono<AppEnv>()
     const userId = c.var.session!.user.id
     const favourites = await favouritesOf(database, catalogue, userId)
     const today = await componentOfTheDay(c.var.deps)
+    const marked = (await keptIcons(c)) ?? []
     return page(c, 'app/favourites', {
       packages: packagesProp(catalogue.index()),
       favourites: favourites.map((component) => ({
         ...component,
         locked: !mayReadCode({ user: readerOf(c), component, isOfTheDay: component.path === today }),
       })),
+      icons: marked.map((key): [GlyphKey, string] => [key, glyphBody(c.var.deps.icons, key) ?? '']),
       visits: await visitsOf(database, catalogue, userId),
     })
   })

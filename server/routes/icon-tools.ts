@@ -1,14 +1,16 @@
 import { Hono, type Context } from 'hono'
 import type { Pages } from '#shared/page-props.ts'
 import { firstCells } from '#shared/tools/icons/cells.ts'
+import { inFavourites } from '#shared/tools/icons/favourites.ts'
 import { findIcons } from '#shared/tools/icons/search.ts'
-import { type GlyphKey, readGlyphKey, type SetId, setIds } from '#shared/tools/icons/sets.ts'
+import { type GlyphKey, type SetId, setIds } from '#shared/tools/icons/sets.ts'
 import { keyOf, styleOf } from '#shared/tools/icons/shown.ts'
 import { decodeState } from '#shared/tools/icons/state.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { Icons } from '../domain/icons.ts'
+import { glyphBody } from '../domain/icons.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
+import { keptIcons } from './kept-designs.ts'
 
 /** As many drawings as one request may name. */
 const mostBodies = 40
@@ -22,7 +24,7 @@ export const iconDataRoutes = new Hono<AppEnv>().get('/tools/icon-bodies.json', 
       400,
     )
   const found = keys.flatMap((key) => {
-    const body = bodyFor(c.var.deps.icons, key)
+    const body = glyphBody(c.var.deps.icons, key)
     return body === null ? [] : [[key, body] as const]
   })
   c.header('Cache-Control', 'public, max-age=86400')
@@ -33,21 +35,26 @@ export const iconDataRoutes = new Hono<AppEnv>().get('/tools/icon-bodies.json', 
 export const iconToolRoutes = new Hono<AppEnv>()
 for (const id of setIds) iconToolRoutes.get(`/tools/${id}`, (c: Context<AppEnv>) => iconTool(c, id))
 
-function iconTool(c: Context<AppEnv>, set: SetId) {
+async function iconTool(c: Context<AppEnv>, set: SetId) {
   const { goods, icons } = c.var.deps
   const about = goods.tools.find(({ slug }) => slug === set)
   if (!about) return notFound(c)
   const { open, ...state } = decodeState(new URL(c.req.url).search, set)
-  const { found, corrected } = findIcons(icons.library(), state.query, (icon) => {
+  const kept = await keptIcons(c)
+  const favourites = state.kept ? inFavourites(kept ?? [], state) : null
+  const results = findIcons(icons.library(), state.query, (icon) => {
+    if (favourites) return favourites(icon)[0] ?? null
     if (!state.everywhere && icon.set !== set) return null
     if (state.category && !icon.categories.includes(state.category)) return null
     const style = styleOf(icon, state.style)
     return style && { icon, style }
   })
+  const { corrected } = results
+  const found = favourites ? results.found.flatMap(({ icon }) => favourites(icon)) : results.found
   const cells = found
     .slice(0, firstCells)
     .map((shown): [GlyphKey, string] => [keyOf(shown), icons.body(shown.icon, shown.style.id) ?? ''])
-  const body = open && bodyFor(icons, open)
+  const body = open && glyphBody(icons, open)
   const opened: Pages['tools/icons']['opened'] = open && body !== null ? [open, body] : null
   return page(c, 'tools/icons', {
     about,
@@ -55,13 +62,6 @@ function iconTool(c: Context<AppEnv>, set: SetId) {
     manifest: icons.manifest(),
     first: { cells, count: found.length, corrected },
     opened,
+    kept,
   })
-}
-
-/** The inside of a drawing by its key; null where there is none. */
-function bodyFor(icons: Icons, key: string): string | null {
-  const parts = readGlyphKey(key)
-  const icon = parts && icons.library().icons.find(({ set, name }) => set === parts.set.id && name === parts.name)
-  const place = parts ? parts.set.styles.indexOf(parts.style) : -1
-  return icon && (icon.styles >> place) & 1 ? icons.body(icon, parts.style.id) : null
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
-import { allowClipboard, clipboardOf, openPage, visit } from './page.ts'
+import { allowClipboard, clipboardOf, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -240,6 +240,30 @@ test('icons of several sets go into a bag, which a link brings along, and come o
     bag.getByRole('button', { name: 'sprite.svg' }).click(),
   ])
   expect(readFileSync(await sprite.path(), 'utf8')).toContain('<symbol id="heroicons-v1-adjustments"')
+})
+
+test('an icon is marked in the grid and beside it, and waits among the favourites', async () => {
+  await open('/')
+  await register(page, product.url)
+  await visit(page, `${product.url}/tools/lucide-icons?q=bell`)
+  await option('bell').waitFor()
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'Search Lucide' }))
+    .focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Space')
+  await page.getByText('bell is a favourite').waitFor()
+  await option('bell').click()
+  const heart = page.getByRole('button', { name: 'Favourite', pressed: true })
+  await heart.waitFor()
+  await visit(page, `${product.url}/app/favourites`)
+  await page.getByRole('link', { name: 'bell Lucide, outline' }).click()
+  await heart.waitFor()
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBe(1)
+  await heart.click()
+  await page.getByText('No icon is marked yet').waitFor()
+  await page.getByRole('button', { name: 'Bag 0' }).waitFor()
 })
 
 test('of thousands of icons only those in sight are drawn, and all can be gone through', async () => {

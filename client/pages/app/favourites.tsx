@@ -3,25 +3,33 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AppPage } from './parts/app-page.tsx'
+import { FavouriteIcons } from './parts/favourite-icons.tsx'
 import { FavouriteCard } from './parts/favourite-card.tsx'
 
-export default function Favourites({ favourites, visits, packages }: Pages['app/favourites']) {
-  if (favourites.length === 0) return <NoFavourites visits={visits} packages={packages} />
-  const count = `${favourites.length} ${favourites.length === 1 ? 'component' : 'components'}`
+export default function Favourites({ favourites, icons, visits, packages }: Pages['app/favourites']) {
+  if (favourites.length === 0 && icons.length === 0) return <NoFavourites visits={visits} packages={packages} />
+  const counts = [
+    favourites.length > 0 && `${favourites.length} ${favourites.length === 1 ? 'component' : 'components'}`,
+    icons.length > 0 && `${icons.length} ${icons.length === 1 ? 'icon' : 'icons'}`,
+  ]
+  const count = counts.filter(Boolean).join(' and ')
 
   return (
     <AppPage title="Favourites" about={`${count} you marked, the newest first. They are kept with your account.`}>
-      <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 2xl:grid-cols-3">
-        {favourites.map((component) => (
-          <FavouriteCard key={component.path} component={component} />
-        ))}
-      </ul>
+      {favourites.length > 0 && (
+        <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 2xl:grid-cols-3">
+          {favourites.map((component) => (
+            <FavouriteCard key={component.path} component={component} />
+          ))}
+        </ul>
+      )}
+      {icons.length > 0 && <FavouriteIcons icons={icons} />}
     </AppPage>
   )
 }
 
 /** Where to find the first one: where somebody was last, or where the library begins. */
-function NoFavourites({ visits, packages }: Omit<Pages['app/favourites'], 'favourites'>) {
+function NoFavourites({ visits, packages }: Omit<Pages['app/favourites'], 'favourites' | 'icons'>) {
   const entry = Object.values(packages).flatMap(({ slug, meta }) => meta.map((each) => ({ slug, ...each })))[0]
   const [last] = visits
   const target = last

@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid'
-import { usePage } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { useCallback, useMemo, useRef } from 'react'
+import { useFavouriteIcons } from '#client/hooks/favourite-icons.ts'
 import { writeClipboard } from '#client/hooks/use-copy.ts'
 import { useToast } from '#client/hooks/use-toast.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -20,6 +21,7 @@ import { IconGrid, type IconGridHandle } from './parts/icons/icon-grid.tsx'
 import { glyphOf } from './parts/icons/icon-store.ts'
 import { KeyHints } from './parts/icons/key-hints.tsx'
 import { LookControls } from './parts/icons/look-controls.tsx'
+import { NoFavourites } from './parts/icons/no-favourites.tsx'
 import { NothingFound } from './parts/icons/nothing-found.tsx'
 import { SearchBar, type SearchBarHandle } from './parts/icons/search-bar.tsx'
 import { serverCells } from './parts/icons/server-cells.ts'
@@ -33,15 +35,17 @@ import { ToolPage } from './parts/tool-page.tsx'
 const scopes = [
   { value: 'set', label: 'This set' },
   { value: 'all', label: 'All four' },
+  { value: 'favourites', label: 'Favourites' },
 ] as const
 
-export default function Icons({ about, set, manifest, first, opened }: Pages['tools/icons']) {
-  const tool = useIconTool({ set, manifest, first, opened })
+export default function Icons({ about, set, manifest, first, opened, kept: listed }: Pages['tools/icons']) {
+  const [toast, say] = useToast()
+  const { kept, toggle } = useFavouriteIcons(listed, say)
+  const tool = useIconTool({ set, manifest, first, opened }, kept)
   const { state, results, library, arrivals, change, setLook } = tool
   const { query, everywhere, style, category, look, open, format } = state
   const origin = usePage().props.site.url
   const bag = useBag()
-  const [toast, say] = useToast()
   const grid = useRef<IconGridHandle>(null)
   const search = useRef<SearchBarHandle>(null)
   const detail = useRef<DetailHandle>(null)
@@ -87,6 +91,14 @@ export default function Icons({ about, set, manifest, first, opened }: Pages['to
     [say],
   )
   const onBag = useCallback((each: Shown) => onBagKey(keyOf(each)), [onBagKey])
+  const onHeart = useCallback(
+    (key: GlyphKey) => {
+      if (!listed) return router.visit(urls.login(location.pathname + location.search))
+      const name = readGlyphKey(key)?.name
+      say(toggle(key) ? `${name} is a favourite` : `${name} is no favourite any more`)
+    },
+    [listed, toggle, say],
+  )
   const onSearch = useCallback(() => search.current?.focus(), [])
   const link = useCallback(() => origin + urls.iconTool(set, `bag=${bag.join(',')}`), [origin, set, bag])
   const onWord = useCallback(
@@ -152,8 +164,8 @@ export default function Icons({ about, set, manifest, first, opened }: Pages['to
             <Segmented
               label="Where to search"
               options={scopes}
-              value={everywhere ? 'all' : 'set'}
-              onChange={(value) => change({ everywhere: value === 'all' })}
+              value={state.kept ? 'favourites' : everywhere ? 'all' : 'set'}
+              onChange={(value) => change({ everywhere: value !== 'set', kept: value === 'favourites' })}
               className="whitespace-nowrap"
             />
             <p>
@@ -178,27 +190,33 @@ export default function Icons({ about, set, manifest, first, opened }: Pages['to
               Not all icons could be fetched. Check the connection, then reload the page.
             </p>
           )}
-          {count === 0 && (
-            <NothingFound
-              everywhere={everywhere}
-              narrowed={category !== null || style !== null}
-              onEverywhere={() => change({ everywhere: true, category: null, style: null })}
-            />
+          {state.kept && !kept?.length ? (
+            <NoFavourites isGuest={!kept} from={urls.iconTool(set, 'in=favourites')} />
+          ) : (
+            count === 0 && (
+              <NothingFound
+                everywhere={everywhere}
+                narrowed={state.kept || category !== null || style !== null}
+                onEverywhere={() => change({ everywhere: true, kept: false, category: null, style: null })}
+              />
+            )
           )}
           <IconGrid
             ref={grid}
             page={set}
             html={firstHtml}
-            label={everywhere ? 'Icons of all sets' : `Icons of ${own.title}`}
+            label={state.kept ? 'Your favourite icons' : everywhere ? 'Icons of all sets' : `Icons of ${own.title}`}
             shown={shown}
             everywhere={everywhere}
             isSearch={query.trim() !== ''}
             look={look}
             bag={bag}
+            kept={kept}
             arrivals={arrivals}
             onOpen={onOpen}
             onCopy={onCopy}
             onBag={onBag}
+            onHeart={onHeart}
             onSearch={onSearch}
           />
         </div>
@@ -210,11 +228,13 @@ export default function Icons({ about, set, manifest, first, opened }: Pages['to
             look={look}
             format={format}
             isInBag={bag.includes(open)}
+            isKept={kept && kept.includes(open)}
             arrivals={arrivals}
             change={change}
             onOpen={onOpen}
             onWord={onWord}
             onBag={onBagKey}
+            onHeart={onHeart}
             onClose={onClose}
           />
         )}

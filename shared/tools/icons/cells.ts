@@ -21,6 +21,8 @@ export function cellHtml(
   [index, count]: readonly [index: number, count: number],
   marked: boolean,
   { page, everywhere }: Pick<CellOptions, 'page' | 'everywhere'>,
+  /** Whether it is a favourite; null where nobody is signed in who could mark it. */
+  kept: boolean | null = null,
 ): string {
   const path = set === page ? `${style.id}/${name}` : `${set}/${style.id}/${name}`
   const side = iconSets[set].oneLook ? 24 : style.grid
@@ -30,11 +32,12 @@ export function cellHtml(
       : set === 'lucide-icons'
         ? `fill="none" stroke="currentColor" stroke-width="${style.stroke}" stroke-linecap="round" stroke-linejoin="round"`
         : `fill="none" stroke="currentColor" stroke-width="${style.stroke}"`
+  const heart = kept === null ? '' : kept ? '<i data-heart="on"></i>' : '<i data-heart></i>'
   const from = everywhere ? `<small>${iconSets[set].title}</small>` : ''
   return (
     `<a class="icon-cell" role="option" aria-selected="false" id="icon-${index}" aria-setsize="${count}" aria-posinset="${index + 1}"` +
     ` href="?icon=${path}" tabindex="-1" data-key="${set}/${style.id}/${name}"${marked ? ' data-marked' : ''}>` +
     `<svg class="${style.stroke === null ? classes.solid : classes.line}" width="${side}" height="${side}" viewBox="0 0 ${style.grid} ${style.grid}" ${lines} aria-hidden="true">${body ?? ''}</svg>` +
-    `<span>${name}</span>${from}</a>`
+    `<span>${name}</span>${from}${heart}</a>`
   )
 }

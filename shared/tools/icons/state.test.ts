@@ -4,6 +4,7 @@ import { decodeState, encodeState, firstState, type IconState } from './state.ts
 const full: IconState = {
   query: 'arrow left',
   everywhere: true,
+  kept: false,
   style: 'solid',
   category: 'arrows',
   look: { size: 32, stroke: 1.25, color: '#2563eb' },
@@ -46,4 +47,10 @@ test.each([
   const read = decodeState(`${query}&q=bell`, 'heroicons-v2')
   expect(read.problems).toEqual([expect.stringMatching(problem)])
   expect(read.query).toBe('bell')
+})
+
+test('a link to favourites says so, and they are of all sets', () => {
+  const state = decodeState('?in=favourites', 'lucide-icons')
+  expect(state).toMatchObject({ everywhere: true, kept: true, problems: [] })
+  expect(encodeState(state, 'lucide-icons')).toBe('in=favourites')
 })

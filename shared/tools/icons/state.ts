@@ -9,6 +9,8 @@ export type IconState = {
   query: string
   /** Whether all sets are searched, or the one of the page. */
   everywhere: boolean
+  /** Whether only marked icons are shown, of whichever set. */
+  kept: boolean
   /** Null for the first style of each set, and for every look where names have one each. */
   style: StyleId | null
   category: CategoryId | null
@@ -21,6 +23,7 @@ export type IconState = {
 export const firstState = (): IconState => ({
   query: '',
   everywhere: false,
+  kept: false,
   style: null,
   category: null,
   look: { size: null, stroke: null, color: null },
@@ -34,10 +37,10 @@ export const strokes = { least: 0.5, most: 3, step: 0.25 }
 
 /** The query of an address: only what differs from the first state, in a fixed order. */
 export function encodeState(state: IconState, page: SetId): string {
-  const { query, everywhere, style, category, look, open, format } = state
+  const { query, everywhere, kept, style, category, look, open, format } = state
   const pairs: [string, string | null][] = [
     ['q', query.trim() || null],
-    ['in', everywhere ? 'all' : null],
+    ['in', kept ? 'favourites' : everywhere ? 'all' : null],
     ['style', style],
     ['category', category],
     ['size', look.size === null ? null : String(look.size)],
@@ -72,7 +75,10 @@ export function decodeState(search: string, page: SetId): IconState & { problems
       /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null
 
   state.query = (given.get('q') ?? '').slice(0, longestQuery)
-  state.everywhere = read('in', (text) => (text === 'all' ? true : null), 'cannot be searched; “all” can.') ?? false
+  const place = read('in', readPlace, 'cannot be searched; “all” and “favourites” can.')
+  // Marked icons are of all sets.
+  state.everywhere = place !== null
+  state.kept = place === 'favourites'
   const { styles } = iconSets[page]
   state.style = read(
     'style',
@@ -90,6 +96,7 @@ export function decodeState(search: string, page: SetId): IconState & { problems
   return { ...state, problems }
 }
 
+const readPlace = (text: string) => (text === 'all' || text === 'favourites' ? text : null)
 const readHexOrColor = (text: string) => readColor(text)?.text ?? null
 
 /** "outline/bell", "lucide-icons/outline/bell", or "bell" alone for the first style. */

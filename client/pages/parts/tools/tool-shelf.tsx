@@ -4,6 +4,7 @@ import type { Good } from '#shared/goods.ts'
 import type { IconSample } from '#shared/tools/pictures.ts'
 import { urls } from '#shared/urls.ts'
 import { ButtonPicture } from './button-picture.tsx'
+import { IconCount } from './icon-count.tsx'
 import { IconPicture } from './icon-picture.tsx'
 import { PalettePicture } from './palette-picture.tsx'
 import { StartForm } from './start-form.tsx'
@@ -69,6 +70,7 @@ function ToolCard({ tool: { slug, title, description }, picture, start }: Parts 
             {/* The picture leads there too; the field below stays above. */}
             <span aria-hidden className="absolute inset-x-0 top-0 h-52" />
           </Link>
+          <IconCount slug={slug} />
         </h2>
         <p className="mt-2 mb-5 text-base text-pretty text-muted">{description}</p>
         <div className="mt-auto">{start}</div>

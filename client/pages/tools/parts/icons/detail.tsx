@@ -17,6 +17,7 @@ import { titleOf } from '#shared/tools/icons/shown.ts'
 import type { IconState } from '#shared/tools/icons/state.ts'
 import { codeHtml } from './code-html.ts'
 import { Specimen } from './drawing.tsx'
+import { HeartButton } from './heart-button.tsx'
 import { Imports } from './imports.tsx'
 import { Similar } from './similar.tsx'
 import { Styles } from './styles.tsx'
@@ -31,12 +32,15 @@ type Props = {
   look: Look
   format: FormatId
   isInBag: boolean
+  /** Whether it is a favourite; null for a guest. */
+  isKept: boolean | null
   /** Changes when drawings have come. */
   arrivals: number
   change: (part: Partial<IconState>) => void
   onOpen: (key: GlyphKey) => void
   onWord: (word: string) => void
   onBag: (key: GlyphKey) => void
+  onHeart: (key: GlyphKey) => void
   onClose: () => void
 }
 
@@ -44,7 +48,7 @@ const formatOptions = formatIds.map((value) => ({ value, label: formats[value].t
 
 /** Everything about one icon: how it looks, every way to take it along, and what is like it. */
 export const Detail = memo(function Detail(props: Props) {
-  const { ref, glyph, library, look, format, isInBag, change, onOpen, onWord, onBag, onClose } = props
+  const { ref, glyph, library, look, format, isInBag, isKept, change, onOpen, onWord, onBag, onHeart, onClose } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => heading.current?.focus() }))
@@ -89,6 +93,7 @@ export const Detail = memo(function Detail(props: Props) {
             {isInBag ? <CheckIcon aria-hidden className="size-4" /> : <PlusIcon aria-hidden className="size-4" />}
             {isInBag ? 'In the bag' : 'Into the bag'}
           </Button>
+          <HeartButton isKept={isKept} onPress={() => onHeart(key)} />
           <Button
             variant="secondary-alt"
             size="sm"

@@ -31,11 +31,14 @@ type Props = {
   isSearch: boolean
   look: Look
   bag: readonly GlyphKey[]
+  /** Favourites; null for a guest. */
+  kept: readonly GlyphKey[] | null
   /** Changes when drawings have come. */
   arrivals: number
   onOpen: (shown: GlyphKey, byKey: boolean) => void
   onCopy: (shown: Shown) => void
   onBag: (shown: Shown) => void
+  onHeart: (key: GlyphKey) => void
   /** Keys that belong to the field, and the way back to it. */
   onSearch: () => void
 }
@@ -46,16 +49,16 @@ const covered = 140
 const largest = 40
 
 export const IconGrid = memo(function IconGrid(props: Props) {
-  const { ref, page, html, label, shown, everywhere, isSearch, look, bag, arrivals, onOpen } = props
+  const { ref, page, html, label, shown, everywhere, isSearch, look, bag, kept, arrivals, onOpen, onHeart } = props
   const box = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const view = useRef<GridView>(null)
   const [firstHtml] = useState(html)
-  const now = useRef({ bag, page, everywhere })
+  const now = useRef({ bag, kept: kept && new Set(kept), page, everywhere })
 
   useLayoutEffect(() => {
-    now.current = { bag, page, everywhere }
-  })
+    now.current = { bag, kept: kept && new Set(kept), page, everywhere }
+  }, [bag, kept, page, everywhere])
 
   useEffect(() => {
     const made = createGridView({
@@ -63,7 +66,9 @@ export const IconGrid = memo(function IconGrid(props: Props) {
       rows: rows.current!,
       write: (each, index, count) => {
         const key = keyOf(each)
-        return cellHtml(each, bodyOf(key), [index, count], now.current.bag.includes(key), now.current)
+        const { bag: bagged, kept: marked } = now.current
+        const heart = marked && marked.has(key)
+        return cellHtml(each, bodyOf(key), [index, count], bagged.includes(key), now.current, heart)
       },
       onActive: () => {},
     })
@@ -85,7 +90,7 @@ export const IconGrid = memo(function IconGrid(props: Props) {
   useEffect(() => {
     if (drawnOnce.current) view.current?.redraw()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is drawn is read by the view, and these say that it is another
-  }, [arrivals, bag, everywhere])
+  }, [arrivals, bag, kept, everywhere])
 
   useLayoutEffect(() => {
     const { style, dataset } = box.current!
@@ -110,6 +115,7 @@ export const IconGrid = memo(function IconGrid(props: Props) {
     if (!cell || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     view.current?.setActive(Number(cell.id.slice('icon-'.length)))
+    if ((event.target as Element).closest('[data-heart]')) return onHeart(cell.dataset.key as GlyphKey)
     onOpen(cell.dataset.key as GlyphKey, false)
   }
 
@@ -130,7 +136,7 @@ export const IconGrid = memo(function IconGrid(props: Props) {
   )
 })
 
-function onKey(event: KeyboardEvent, view: GridView, { onCopy, onBag, onOpen, onSearch }: Props) {
+function onKey(event: KeyboardEvent, view: GridView, { onCopy, onBag, onHeart, onOpen, onSearch }: Props) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const [at, last, columns] = [view.active(), view.count() - 1, view.columns()]
   const shown = view.at(at)
@@ -149,6 +155,7 @@ function onKey(event: KeyboardEvent, view: GridView, { onCopy, onBag, onOpen, on
   else if (target !== undefined) view.setActive(Math.max(0, Math.min(last, target)), { reveal: true, below: covered })
   else if (event.key === 'Enter' && shown && event.shiftKey) onOpen(keyOf(shown), true)
   else if (event.key === 'Enter' && shown) onCopy(shown)
+  else if (event.key === ' ' && shown && event.shiftKey) onHeart(keyOf(shown))
   else if (event.key === ' ' && shown) onBag(shown)
   else {
     // What is typed goes on in the field.

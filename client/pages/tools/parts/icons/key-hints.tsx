@@ -11,6 +11,9 @@ export const KeyHints = ({ format }: { format: string }) => (
     <Hint keys={['↑', '↓', '←', '→']}>move</Hint>
     <Hint keys={['Enter']}>copy {format}</Hint>
     <Hint keys={['Space']}>bag</Hint>
+    <span className="max-2xl:hidden">
+      <Hint keys={['Shift', 'Space']}>favourite</Hint>
+    </span>
     <Hint keys={['Shift', 'Enter']}>details</Hint>
   </p>
 )

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Pages } from '#shared/page-props.ts'
 import type { Look } from '#shared/tools/icons/draw.ts'
 import type { Icon } from '#shared/tools/icons/index.ts'
+import { inFavourites } from '#shared/tools/icons/favourites.ts'
 import { findIcons } from '#shared/tools/icons/search.ts'
-import { iconSets, type SetId, setIds, type StyleId } from '#shared/tools/icons/sets.ts'
+import { type GlyphKey, iconSets, type SetId, setIds, type StyleId } from '#shared/tools/icons/sets.ts'
 import { type Shown, styleOf } from '#shared/tools/icons/shown.ts'
 import { decodeState, encodeState, type IconState } from '#shared/tools/icons/state.ts'
 import { urls } from '#shared/urls.ts'
@@ -14,7 +15,10 @@ import { keepBodies, loadNames, loadSome, loadStyle, useIconStore } from './icon
 type Props = Pages['tools/icons']
 
 /** The state of an icon browser, which its address keeps, what it shows, and what can be done with it. */
-export function useIconTool({ set, manifest, first, opened }: Pick<Props, 'set' | 'manifest' | 'first' | 'opened'>) {
+export function useIconTool(
+  { set, manifest, first, opened }: Pick<Props, 'set' | 'manifest' | 'first' | 'opened'>,
+  kept: readonly GlyphKey[] | null,
+) {
   const { url } = usePage()
   const [{ problems, ...start }] = useState(() => {
     keepBodies(first.cells)
@@ -23,22 +27,28 @@ export function useIconTool({ set, manifest, first, opened }: Pick<Props, 'set' 
   })
   const [state, setState] = useState<IconState>(start)
   const { library, arrivals, failed } = useIconStore()
-  const { query, everywhere, style, category } = state
+  const { query, everywhere, kept: keptOnly, style, category } = state
 
   const address = useCallback((text: string) => urls.iconTool(set, text), [set])
   useSettledState(encodeState(state, set), state, { address, restore: setState })
 
   useEffect(() => void loadNames(manifest), [manifest])
   useEffect(() => {
+    if (keptOnly) return void loadSome(kept ?? [])
     for (const id of everywhere ? setIds : [set])
       for (const each of filesFor(id, style)) void loadStyle(manifest, id, each)
-  }, [manifest, set, everywhere, style])
+  }, [manifest, set, everywhere, keptOnly, kept, style])
 
   const open = state.open
   useEffect(() => void (open && loadSome([open])), [open])
 
   const results = useMemo(() => {
     if (!library) return null
+    if (keptOnly) {
+      const favourites = inFavourites(kept ?? [], { style, category })
+      const { found, corrected } = findIcons(library, query, (icon) => favourites(icon)[0] ?? null)
+      return { found: found.flatMap(({ icon }) => favourites(icon)), corrected }
+    }
     const show = (icon: Icon): Shown | null => {
       if (!everywhere && icon.set !== set) return null
       if (category && !icon.categories.includes(category)) return null
@@ -46,7 +56,7 @@ export function useIconTool({ set, manifest, first, opened }: Pick<Props, 'set' 
       return shown && { icon, style: shown }
     }
     return findIcons(library, query, show)
-  }, [library, set, query, everywhere, style, category])
+  }, [library, set, query, everywhere, keptOnly, kept, style, category])
 
   const change = useCallback((part: Partial<IconState>) => setState((now) => ({ ...now, ...part })), [])
   const setLook = useCallback(

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Popover } from '#client/ui/popover.tsx'
-import type { KeepingTool } from '#shared/tools/kept.ts'
+import type { DesignTool } from '#shared/tools/kept.ts'
 import { urls } from '#shared/urls.ts'
 import { useKept } from './use-kept.ts'
 
@@ -12,7 +12,7 @@ import { useKept } from './use-kept.ts'
 export type Described = { text: string; colors: string[] }
 
 type Props = {
-  tool: KeepingTool
+  tool: DesignTool
   /** Null for a guest. */
   kept: string[] | null
   /** What the tool shows now. */
@@ -70,7 +70,7 @@ function Entry({
   text,
   colors,
   onDrop,
-}: Described & { tool: KeepingTool; query: string; onDrop: () => void }) {
+}: Described & { tool: DesignTool; query: string; onDrop: () => void }) {
   return (
     <li className="flex items-center gap-1">
       <Link

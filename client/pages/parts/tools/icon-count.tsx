@@ -1,0 +1,21 @@
+import { usePage } from '@inertiajs/react'
+import { isSetId, type SetId } from '#shared/tools/icons/sets.ts'
+import type { SiteCounts } from '#shared/page-props.ts'
+
+const keys: Record<SetId, keyof SiteCounts> = {
+  'heroicons-v2': 'heroicons2',
+  'heroicons-v1': 'heroicons1',
+  'lucide-icons': 'lucide_icons',
+  'bootstrap-icons': 'bootstrap_icons',
+}
+
+/** How many icons the tool of a set has; nothing for the other tools. */
+export function IconCount({ slug }: { slug: string }) {
+  const { counts } = usePage().props.site
+  if (!isSetId(slug)) return null
+  return (
+    <span className="ms-3 text-sm font-normal whitespace-nowrap text-muted tabular-nums">
+      {counts[keys[slug]].toLocaleString('en')} icons
+    </span>
+  )
+}
