@@ -31,6 +31,8 @@ export default function AboutOpening() {
         <div className="folio-body pt-0 pb-0 lg:pt-0 lg:pb-0">
           <img
             src="/media/scenes/arcade-ochre-wide.webp"
+            srcSet="/media/scenes/arcade-ochre-wide-600.webp 600w, /media/scenes/arcade-ochre-wide.webp 1200w"
+            sizes="(width >= 64rem) 60rem, 100vw"
             alt="Ochre arcade along a courtyard, the sun through its arches lying on tiles and wall"
             width={1200}
             height={675}

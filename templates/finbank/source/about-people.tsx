@@ -8,56 +8,56 @@ const people = [
     name: 'Samira Benali',
     role: 'Chief executive, founder',
     text: 'Still answers five chats every Friday.',
-    picture: '/media/portraits/portrait-01.webp',
+    picture: '/media/portraits/portrait-01-400.webp',
     alt: 'Woman in a dark hijab',
   },
   {
     name: 'Tomás Figueira',
     role: 'Chief technology officer, founder',
     text: 'Wrote the ledger, then handed it over.',
-    picture: '/media/portraits/portrait-05.webp',
+    picture: '/media/portraits/portrait-05-400.webp',
     alt: 'Man with brown hair combed back',
   },
   {
     name: 'Elin Dahl',
     role: 'Chief financial officer',
     text: 'Explains our accounts in eleven minutes.',
-    picture: '/media/portraits/portrait-04.webp',
+    picture: '/media/portraits/portrait-04-400.webp',
     alt: 'Woman with auburn hair and a fringe',
   },
   {
     name: 'Harpreet Gill',
     role: 'Chief risk officer',
     text: 'Says no in a way that people thank him for.',
-    picture: '/media/portraits/portrait-03.webp',
+    picture: '/media/portraits/portrait-03-400.webp',
     alt: 'Man in a teal turban with a full beard',
   },
   {
     name: 'Adaeze Okafor',
     role: 'Head of product',
     text: 'Took out more features than she added.',
-    picture: '/media/portraits/portrait-02.webp',
+    picture: '/media/portraits/portrait-02-400.webp',
     alt: 'Woman with a round afro',
   },
   {
     name: 'Marta Zielińska',
     role: 'Head of customer care',
     text: 'Counts solved, never minutes.',
-    picture: '/media/portraits/portrait-07.webp',
+    picture: '/media/portraits/portrait-07-400.webp',
     alt: 'Woman with a dark bun',
   },
   {
     name: 'Kofi Mensah',
     role: 'Head of design',
     text: 'Reads every screen aloud before it ships.',
-    picture: '/media/portraits/portrait-06.webp',
+    picture: '/media/portraits/portrait-06-400.webp',
     alt: 'Man with dreadlocks',
   },
   {
     name: 'Ingrid Vermeulen',
     role: 'Chair of the supervisory board',
     text: 'Has seen three crises and kept notes.',
-    picture: '/media/portraits/portrait-08.webp',
+    picture: '/media/portraits/portrait-08-400.webp',
     alt: 'Older woman with grey hair',
   },
 ]
@@ -83,8 +83,8 @@ export default function AboutPeople() {
               <img
                 src={person.picture}
                 alt={person.alt}
-                width={800}
-                height={1000}
+                width={400}
+                height={500}
                 loading="lazy"
                 className="aspect-4/5 w-full object-cover"
               />

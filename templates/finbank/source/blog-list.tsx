@@ -54,6 +54,9 @@ export default function BlogList() {
         <article className="border-ink relative mt-14 grid gap-x-12 gap-y-8 border-t-2 pt-8 md:grid-cols-2">
           <img
             src="/media/scenes/desk-blue.webp"
+            srcSet="/media/scenes/desk-blue-600.webp 600w, /media/scenes/desk-blue.webp 1200w"
+            sizes="(width >= 48rem) 30rem, 100vw"
+            fetchPriority="high"
             alt="Laptop, lamp, cup and plant on a wooden desk, a window’s light on the blue wall"
             width={1200}
             height={900}

@@ -37,6 +37,9 @@ export default function CareersOpening() {
           </div>
           <img
             src="/media/scenes/meeting-chalk-tall.webp"
+            srcSet="/media/scenes/meeting-chalk-tall-400.webp 400w, /media/scenes/meeting-chalk-tall.webp 675w"
+            sizes="(width >= 48rem) 24rem, 100vw"
+            fetchPriority="high"
             alt="Long oak table with six blue chairs and dark lamps, the morning on a white wall"
             width={675}
             height={900}
