@@ -22,11 +22,18 @@ export type Rendered = { head: string[]; body: string }
 /** The entries of the client build. */
 export type Entry = 'app' | 'preview'
 
+export type TagOptions = {
+  /** Scripts only once they are wanted. */
+  deferred?: boolean
+  /** What public pages are first dressed with, while the rest waits with the scripts. */
+  styles?: 'first' | 'all'
+}
+
 export type Assets = {
   /** Changes when the client build does, so that open pages reload. */
   version: string
-  /** Tags for the document's head that load an entry; with `deferred`, its scripts only once they are wanted. */
-  tags(entry: Entry, options?: { deferred?: boolean }): string
+  /** Tags for the document's head that load an entry. */
+  tags(entry: Entry, options?: TagOptions): string
   render(page: InertiaPage): Promise<Rendered>
   /** What is shown where the page at this path is shared; the home page's where it has none of its own. */
   socialPicture(path: string): SocialPicture | undefined
@@ -51,14 +58,15 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
   const ssr = (await import(pathToFileURL(join(buildDir, 'ssr/app.js')).href)) as {
     render(page: InertiaPage): Promise<Rendered>
   }
-  const tags = { app: tagsFor(manifest, entryFiles.app), preview: tagsFor(manifest, entryFiles.preview) }
-  const deferredTags = {
-    app: deferredTagsFor(manifest, 'app'),
-    preview: deferredTagsFor(manifest, 'preview'),
-  }
+  const tagsOf = (entry: Entry) => ({
+    atOnce: tagsFor(manifest, entryFiles[entry]),
+    first: deferredTagsFor(manifest, entry, firstStyles[entry]),
+    all: deferredTagsFor(manifest, entry),
+  })
+  const tags: Record<Entry, ReturnType<typeof tagsOf>> = { app: tagsOf('app'), preview: tagsOf('preview') }
   return {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
-    tags: (entry, { deferred = false } = {}) => (deferred ? deferredTags : tags)[entry],
+    tags: (entry, { deferred = false, styles = 'all' } = {}) => tags[entry][deferred ? styles : 'atOnce'],
     render: ssr.render,
     socialPicture: readSocialPictures(buildDir),
     devOrigin: undefined,
@@ -115,9 +123,8 @@ function tagsFor(manifest: Manifest, entry: string): string {
 }
 
 /** The stylesheets of the first view, and the script that fetches the rest once it is wanted. */
-function deferredTagsFor(manifest: Manifest, entry: Entry): string {
+function deferredTagsFor(manifest: Manifest, entry: Entry, first?: string): string {
   const { css, modules } = filesOf(manifest, entryFiles[entry])
-  const first = firstStyles[entry]
   const linked = first ? [manifest[first]!.file] : css
   const later = css.filter((file) => !linked.includes(file)).map((file) => `/${file}`)
   const [main, ...imported] = modules.map((file) => `/${file}`)

@@ -1,4 +1,4 @@
-import type { Assets, InertiaPage } from './assets.ts'
+import type { Assets, InertiaPage, TagOptions } from './assets.ts'
 import type { DarkMode } from '#shared/page-props.ts'
 import { layoutOf } from '#shared/layouts.ts'
 import type { SocialPicture } from '#shared/social-pictures.ts'
@@ -27,7 +27,6 @@ export async function renderDocument(
   { darkMode, structured = [], siteUrl }: About,
 ): Promise<string> {
   const { head, body: rendered } = await assets.render(page)
-  const deferred = layoutOf(page.component) === 'marketing'
   return shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
     head: [
@@ -36,10 +35,19 @@ export async function renderDocument(
       ...socialTags(assets.socialPicture(page.url.replace(/[?#].*$/, '')), siteUrl),
       icons,
       ...structured.map(dataScript),
-      assets.tags('app', { deferred }),
+      assets.tags('app', startOf(page)),
     ],
     body: rendered.replace(pageData, (_, start: string, end: string) => start + dataText(page) + end),
   })
+}
+
+/**
+ * Public pages wait for somebody to turn to them, and so do tools, which are drawn by the server; a tool whose address
+ * holds what was made with it starts at once, since not all of that can be drawn without a script.
+ */
+function startOf({ component, url }: InertiaPage): TagOptions {
+  if (layoutOf(component) === 'marketing') return { deferred: true, styles: 'first' }
+  return { deferred: component.startsWith('tools/') && !url.includes('?') }
 }
 
 /** The picture of a shared page, in the words of the Open Graph protocol and of X. Only documents need them, so that visits within the site do without. */

@@ -21,7 +21,7 @@ export default function FreeComponents({ packages }: Pages['free-components']) {
       >
         <ColourSwatches legend="Colour of the previews" />
       </PageIntro>
-      {packages.map(({ slug, title, components }) => (
+      {packages.map(({ slug, title, components }, place) => (
         <Section key={slug} labelledBy={slug} className="py-14 sm:py-20">
           <h2
             id={slug}
@@ -33,13 +33,15 @@ export default function FreeComponents({ packages }: Pages['free-components']) {
             </span>
           </h2>
           <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-            {components.map((component) => (
+            {components.map((component, index) => (
               <ShelfCard
                 key={component.path}
                 face={component}
                 title={component.title}
                 href={urls.component(component.path)}
                 aside={component.page}
+                // A row on a wide screen is as much as a first view shows whole.
+                late={place > 0 || index >= 3}
               />
             ))}
           </ul>

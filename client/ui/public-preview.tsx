@@ -22,6 +22,8 @@ type Props = {
   /** Only to be looked at: never hydrated, and nothing in it takes the focus. */
   still?: boolean
   eager?: boolean
+  /** Called when its document is there. */
+  onLoad?: () => void
   className?: string
 }
 
@@ -30,7 +32,7 @@ const guess = 480
 
 /** A component in its own document, there from the first byte: it needs no script of this page's, nor one of its own. */
 export function PublicPreview(props: Props) {
-  const { component, dress, own, width = null, held, fills, still = false, eager, className } = props
+  const { component, dress, own, width = null, held, fills, still = false, eager, onLoad, className } = props
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [chosen] = useSnippetPreferences()
@@ -61,6 +63,7 @@ export function PublicPreview(props: Props) {
         src={src}
         title={`Preview: ${component.title}`}
         loading={eager ? undefined : 'lazy'}
+        onLoad={onLoad}
         tabIndex={still ? -1 : undefined}
         height={held || fills ? undefined : guess}
         data-holds={held ? component.slug : undefined}

@@ -7,7 +7,7 @@ import type { IconManifest } from '#shared/tools/icons/manifest.ts'
 import { iconSets, setIds } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'
 import { buildDir } from '../paths.ts'
-import { openFloor, type Stage } from './stage.ts'
+import { openFloor, type Stage, turnTo } from './stage.ts'
 import { type Cost, medianOf, timed } from './timing.ts'
 
 const typings = ['bell', 'arrow', 'user', 'file', 'cloud', 'chart']
@@ -55,6 +55,7 @@ async function loading({ page, url, session }: Stage): Promise<string> {
     sizes.set(names.get(requestId) ?? requestId, encodedDataLength),
   )
   await page.goto(url + urls.tool('tailwind-color-palette'))
+  await turnTo(page)
   await page.waitForLoadState('networkidle')
   const shared = new Set(sizes.keys())
   await page.addInitScript(`
@@ -62,6 +63,7 @@ async function loading({ page, url, session }: Stage): Promise<string> {
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.longest = Math.max(window.longest, entry.duration))))
       .observe({ type: 'longtask', buffered: true })`)
   await page.goto(url + urls.iconTool('lucide-icons'))
+  await turnTo(page)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
   const own = [...sizes].filter(([path]) => !shared.has(path))
@@ -120,6 +122,7 @@ function floorEntries() {
 /** Through all of the largest set, 24 pixels a frame and then a screen a frame. */
 export async function iconScroll({ page, url }: Stage): Promise<string> {
   await page.goto(url + urls.iconTool('bootstrap-icons'))
+  await turnTo(page)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
   const results = []

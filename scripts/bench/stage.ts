@@ -71,6 +71,9 @@ export async function stock(page: Page, path: string, components: ListedComponen
   })
 }
 
+/** Starts the client of a page that waits for somebody. */
+export const turnTo = (page: Page) => page.mouse.move(200, 200)
+
 /** Opens a page that is written by hand and does no more than it must. */
 export async function openFloor(page: Page, url: string, html: string) {
   await page.route('**/floor.html', (route) => route.fulfill({ contentType: 'text/html', body: html }))

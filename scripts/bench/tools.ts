@@ -1,6 +1,6 @@
 /** The tools: from a typed colour to its scale, and from a choice to the button in both themes with its code. */
 import { urls } from '#shared/urls.ts'
-import { openFloor, type Stage } from './stage.ts'
+import { openFloor, type Stage, turnTo } from './stage.ts'
 import { medianOf, timed } from './timing.ts'
 
 const colors = ['#0b6e4f', '#d9552b', '#2563eb', '#b4005a', '#7a5c00', '#0a7d8c']
@@ -42,6 +42,7 @@ export async function ourTools(stage: Stage, rounds: number) {
   await page.waitForTimeout(1500)
   const palette = await typing(stage, rounds)
   await page.goto(url + urls.buttonTool())
+  await turnTo(page)
   await page.waitForTimeout(1500)
   return { palette, button: await choosing(stage, rounds) }
 }

@@ -55,6 +55,8 @@ describe('before anything is wanted', () => {
   test.each([
     ['/', 60, 6],
     [alerts, 90, 14],
+    ['/components', 140, 20],
+    ['/tools/tailwind-color-palette', 75, 6],
   ])('the first view of %s fetches no script, %i KiB and %i files at most', async (path, most, count) => {
     await open()
     const { files, kibibytes } = await firstView(path)

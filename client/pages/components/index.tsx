@@ -35,8 +35,8 @@ export default function Components({ packages }: Pages['components/index']) {
           </nav>
         </div>
       </PageIntro>
-      {shown.map((entry) => (
-        <PackageShelf key={entry.slug} entry={entry} />
+      {shown.map((entry, index) => (
+        <PackageShelf key={entry.slug} entry={entry} late={index > 0} />
       ))}
     </>
   )

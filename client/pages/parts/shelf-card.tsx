@@ -9,14 +9,17 @@ type Props = {
   href: string
   /** Stands at the end of the title's line. */
   aside: ReactNode
+  /** Stands so far down that its picture can wait until somebody comes near. */
+  late?: boolean
 }
 
 /** A component at half its size; the whole card leads to where it is at full size. */
-export function ShelfCard({ face, title, href, aside }: Props) {
+export function ShelfCard({ face, title, href, aside, late = false }: Props) {
   return (
     <li className="group relative min-w-0">
       <Still
         face={face}
+        late={late && 'unscripted'}
         className="aspect-16/10 rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
       />
       <p className="mt-3 flex items-baseline justify-between gap-3">

@@ -5,12 +5,15 @@ import { urls } from '#shared/urls.ts'
 /** A subcategory by one of its components. */
 export function SubcategoryCard({
   subcategory: { title, path, count, free, face },
+  late,
 }: {
   subcategory: ListedSubcategory
+  late: boolean
 }) {
   return (
     <ShelfCard
       face={face}
+      late={late}
       title={title}
       href={urls.subcategory(path)}
       aside={

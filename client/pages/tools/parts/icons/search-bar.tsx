@@ -1,5 +1,13 @@
 import { MagnifyingGlassIcon, ShoppingBagIcon, XMarkIcon } from '@heroicons/react/20/solid'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { longestQuery } from '#shared/tools/icons/state.ts'
 
 export type SearchBarHandle = { focus: () => void }
@@ -22,6 +30,12 @@ export function SearchBar({ ref, query, title, everywhere, bagged, onQuery, onEn
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
   useTypeToSearch(input)
+  // What was typed before the page was alive is looked for, too.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== query) onQuery(typed)
+  })
+  useLayoutEffect(() => takeOver(), [])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
