@@ -54,12 +54,12 @@ export default function HomeEntries() {
                 className="ruled grid gap-x-10 gap-y-3 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,3fr)]"
               >
                 <h3 className="subtitle">{entry.name}</h3>
-                <p className="text-pretty text-soft">{entry.text}</p>
+                <p className="text-soft text-pretty">{entry.text}</p>
                 <p className="md:text-end">
-                  <span className="figures block font-display text-4xl/10 font-medium tracking-tight">
+                  <span className="figures font-display block text-4xl/10 font-medium tracking-tight">
                     {entry.figure}
                   </span>{' '}
-                  <span className="text-[0.9375rem]/6 text-soft">{entry.note}</span>
+                  <span className="text-soft text-[0.9375rem]/6">{entry.note}</span>
                 </p>
               </li>
             ))}
@@ -81,7 +81,7 @@ export default function HomeEntries() {
                 <h2 id="house-heading" className="title">
                   A bank license, three offices and no branches
                 </h2>
-                <p className="mt-6 max-w-[34em] text-lg/8 text-pretty text-ledger-300">
+                <p className="text-ledger-300 mt-6 max-w-[34em] text-lg/8 text-pretty">
                   Merchants in Antwerp kept their books open to each other under an arcade. We have 412 people, a
                   license of our own and deposits that are protected by law up to €100,000.
                 </p>
@@ -100,10 +100,10 @@ export default function HomeEntries() {
                 className="aspect-4/3 w-full object-cover"
               />
             </div>
-            <dl className="mt-14 grid grid-cols-2 gap-x-8 gap-y-8 border-t border-ledger-100/25 pt-8 lg:grid-cols-4">
+            <dl className="border-ledger-100/25 mt-14 grid grid-cols-2 gap-x-8 gap-y-8 border-t pt-8 lg:grid-cols-4">
               {totals.map((total) => (
                 <div key={total.name} className="flex flex-col-reverse justify-end">
-                  <dt className="text-[0.9375rem]/6 text-ledger-300">{total.name}</dt>
+                  <dt className="text-ledger-300 text-[0.9375rem]/6">{total.name}</dt>
                   <dd className="figures font-display text-4xl/11 font-medium tracking-tight lg:text-5xl/14">
                     {total.figure}
                   </dd>

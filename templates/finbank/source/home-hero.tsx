@@ -45,18 +45,18 @@ export default function HomeHero() {
             <div className="torn bg-sheet px-5 pt-6 sm:px-8 sm:pt-8">
               <div className="flex items-baseline justify-between gap-4">
                 <p className="subtitle">Statement no. 10</p>
-                <p className="text-sm/6 text-soft">Everyday account, October</p>
+                <p className="text-soft text-sm/6">Everyday account, October</p>
               </div>
               <ul role="list" className="figures mt-5 text-[0.9375rem]/6">
                 {entries.map((entry) => (
                   <li
                     key={entry.name}
-                    className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-3 border-t border-rule py-2.5 sm:grid-cols-[3.75rem_minmax(0,1fr)_auto]"
+                    className="border-rule grid grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-3 border-t py-2.5 sm:grid-cols-[3.75rem_minmax(0,1fr)_auto]"
                   >
                     <span className="text-soft">{entry.day}</span>{' '}
                     <span>
                       <span className="font-medium">{entry.name}</span>{' '}
-                      <span className="block text-soft">{entry.working}</span>
+                      <span className="text-soft block">{entry.working}</span>
                     </span>{' '}
                     <span className={clsx('text-end font-medium', entry.isRed && 'text-accent')}>{entry.amount}</span>
                   </li>
@@ -65,9 +65,9 @@ export default function HomeHero() {
               <p className="total figures mt-1 flex justify-between gap-4 py-2.5 font-semibold">
                 <span>Balance carried forward</span> <span>€3,079.35</span>
               </p>
-              <p className="figures mt-4 pb-4 text-[0.9375rem]/6 text-soft">
+              <p className="figures text-soft mt-4 pb-4 text-[0.9375rem]/6">
                 What we earned from you in October: 1.50 + 0.06 ={' '}
-                <span className="relative inline-block font-semibold text-accent">
+                <span className="text-accent relative inline-block font-semibold">
                   €1.56
                   <svg
                     aria-hidden="true"

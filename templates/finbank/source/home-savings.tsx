@@ -51,7 +51,7 @@ export default function HomeSavings() {
                 step={500}
                 value={start}
                 onChange={(event) => setStart(Number(event.target.value))}
-                className="mt-3 block h-6 w-full cursor-pointer accent-vermilion-600 dark:accent-vermilion-400"
+                className="accent-vermilion-600 dark:accent-vermilion-400 mt-3 block h-6 w-full cursor-pointer"
               />
             </div>
             <div>
@@ -69,7 +69,7 @@ export default function HomeSavings() {
                 step={10}
                 value={monthly}
                 onChange={(event) => setMonthly(Number(event.target.value))}
-                className="mt-3 block h-6 w-full cursor-pointer accent-vermilion-600 dark:accent-vermilion-400"
+                className="accent-vermilion-600 dark:accent-vermilion-400 mt-3 block h-6 w-full cursor-pointer"
               />
             </div>
             <div>
@@ -86,10 +86,10 @@ export default function HomeSavings() {
                 max={20}
                 value={years}
                 onChange={(event) => setYears(Number(event.target.value))}
-                className="mt-3 block h-6 w-full cursor-pointer accent-vermilion-600 dark:accent-vermilion-400"
+                className="accent-vermilion-600 dark:accent-vermilion-400 mt-3 block h-6 w-full cursor-pointer"
               />
             </div>
-            <p className="text-[0.9375rem]/6 text-soft">
+            <p className="text-soft text-[0.9375rem]/6">
               Interest is variable and can fall. The sum takes today’s rates for all of the years, and a month for a
               twelfth of a year; before tax.
             </p>
@@ -98,19 +98,19 @@ export default function HomeSavings() {
           <div className="torn bg-sheet px-5 pt-6 sm:px-8 sm:pt-8">
             <h3 className="subtitle">The working</h3>
             <dl className="figures mt-4 text-[0.9375rem]/6">
-              <div className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2.5">
+              <div className="border-rule flex flex-wrap justify-between gap-x-4 border-t py-2.5">
                 <dt>
                   You put in
-                  <span className="block text-soft">
+                  <span className="text-soft block">
                     {whole.format(start)} + {months} × {whole.format(monthly)}
                   </span>
                 </dt>
                 <dd className="ms-auto font-medium">{euro.format(paid)}</dd>
               </div>
-              <div className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2.5">
+              <div className="border-rule flex flex-wrap justify-between gap-x-4 border-t py-2.5">
                 <dt>
                   Interest, Everyday
-                  <span className="block text-soft">2.10% a year, paid {months} times</span>
+                  <span className="text-soft block">2.10% a year, paid {months} times</span>
                 </dt>
                 <dd className="ms-auto font-medium">{euro.format(everyday - paid)}</dd>
               </div>
@@ -119,7 +119,7 @@ export default function HomeSavings() {
               <span className="font-semibold">
                 After {years} {years === 1 ? 'year' : 'years'}
               </span>{' '}
-              <span className="ms-auto font-display text-3xl/9 font-semibold tracking-tight">
+              <span className="font-display ms-auto text-3xl/9 font-semibold tracking-tight">
                 {euro.format(everyday)}
               </span>
             </p>
@@ -127,12 +127,12 @@ export default function HomeSavings() {
               <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
                 <dt>
                   With Plus instead
-                  <span className="block text-soft">2.60% a year, less {years} × €60</span>
+                  <span className="text-soft block">2.60% a year, less {years} × €60</span>
                 </dt>
                 <dd className="ms-auto font-medium">{euro.format(plus - fee)}</dd>
               </div>
             </dl>
-            <p className="figures border-s-4 border-double border-vermilion-500 py-1 ps-4 pb-1 text-[0.9375rem]/6">
+            <p className="figures border-vermilion-500 border-s-4 border-double py-1 ps-4 pb-1 text-[0.9375rem]/6">
               {gain > 0
                 ? `Plus would leave you ${euro.format(gain)} more. Worth it.`
                 : `Plus would cost you ${euro.format(-gain)} more than it earns. Stay with Everyday.`}

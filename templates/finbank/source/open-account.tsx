@@ -69,10 +69,10 @@ export default function OpenAccount() {
               </button>
             </div>
             <p id="open-answer" role="status" className="mt-3 min-h-6 text-[0.9375rem]/6">
-              {error && <span className="font-medium text-accent">{error}</span>}{' '}
+              {error && <span className="text-accent font-medium">{error}</span>}{' '}
               {sentTo && <span className="font-medium">Sent to {sentTo}. The link works for one hour.</span>}
             </p>
-            <p className="mt-3 max-w-[38em] text-[0.9375rem]/6 text-soft">
+            <p className="text-soft mt-3 max-w-[38em] text-[0.9375rem]/6">
               We keep the address until you have opened an account, or for 30 days, and write nothing else to it. From
               16; before that it takes a parent.
             </p>

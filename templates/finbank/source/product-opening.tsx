@@ -1,0 +1,50 @@
+/**
+ * @title Product: opening
+ * @description What the account is, in one sentence and four lines.
+ * @layout full
+ * @order 20
+ */
+const lines = [
+  { name: 'An account number of your own, with a Belgian IBAN', figure: '1' },
+  { name: 'Spaces to set money aside', figure: '5 to 25' },
+  { name: 'Virtual cards, made and thrown away in the app', figure: '2 to 50' },
+  { name: 'Currencies you can send', figure: '32' },
+  { name: 'Fees for opening, closing or not using it', figure: '€0' },
+]
+
+export default function ProductOpening() {
+  return (
+    <section aria-labelledby="product-heading" className="page folio">
+      <p className="folio-label pt-10 lg:pt-18">Accounts and cards</p>
+      <div className="folio-body lg:pt-16">
+        <h1 id="product-heading" className="display max-w-[11em]">
+          An account to check with a pencil
+        </h1>
+        <div className="mt-10 grid items-end gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
+          <div>
+            <p className="lead">
+              It takes your salary, pays your rent and earns interest by the day. The difference is in the statement:
+              each line says how its amount came about.
+            </p>
+            <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+              <a href="/pricing#open" className="btn btn-ink">
+                Open an account
+              </a>{' '}
+              <a href="/pricing" className="link py-2 font-semibold">
+                Compare the three
+              </a>
+            </p>
+          </div>
+          <ul role="list" className="figures">
+            {lines.map((line) => (
+              <li key={line.name} className="flex items-baseline py-2">
+                <span>{line.name}</span> <span aria-hidden="true" className="leader" />{' '}
+                <span className="font-semibold whitespace-nowrap">{line.figure}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
