@@ -27,8 +27,6 @@ export function checkField(field: Part, isMultiple: boolean, { component, evalua
   const options = partIn(field.children, 'ComboboxOptions')
   const button = partIn(field.children, 'ComboboxButton')
   const isLabelled = (part: Part) => part.attributes.some(({ name }) => name === 'aria-label')
-  if (isMultiple)
-    report.add('E499', field, 'a combobox of several values is not carried over', 'use <Listbox multiple>')
   if (!queryOf(field, component)) {
     const help = 'onChange={(event) => setQuery(event.target.value)}'
     report.add('E234', inputOf(field) ?? field, '<ComboboxInput> needs to keep what is typed in a state', help)
@@ -45,7 +43,9 @@ export function checkField(field: Part, isMultiple: boolean, { component, evalua
       'show one combobox for the chosen item',
     )
   const display = inputOf(field)?.attributes.find(({ name }) => name === 'displayValue')
-  if (display && !displayOf(inputOf(field)))
+  if (display && isMultiple)
+    report.add('E499', display, 'the input of several values shows what is typed, nothing else', 'list them beside it')
+  else if (display && !displayOf(inputOf(field)))
     report.add(
       'E221',
       display,

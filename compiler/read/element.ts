@@ -82,17 +82,9 @@ function readAttributes(node: JSXElement, tag: string, context: ReadContext, pro
     }
     // Lower-case tags have theirs read apart.
     if (name === 'ref' && /^[a-z]/.test(tagName(node).slice(1))) continue
-    if (name === 'ref' || name === 'anchor' || name === 'portal' || name === 'initialFocus') {
-      report.add(
-        'E232',
-        attribute.name,
-        `“${name}” cannot be carried over to every flavour`,
-        name === 'anchor'
-          ? 'position the part with classes'
-          : name === 'ref'
-            ? 'put the ref on an element inside or around it'
-            : undefined,
-      )
+    if (name === 'ref' || name in uncarried) {
+      const help = name === 'ref' ? 'put the ref on an element inside or around it' : uncarried[name]
+      report.add('E232', attribute.name, `“${name}” cannot be carried over to every flavour`, help)
       continue
     }
     if (!isAllowed(name, tag, type, props)) {
@@ -116,6 +108,15 @@ function readElementRef(node: JSXElement, { report, component }: ReadContext): A
   if (binding?.kind === 'ref') return { kind: 'ref', name: 'ref', binding, start: attribute.start, end: attribute.end }
   report.add('E232', attribute, 'this is not a ref of the component', 'const track = useRef<HTMLDivElement>(null)')
   return null
+}
+
+/** What only React's Headless UI can do, and what to do instead. */
+const uncarried: Record<string, string | undefined> = {
+  anchor: 'position the part with classes',
+  portal: undefined,
+  initialFocus: undefined,
+  immediate: 'Headless UI for Vue declares it and does nothing with it: a button or an arrow key opens the list',
+  virtual: 'Headless UI for Vue declares it and does nothing with it: show fewer options',
 }
 
 function isAllowed(name: string, tag: string, type: string | undefined, props: readonly string[]): boolean {

@@ -23,7 +23,7 @@ export default function Palette() {
       </Combobox>
       <Combobox as="div" multiple value={several} onChange={setSeveral} onClose={() => setQuery('')}>
         <Label>Several</Label>
-        <ComboboxInput className="block" onChange={(event) => setQuery(event.target.value)} />
+        <ComboboxInput className="block" displayValue={(ids: string[]) => ids.join()} onChange={(event) => setQuery(event.target.value)} />
         <ComboboxOptions>
           <ComboboxOption value="go">Go</ComboboxOption>
         </ComboboxOptions>

@@ -75,6 +75,10 @@ const escape = (stop: string) => ` else if (event.key === 'Escape') {
 
 const tab = " else if (event.key === 'Tab') {\n      options[current]?.click()\n      this.closeCombobox()\n    }"
 
+const toggled = `  toggled(list, value) {
+    return list.includes(value) ? list.filter((item) => item !== value) : [...list, value]
+  },`
+
 /** A field: its options come and go with it, and it says when it was emptied and when it closes. */
 export const fieldRecipe = `({
   comboboxOpen: false,
@@ -97,6 +101,31 @@ ${shared.replace('CLOSED', "\n    if (this.comboboxOpen) this.$dispatch('combobo
 ${keys.replace('ESCAPE', escape('\n      event.stopPropagation()')).replace('TAB', tab)}
 })`
 
+/** Several values: choosing adds or takes away and leaves the list open, and what was typed goes when it closes. */
+export const multipleRecipe = `({
+  comboboxOpen: false,
+  activeOption: null,
+${shared
+  .replace('openCombobox(position) {', 'openCombobox() {\n    const wasOpen = this.comboboxOpen')
+  .replace('what was typed first', 'what was typed or chosen first')
+  .replace('const chosen = options', 'const chosen = !wasOpen && options')
+  .replace("chosen ?? options.at(position === 'last' ? -1 : 0)", 'chosen || options[0]')
+  .replace(
+    'CLOSED',
+    "\n    this.$refs.comboboxInput.value = ''\n    if (this.comboboxOpen) this.$dispatch('combobox-close')",
+  )
+  .replace(/  chooseOption[\s\S]*?\n  },/, toggled)}
+  toggleCombobox() {
+    if (this.comboboxOpen) this.closeCombobox()
+    else this.openCombobox()
+    this.$refs.comboboxInput.focus()
+  },
+${keys
+  .replace("event.key === 'ArrowUp' ? 'last' : 'first'", '')
+  .replace('ESCAPE', escape('\n      event.stopPropagation()'))
+  .replace('TAB', " else if (event.key === 'Tab') {\n      this.closeCombobox()\n    }")}
+})`
+
 /** A palette: its options are always there. */
 export const paletteRecipe = `({
   comboboxOpen: false,
@@ -108,6 +137,7 @@ ${keys.replace('ESCAPE', escape('')).replace('TAB', tab)}
 /** Names the recipe puts into scope, which no name of a component with a combobox may hide. */
 export const comboboxNames = [
   'combobox',
+  'multipleCombobox',
   'palette',
   'comboboxOpen',
   'activeOption',
@@ -121,4 +151,5 @@ export const comboboxNames = [
   'highlightOption',
   'toggleCombobox',
   'moveInCombobox',
+  'toggled',
 ]

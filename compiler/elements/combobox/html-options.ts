@@ -8,7 +8,7 @@ import { withoutRoles } from './parts.ts'
 export const options: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
-    const { label, static: always } = scope.parts.Combobox ?? {}
+    const { label, static: always, multiple } = scope.parts.Combobox ?? {}
     if (!always) lowering.needs.add('cloak')
     const inner = within(scope, 'ComboboxOptions', {})
     return lowering.element({ ...part, children: withoutRoles(part.children) }, inner, {
@@ -21,10 +21,11 @@ export const options: HtmlPart = {
         script('x-ref', 'combobox'),
         ...(always ? [] : [script('x-show', 'comboboxOpen'), plain('x-cloak')]),
         plain('role', 'listbox'),
+        ...(multiple ? [plain('aria-multiselectable', 'true')] : []),
         script(':id', "$id('combobox')"),
         ...(label && !attributeNamed(part, 'aria-label') ? [script(':aria-labelledby', "$id('combobox-label')")] : []),
         script('@mousedown.prevent', ''),
-        script('@click', 'chooseOption($event)'),
+        script('@click', multiple ? 'activeOption && openCombobox()' : 'chooseOption($event)'),
         script('@mousemove', 'highlightOption($event)'),
         script('@mouseleave', 'activeOption = null'),
       ],

@@ -4,23 +4,30 @@ import { escapeAttribute } from '../../markup/text.ts'
 import { plain, script } from '../../targets/html/nodes.ts'
 import { within } from '../../targets/html/lowering.ts'
 import { attributeNamed, buttonType, scoped } from '../../targets/html/recipe.ts'
-import { comboboxNames, fieldRecipe, paletteRecipe } from './alpine-recipe.ts'
+import { comboboxNames, fieldRecipe, multipleRecipe, paletteRecipe } from './alpine-recipe.ts'
 import { displayOf, inputOf, isStatic, queryOf } from './parts.ts'
+
+const recipes = { palette: paletteRecipe, combobox: fieldRecipe, multipleCombobox: multipleRecipe }
 
 export const combobox: HtmlPart = {
   variants: { open: 'data-open', disabled: 'data-disabled' },
   lower(part, lowering, scope) {
     const choice = choiceCode(part, lowering, scope)
     if (!choice) return []
-    const recipe = isStatic(part) ? 'palette' : 'combobox'
-    lowering.recipes.set(recipe, isStatic(part) ? paletteRecipe : fieldRecipe)
+    const recipe = isStatic(part) ? 'palette' : choice.isMultiple ? 'multipleCombobox' : 'combobox'
+    lowering.recipes.set(recipe, recipes[recipe])
     lowering.reserve(comboboxNames, '<Combobox>')
     const display = displayOf(inputOf(part))
     const value = attributeNamed(part, 'value')
     const initially = value?.kind === 'expr' ? lowering.initially(value.value, scope) : null
     const facts: Record<string, string> = {
       ...choiceFacts(part, choice, lowering, scope),
-      shown: display && choice.value ? lowering.alpine.call(display, scope.env, choice.value).code : choice.value,
+      shown:
+        display && choice.value
+          ? lowering.alpine.call(display, scope.env, choice.value).code
+          : choice.isMultiple
+            ? ''
+            : choice.value,
       ...(isStatic(part) ? { static: 'yes', query: queryOf(part, lowering.component)?.name ?? '' } : {}),
     }
     const first = initially?.known && typeof initially.value === 'string' ? initially.value : null
@@ -31,13 +38,15 @@ export const combobox: HtmlPart = {
       attributes: [
         script('x-data', recipe),
         ...idScope('Combobox', scope),
-        ...(choice.value
-          ? [
-              script('@input', 'typeInCombobox($event)'),
-              script('@combobox-clear', choice.call('null')),
-              script('@combobox-close', forget),
-            ]
-          : []),
+        ...(choice.isMultiple
+          ? [script('@input', 'openCombobox()'), script('@combobox-close', forget)]
+          : choice.value
+            ? [
+                script('@input', 'typeInCombobox($event)'),
+                script('@combobox-clear', choice.call('null')),
+                script('@combobox-close', forget),
+              ]
+            : []),
       ],
       variants: combobox.variants,
       states: { open: 'comboboxOpen', disabled: facts.disabled ?? 'false' },
@@ -60,7 +69,7 @@ export const combobox: HtmlPart = {
 export const input: HtmlPart = {
   variants: { open: 'aria-expanded', focus: 'focus', hover: 'hover', disabled: 'disabled' },
   lower(part, lowering, scope) {
-    const { shown = '', first, query } = scope.parts.Combobox ?? {}
+    const { shown = '', first, query, multiple } = scope.parts.Combobox ?? {}
     return lowering.element(part, scope, {
       tag: 'input',
       variants: input.variants,
@@ -79,7 +88,7 @@ export const input: HtmlPart = {
         script(':aria-controls', "$id('combobox')"),
         script(':aria-activedescendant', 'activeOption'),
         ...controlAttributes('Combobox', scope),
-        ...(shown ? [] : [script('@input', 'openCombobox()')]),
+        ...(shown || multiple ? [] : [script('@input', 'openCombobox()')]),
         script('@keydown', 'moveInCombobox($event)'),
         script('@blur', 'closeCombobox()'),
       ],

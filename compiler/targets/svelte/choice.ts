@@ -46,8 +46,8 @@ export const controlAttributes = ({ id, description }: Record<string, string>): 
 
 /** Whether nothing is chosen at first; in a combobox also once its field is empty. */
 export function mayBeNull(part: Part, { evaluator }: Lowering): boolean {
-  if (part.part === 'Combobox') return true
   const choice = choiceOf(part)
+  if (part.part === 'Combobox') return !choice?.isMultiple
   const initially = choice && evaluator.evaluate(choice.value.value, evaluator.initial)
   return Boolean(initially?.known && initially.value === null)
 }
@@ -104,7 +104,7 @@ export function hiddenInputs(part: Part, lowering: Lowering): string {
   const input = (attributes: string[]) => `<input ${['type="hidden"', ...attributes, ...disabled].join(' ')} />`
   if (!choice.isMultiple)
     return `{#if ${value} !== null}\n${input([`name="${name.value}"`, attributeOf(value)])}\n{/if}`
-  const item = lowering.name('chosen')
+  const item = lowering.name('chosenValue')
   const index = lowering.name('index')
   return `{#each ${value} as ${item}, ${index} (${item})}\n${input([`name="${name.value}[{${index}}]"`, attributeOf(item)])}\n{/each}`
 }

@@ -14,8 +14,9 @@ export function choiceAttributes(part: Part, writer: Writer): VueAttribute[] {
   const value = attributeNamed(part, 'value')
   const change = attributeNamed(part, 'onChange')
   if (change?.kind !== 'event') return []
-  // Emptying the field chooses nothing.
-  const nullable = part.part === 'Combobox' && value ? [attribute('nullable')] : []
+  // Emptying the field of one value chooses nothing.
+  const isMultiple = attributeNamed(part, 'multiple') !== undefined
+  const nullable = part.part === 'Combobox' && value && !isMultiple ? [attribute('nullable')] : []
   const model = modelOf(part, writer)
   if (model.attributes.length > 0) return [...model.attributes, ...nullable]
   return [

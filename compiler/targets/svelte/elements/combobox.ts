@@ -14,7 +14,8 @@ import {
 import { writeTag } from '../element.ts'
 import { within, type Lowering, type Scope } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
-import { attributeNamed } from '../recipe.ts'
+import { attributeNamed, isFlagged } from '../recipe.ts'
+import * as several from './multiple-combobox.ts'
 import * as palette from './palette.ts'
 
 const open = { open: 'data-[state=open]' }
@@ -25,6 +26,7 @@ export const combobox: SveltePart = {
   variants: { open: 'has-data-[state=open]', disabled: 'has-data-disabled' },
   lower(part, lowering, scope) {
     if (isStatic(part)) return palette.root(part, lowering, scope)
+    if (isFlagged(part, 'multiple')) return several.root(part, lowering, scope)
     const query = queryOf(part, lowering.component)
     if (!query) {
       const help = 'onChange={(event) => setQuery(event.target.value)}'
@@ -73,13 +75,14 @@ function closing(part: Part, text: string, lowering: Lowering): string[] {
 }
 
 /** The body of an arrow function without what holds it together. */
-const statements = (body: string) => body.replace(/^\(([\s\S]*)\)$/, '$1').replace(/^\{\n([\s\S]*)\n\}$/, '$1')
+export const statements = (body: string) => body.replace(/^\(([\s\S]*)\)$/, '$1').replace(/^\{\n([\s\S]*)\n\}$/, '$1')
 
 export const input: SveltePart = {
   variants: { ...open, focus: 'focus', hover: 'hover', disabled: 'disabled' },
   lower(part, lowering, scope) {
     const facts = scope.parts.Combobox ?? {}
     if (facts.palette !== undefined) return palette.input(part, lowering, scope)
+    if (facts.query !== undefined) return several.input(part, lowering, scope, input.variants)
     return lowering.element(part, scope, {
       component: `${lowering.bits('Combobox')}.Input`,
       renders: 'input',
