@@ -35,7 +35,8 @@ export function binding(
   const code = lowering.call(change.handler, next)
   const isPlain = new Set([`(${shown} = ${next})`, ...(sets === null ? [`(${shown} = !${shown})`] : [])]).has(code)
   if (isPlain) return shown === name ? `bind:${name}` : `bind:${name}={${shown}}`
-  return `bind:${name}={() => ${shown}, (${sets === null ? 'next' : ''}) => ${code}}`
+  const param = sets === null && /\bnext\b/.test(code) ? 'next' : ''
+  return `bind:${name}={() => ${shown}, (${param}) => ${code}}`
 }
 
 /** What sets `display`, and with it wins over the attribute `hidden` in Tailwind CSS 3. */

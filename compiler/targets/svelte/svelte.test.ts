@@ -73,6 +73,16 @@ const written: [what: string, imports: string, body: string, expected: string][]
     "bind:open={() => leaving !== '', () => (leaving = '')}",
   ],
   [
+    'a change that goes by something else takes no value',
+    `import { useState } from 'react'\nimport { Switch } from '@headlessui/react'`,
+    `const [on, setOn] = useState(['mail'])
+    function toggle(id: string) {
+      setOn(on.includes(id) ? on.filter((each) => each !== id) : [...on, id])
+    }
+    return <Switch aria-label="Mail" checked={on.includes('mail')} onChange={() => toggle('mail')} />`,
+    "bind:checked={() => on.includes('mail'), () => toggle('mail')}",
+  ],
+  [
     'tabs chosen by a state are matched by position',
     `import { useState } from 'react'\nimport { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'`,
     `const [index, setIndex] = useState(0)

@@ -23,7 +23,10 @@ export function writeChildren(nodes: ViewNode[], scope: Scope, writer: Writer): 
       case 'icon':
         return writeIcon(node, scope, writer)
       case 'element':
-        return writer.element(node, scope, { tag: node.tag })
+        // Vue takes <search> for a component and says in the console that there is none.
+        return node.tag === 'search'
+          ? writer.element(node, scope, { tag: 'component', attributes: [attribute('is', 'search')] })
+          : writer.element(node, scope, { tag: node.tag })
       case 'part':
         return elements[node.part].dialects.vue.write(node, writer, scope)
       case 'if':

@@ -93,7 +93,7 @@ function mark(node: Element | Part, writer: Writer): VueAttribute[] {
 
 /** How a part lies in the flow is told by the element it renders. */
 const nativeTag = (node: Element | Part, tag: string) =>
-  node.kind === 'part' ? (node.as ?? elements[node.part].tag ?? 'div') : tag
+  node.kind === 'part' ? (node.as ?? elements[node.part].tag ?? 'div') : tag === 'component' ? node.tag : tag
 
 const groupNames = (classes: string) =>
   splitClasses(classes).flatMap((name) => {

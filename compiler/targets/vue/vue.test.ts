@@ -141,3 +141,9 @@ test.each([
 ])('%s becomes %s', async (markup, code) => {
   expect(await vueOf(component(`<p>${markup}</p>`, '', 'const [count, setCount] = useState(0)'))).toContain(code)
 })
+
+test('<search>, which Vue would look for among components, is said to be an element', async () => {
+  expect(await vueOf(component('<search className="flex"><input aria-label="Find" /></search>', '', ''))).toContain(
+    '<component is="search" class="flex">',
+  )
+})
