@@ -35,6 +35,12 @@ export const choiceDifferences = {
         focus: 'option Feature',
       },
     },
+    'combobox of several': {
+      'the list is whole again': {
+        reason: 'Bits UI: a list of several opens on what was chosen first',
+        focus: 'option Animation',
+      },
+    },
     'combobox by keyboard': {
       'End goes to the last': { reason: cursor, focus: 'option Bern Switzerland' },
       'Home goes to the first': { reason: cursor, focus: 'option Bern Switzerland' },
@@ -73,15 +79,21 @@ export const likenesses: Partial<Record<Flavour, Likeness[]>> = {
       as: '- button "$1 $3"$2: $3',
     },
     {
+      reason: 'Bits UI: what opens a listbox is a select-only combobox, named by its label alone',
+      scripts: /^(popups in a dialog|alert dialog)$/,
+      reads: /^( *)- combobox "(Urgency)"(.*?): (.*)$/gm,
+      as: '$1- button "$2 $4"$3: $4',
+    },
+    {
       reason: 'Bits UI: it keeps the focus',
-      scripts: /^listbox/,
+      scripts: /^listbox|^(popups in a dialog|alert dialog)$/,
       reads: /^combobox/g,
       as: 'button',
     },
     {
       reason: 'Bits UI: the input alone says whether the list is open',
       scripts: /^combobox/,
-      reads: /^- button "(City|Reviewer)" \[expanded\]/gm,
+      reads: /^- button "(City|Reviewer|Topics)" \[expanded\]/gm,
       as: '- button "$1"',
     },
     {
@@ -104,9 +116,9 @@ export const likenesses: Partial<Record<Flavour, Likeness[]>> = {
     },
     {
       reason: 'the list has the name of its label, in React that of its button, which is the chosen option',
-      scripts: /^listbox/,
-      reads: /^- listbox "[^"]*"/gm,
-      as: '- listbox',
+      scripts: /^listbox|^(popups in a dialog|alert dialog)$/,
+      reads: /^( *)- listbox "[^"]*"/gm,
+      as: '$1- listbox',
     },
   ],
 }

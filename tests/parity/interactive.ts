@@ -51,7 +51,9 @@ const reader =
         (result, { reads, as }) => (typeof as === 'string' ? result.replace(reads, as) : result.replace(reads, as)),
         text,
       )
-    return { ...seen, tree: read(seen.tree), focus: read(seen.focus) }
+    // React moves an alert dialog to the end of the page, as it does any other, whose text is not compared either.
+    const text = seen.tree.includes('- alertdialog') ? '' : seen.text
+    return { tree: read(seen.tree), text, focus: read(seen.focus) }
   }
 
 /** What differs between a flavour and React, one line each. */

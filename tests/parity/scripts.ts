@@ -4,6 +4,7 @@ import { comboboxes } from './comboboxes.ts'
 import { conditions } from './conditions.ts'
 import { constants } from './constants.ts'
 import { data } from './data.ts'
+import { dialogPopups } from './dialog-popups.ts'
 import { dialogs } from './dialogs.ts'
 import { fields } from './fields.ts'
 import { forms } from './forms.ts'
@@ -11,6 +12,7 @@ import { listboxes } from './listboxes.ts'
 import { moreParts } from './more-parts.ts'
 import { parts } from './parts.ts'
 import { popovers } from './popovers.ts'
+import { several } from './several.ts'
 import { states } from './states.ts'
 
 /** Everything that is played, by name. */
@@ -25,7 +27,9 @@ export const scripts: Scripts = {
   ...conditions,
   ...constants,
   ...dialogs,
+  ...dialogPopups,
   ...listboxes,
   ...comboboxes,
+  ...several,
   ...moreParts,
 }
