@@ -1,24 +1,13 @@
 import type { Component } from '../../ir/types.ts'
+import { browserEvents } from '../../markup/event-types.ts'
 import { walk, type Node } from '../../parse/ast.ts'
-
-/** React's types of events, and the browser's. */
-const eventTypes: Record<string, string> = {
-  ChangeEvent: 'Event',
-  DragEvent: 'DragEvent',
-  FocusEvent: 'FocusEvent',
-  FormEvent: 'Event',
-  KeyboardEvent: 'KeyboardEvent',
-  MouseEvent: 'MouseEvent',
-  PointerEvent: 'PointerEvent',
-  SyntheticEvent: 'Event',
-}
 
 /** Writes a type of React, or what is reached through an event of one, in the browser's types. */
 export function writeReactType(node: Node, component: Component): string | undefined {
   const { scope, refs, parsed } = component
   if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
     const { name } = node.typeName
-    return scope.get(name)?.kind === 'type' && isImported(name, component) ? eventTypes[name] : undefined
+    return scope.get(name)?.kind === 'type' && isImported(name, component) ? browserEvents[name] : undefined
   }
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined
   if (node.property.name !== 'target' && node.property.name !== 'currentTarget') return undefined
