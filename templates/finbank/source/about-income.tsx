@@ -53,25 +53,25 @@ export default function AboutIncome() {
             <span key={part.name} className={clsx(part.barClass, part.toneClass)} />
           ))}
         </div>
-        <dl className="mt-10 max-w-3xl">
+        <ul role="list" className="mt-10 max-w-3xl">
           {income.map((part) => (
-            <div key={part.name} className="pb-6">
-              <div className="flex items-baseline">
-                <dt className="flex items-center gap-3 text-lg/6 font-semibold">
+            <li key={part.name} className="pb-6">
+              <p className="flex items-baseline">
+                <span className="flex items-center gap-3 text-lg/6 font-semibold">
                   <span aria-hidden="true" className={clsx('size-3', part.toneClass)} />
                   {part.name}
-                </dt>
+                </span>
                 <span aria-hidden="true" className="leader" />
-                <dd className="font-display figures text-2xl/8 font-medium">{part.share}%</dd>
-              </div>
-              <dd className="text-soft mt-1 max-w-prose ps-6 text-pretty">{part.text}</dd>
-            </div>
+                <span className="font-display figures text-2xl/8 font-medium">{part.share}%</span>
+              </p>
+              <p className="text-soft mt-1 max-w-prose ps-6 text-pretty">{part.text}</p>
+            </li>
           ))}
-          <div className="total flex items-baseline justify-between py-3">
-            <dt className="text-lg/6 font-semibold">All of it</dt>
-            <dd className="font-display figures text-2xl/8 font-medium">100%</dd>
-          </div>
-        </dl>
+          <li className="total flex items-baseline justify-between py-3">
+            <span className="text-lg/6 font-semibold">All of it</span>
+            <span className="font-display figures text-2xl/8 font-medium">100%</span>
+          </li>
+        </ul>
       </div>
     </section>
   )

@@ -45,7 +45,7 @@ export default function ArticleFiveCalls() {
         </div>
       </header>
       <div className="page folio">
-        <nav aria-label="In this article" className="lg:pe-6 print:hidden">
+        <nav aria-label="In this article" className="pb-8 lg:pe-6 lg:pb-0 print:hidden">
           <ol role="list" className="grid gap-1 lg:sticky lg:top-24">
             {contents.map((part) => (
               <li key={part.id}>

@@ -17,7 +17,7 @@ export default function CareersOpening() {
         <h1 id="careers-title" className="display">
           Quiet work with other people’s money.
         </h1>
-        <div className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="mt-12 grid gap-x-14 gap-y-12 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="flex flex-col justify-between gap-12">
             <p className="lead">
               Nobody writes to a bank to say that it worked today. If that is how you know you did well, you will like

@@ -51,15 +51,22 @@ export default function SecurityControls() {
             <div className="bg-well p-6 sm:p-8">
               <div
                 className={clsx(
-                  'relative mx-auto flex aspect-8/5 max-w-sm flex-col justify-between rounded-xl p-6 transition duration-300 motion-reduce:transition-none',
+                  'relative mx-auto flex aspect-8/5 max-w-sm flex-col justify-between overflow-hidden rounded-xl p-6 transition duration-300 motion-reduce:transition-none',
                   frozen ? 'bg-ledger-300 text-ledger-900' : 'bg-vermilion-600 text-ledger-50',
                 )}
               >
-                <p className="flex items-center justify-between">
+                <img
+                  src="/art/rosette-light.svg"
+                  alt=""
+                  width={400}
+                  height={400}
+                  className="absolute -end-20 -top-12 size-72 max-w-none opacity-50"
+                />
+                <p className="relative flex items-center justify-between">
                   <span className="font-display text-xl">Finbank</span>
                   <span className="text-[0.9375rem]/6">{frozen ? 'Frozen' : 'Debit'}</span>
                 </p>
-                <p className="flex items-end justify-between gap-4 text-sm tabular-nums">
+                <p className="relative flex items-end justify-between gap-4 text-sm tabular-nums">
                   <span>
                     <span className="sr-only">Card ending in </span>
                     <span aria-hidden="true">•••• </span>0419
