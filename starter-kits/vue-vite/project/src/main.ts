@@ -1,0 +1,6 @@
+import { createApp } from 'vue'
+import App from './App.vue'
+import './app.css'
+import { router } from './router'
+
+createApp(App).use(router).mount('#app')
