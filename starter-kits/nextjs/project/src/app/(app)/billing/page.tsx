@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import Invoices from '@/components/invoices'
+import PageHeading from '@/components/page-heading'
+
+export const metadata: Metadata = { title: 'Billing' }
+
+export default function BillingPage() {
+  return (
+    <>
+      <PageHeading title="Billing" description="What you sent, and what is still open." />
+      <div className="mt-8">
+        <Invoices />
+      </div>
+    </>
+  )
+}
