@@ -7,6 +7,7 @@ import type { Edition, Good, Goods, PreviewRules, Previews, ProjectGood, Project
 import { createAssembler, type Tree } from './goods/assemble.ts'
 import { buildPreview } from './goods/build-preview.ts'
 import { aboutNeeds, editionsOf, hasFiles, itemsOf, type Item, type ItemEdition } from './goods/items.ts'
+import { keysOf } from './goods/prove/keys.ts'
 import { readRecord } from './goods/record.ts'
 import { abouts, readJson } from './goods/schema.ts'
 import { builtWith } from './goods/versions.ts'
@@ -92,6 +93,7 @@ export async function buildGoods(): Promise<string> {
     const { kind, slug } = edition.item
     const file = join(buildDir, zipFile(kind, slug, edition.folder))
     keys[edition.name] = hash
+    keys[`proof ${edition.name}`] = keysOf(edition, tree).key
     if (before[edition.name] !== hash || !existsSync(file)) {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, zipTree(tree, `${slug}${kind === 'templates' ? `-${edition.folder}` : '-kit'}`))

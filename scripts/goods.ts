@@ -1,27 +1,33 @@
-/** npm run goods: proves the templates and starter kits; `assemble <kind>/<slug>/<edition> [folder]` writes one out. */
+/**
+ * npm run goods [-- part of a name]: proves the templates and starter kits that changed.
+ * npm run goods -- assemble <kind>/<slug>/<edition> [folder]: writes a project out.
+ * npm run goods -- pictures [part of a name]: photographs them for their cards.
+ */
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createAssembler } from './goods/assemble.ts'
 import { allEditions } from './goods/items.ts'
+import { takePictures } from './goods/pictures.ts'
+import { prove } from './goods/prove/index.ts'
 import { writeTree } from './goods/write-tree.ts'
 
-const [command, wanted, folder] = process.argv.slice(2)
-const editions = allEditions()
-const chosen = editions.find(({ name }) => name === wanted)
-if (command !== 'assemble' || !chosen) {
-  const names = editions.map(({ name }) => `  ${name}`).join('\n')
-  console.error(
-    `Which one? node scripts/goods.ts assemble <kind>/<slug>/<edition> [folder]\n${names || '  There is none.'}`,
-  )
-  process.exit(1)
+const [command, ...words] = process.argv.slice(2)
+try {
+  if (command === 'assemble') await assemble(words)
+  else if (command === 'pictures') await takePictures(words[0])
+  else process.exitCode = (await prove(command)) ? 0 : 1
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
 }
 
-const target = folder ? resolve(folder) : join(tmpdir(), 'millwork-goods', chosen.name)
-try {
+async function assemble([wanted, folder]: string[]) {
+  const editions = allEditions()
+  const chosen = editions.find(({ name }) => name === wanted)
+  if (!chosen)
+    throw new Error(`Which one?\n${editions.map(({ name }) => `  ${name}`).join('\n') || '  There is none.'}`)
+  const target = folder ? resolve(folder) : join(tmpdir(), 'millwork-goods', chosen.name)
   const tree = await createAssembler()(chosen)
   writeTree(tree, target)
   console.log(`${tree.size} files in ${target}`)
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
 }

@@ -23,6 +23,7 @@ const commands = {
   bench: { script: 'scripts/bench.ts', mode: 'production' },
   measure: { script: 'scripts/measure.ts', mode: 'production' },
   sheets: { script: 'scripts/sheets.ts', mode: 'production' },
+  goods: { script: 'scripts/goods.ts' },
   admin: { script: 'server/admin/main.ts', mode: 'production' },
 }
 

@@ -16,6 +16,8 @@ const kinds = {
   products: 'product',
   scenes: 'scene',
   screens: 'screen',
+  'starter-kits': 'screen',
+  templates: 'screen',
 }
 const order = ['avif', 'webp', 'svg']
 const two = (number) => String(number).padStart(2, '0')

@@ -1,6 +1,6 @@
 /** What `npm run goods` proved: of each edition the hash it had, and the day it came to be so. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from '../paths.ts'
 
 export type Proven = {
@@ -17,3 +17,10 @@ export const recordFile = join(root, 'tests/passed/goods.json')
 
 export const readRecord = (file = recordFile): GoodsRecord =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GoodsRecord) : {}
+
+/** Sorted, so that two who prove different things do not meet in one line. */
+export function writeRecord(record: GoodsRecord, file = recordFile): void {
+  const sorted = Object.fromEntries(Object.entries(record).toSorted(([a], [z]) => (a < z ? -1 : 1)))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
+}

@@ -1,0 +1,24 @@
+/** What a proof of an edition is bound to: as long as its key is the same, it need not be proven again. */
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
+import { filesBelow, hashFiles } from '../../hash-tree.ts'
+import { root } from '../../paths.ts'
+import type { Tree } from '../assemble.ts'
+import type { ItemEdition } from '../items.ts'
+import { hashTree } from '../zip.ts'
+
+/** How editions are looked at. */
+const method = ['scripts/goods/prove', 'scripts/goods/zip.ts']
+
+/** The hash of the project, and the key over it, what it is said to be, its main job, and the way of looking. */
+export function keysOf({ item, ...edition }: ItemEdition, tree: Tree): { project: string; key: string } {
+  const smoke = relative(root, join(item.folder, 'smoke.ts'))
+  const files = [...method, smoke].flatMap((path) => filesBelow(path))
+  const project = hashTree(tree)
+  const told = JSON.stringify([edition.folder, item.about.pages, item.about.editions.length])
+  const key = createHash('sha256')
+    .update(`${project} ${told} ${hashFiles(files)}`)
+    .digest('hex')
+    .slice(0, 16)
+  return { project, key }
+}
