@@ -99,7 +99,7 @@ const shapes = {
       ),
   },
   sveltekit: {
-    module: (name) => `$${name}`,
+    module: (name) => `#${name}.ts`,
     path: (code) =>
       withImport(code.replace(current, 'const path = $derived(page.url.pathname)'), 'svelte', 'page', '$app/state'),
     way: (code) => withImport(code.replace(going, 'goto('), 'svelte', 'goto', '$app/navigation'),

@@ -1,0 +1,1 @@
+export { default } from '../source/smoke.ts'
