@@ -141,7 +141,7 @@ export default function ArticleDepositProtection() {
                       <td
                         className={clsx(
                           'py-3 ps-0 pe-0 text-end font-medium',
-                          kind.covered ? 'text-ledger-600 dark:text-ledger-300' : 'text-accent',
+                          kind.covered ? 'text-ink' : 'text-accent',
                         )}
                       >
                         {kind.covered ? 'Yes' : 'No'}

@@ -150,7 +150,7 @@ export default function ArticleExchangeRate() {
                     step="any"
                     value={amount}
                     onChange={(event) => setAmount(event.target.value)}
-                    className="field min-w-0"
+                    className="field bg-paper min-w-0"
                   />
                 </div>
                 <div className="grid min-w-0 gap-1.5">
@@ -165,7 +165,7 @@ export default function ArticleExchangeRate() {
                     step="any"
                     value={middle}
                     onChange={(event) => setMiddle(event.target.value)}
-                    className="field min-w-0"
+                    className="field bg-paper min-w-0"
                   />
                 </div>
                 <div className="grid min-w-0 gap-1.5">
@@ -180,7 +180,7 @@ export default function ArticleExchangeRate() {
                     step="any"
                     value={offer}
                     onChange={(event) => setOffer(event.target.value)}
-                    className="field min-w-0"
+                    className="field bg-paper min-w-0"
                   />
                 </div>
               </div>

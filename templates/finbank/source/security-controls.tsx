@@ -60,7 +60,7 @@ export default function SecurityControls() {
                   alt=""
                   width={400}
                   height={400}
-                  className="absolute -end-20 -top-12 size-72 max-w-none opacity-50"
+                  className="absolute -end-20 -top-12 size-72 max-w-none opacity-35"
                 />
                 <p className="relative flex items-center justify-between">
                   <span className="font-display text-xl">Finbank</span>
