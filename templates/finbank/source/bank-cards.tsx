@@ -35,9 +35,9 @@ export default function BankCards() {
               className={clsx(
                 'relative aspect-[856/540] w-full max-w-[30rem] overflow-hidden rounded-[1.125rem] transition-colors duration-300 motion-reduce:transition-none',
                 shown === 'everyday'
-                  ? 'bg-ledger-300 text-ledger-900'
+                  ? 'bg-brass-400 text-ledger-950'
                   : shown === 'plus'
-                    ? 'bg-brass-400 text-ledger-950'
+                    ? 'bg-ledger-300 text-ledger-950'
                     : 'bg-ledger-800 text-ledger-100',
               )}
             >

@@ -39,6 +39,39 @@ export default function HomeHero() {
                 What it costs
               </a>
             </div>
+
+            <div
+              aria-hidden="true"
+              className="bg-brass-400 text-ledger-950 shadow-ledger-950/20 relative z-10 mt-14 hidden aspect-[856/540] w-72 rotate-[-7deg] flex-col justify-between overflow-hidden rounded-xl p-5 shadow-xl xl:-me-16 xl:flex xl:w-80 xl:self-end"
+            >
+              <img
+                src="/art/band-dark.svg"
+                alt=""
+                width={856}
+                height={540}
+                className="absolute inset-0 size-full opacity-40"
+              />
+              <div className="relative flex items-center gap-2">
+                <svg viewBox="0 0 32 32" fill="none" strokeWidth="2.75" className="size-7">
+                  <path stroke="currentColor" d="M6.500 5v22M12.500 5.500V27M18.500 5v22M24.500 5.500V27" />
+                  <path d="M2 22.500 30 9" className="stroke-vermilion-600" />
+                </svg>
+                <span className="font-display text-xl/7 font-semibold tracking-tight">Finbank</span>
+                <span className="ms-auto text-sm/6 font-semibold">Everyday</span>
+              </div>
+              <svg viewBox="0 0 48 36" fill="none" className="relative h-8 w-11">
+                <rect width="48" height="36" rx="5" className="fill-brass-200" />
+                <path
+                  d="M0 12h15v12H0M48 12H33v12h15M15 0v36M33 0v36M15 18h18"
+                  strokeWidth="1.25"
+                  className="stroke-ledger-800"
+                />
+              </svg>
+              <div className="figures relative flex justify-between text-sm/6 font-medium">
+                <span>Roos Claes</span>
+                <span>•••• 0142</span>
+              </div>
+            </div>
           </div>
 
           <div className="relative">

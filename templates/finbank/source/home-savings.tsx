@@ -13,7 +13,7 @@ const whole = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR
 function grow(start: number, monthly: number, months: number, rate: number) {
   const share = rate / 100 / 12
   const factor = (1 + share) ** months
-  return start * factor + (monthly * (factor - 1)) / share
+  return Math.round((start * factor + (monthly * (factor - 1)) / share) * 100) / 100
 }
 
 export default function HomeSavings() {

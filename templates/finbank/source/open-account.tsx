@@ -36,7 +36,7 @@ export default function OpenAccount() {
             </h2>
             <ul role="list" className="figures mt-8">
               {steps.map((step) => (
-                <li key={step.name} className="flex items-baseline py-2">
+                <li key={step.name} className="flex items-end py-2">
                   <span>{step.name}</span> <span aria-hidden="true" className="leader" />{' '}
                   <span className="whitespace-nowrap">{step.minutes}</span>
                 </li>

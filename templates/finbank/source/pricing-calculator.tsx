@@ -15,14 +15,19 @@ const accounts = [
 const euro = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
 const whole = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
+/** To the cent, so that the lines add up to the sum below them. */
+function cents(value: number) {
+  return Math.round(value * 100) / 100
+}
+
 export default function PricingCalculator() {
   const [cash, setCash] = useState(5)
   const [foreign, setForeign] = useState(200)
   const [saved, setSaved] = useState(4300)
   const lines = accounts.map((account) => {
     const paidCash = Math.max(0, cash - account.free) * 1.5
-    const paidForeign = (foreign * account.part) / 100
-    const interest = (saved * account.rate) / 100 / 12
+    const paidForeign = cents((foreign * account.part) / 100)
+    const interest = cents((saved * account.rate) / 100 / 12)
     return {
       ...account,
       paidCash,

@@ -23,6 +23,11 @@ const accounts = [
 
 const plain = new Intl.NumberFormat('en-IE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** To the cent, so that the lines add up to the sum below them. */
+function cents(value: number) {
+  return Math.round(value * 100) / 100
+}
+
 export default function ProductCurrencies() {
   const [amount, setAmount] = useState('1200')
   const [code, setCode] = useState('CZK')
@@ -30,8 +35,8 @@ export default function ProductCurrencies() {
   const currency = currencies.find((each) => each.code === code) ?? currencies[0]!
   const chosen = accounts.find((each) => each.id === account) ?? accounts[0]!
   const spent = Math.max(0, Number(amount))
-  const middle = spent / currency.rate
-  const part = (middle * chosen.part) / 100
+  const middle = cents(spent / currency.rate)
+  const part = cents((middle * chosen.part) / 100)
 
   return (
     <section aria-labelledby="currencies-heading" className="page folio">

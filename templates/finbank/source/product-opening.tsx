@@ -5,11 +5,11 @@
  * @order 20
  */
 const lines = [
-  { name: 'An account number of your own, with a Belgian IBAN', figure: '1' },
-  { name: 'Spaces to set money aside', figure: '5 to 25' },
-  { name: 'Virtual cards, made and thrown away in the app', figure: '2 to 50' },
-  { name: 'Currencies you can send', figure: '32' },
-  { name: 'Fees for opening, closing or not using it', figure: '€0' },
+  { name: 'A Belgian IBAN of your own', figure: '1' },
+  { name: 'Spaces to set aside', figure: '5 to 25' },
+  { name: 'Virtual cards', figure: '2 to 50' },
+  { name: 'Currencies to send', figure: '32' },
+  { name: 'For opening, closing, not using it', figure: '€0' },
 ]
 
 export default function ProductOpening() {
@@ -37,7 +37,7 @@ export default function ProductOpening() {
           </div>
           <ul role="list" className="figures">
             {lines.map((line) => (
-              <li key={line.name} className="flex items-baseline py-2">
+              <li key={line.name} className="flex items-end py-2">
                 <span>{line.name}</span> <span aria-hidden="true" className="leader" />{' '}
                 <span className="font-semibold whitespace-nowrap">{line.figure}</span>
               </li>
