@@ -9,7 +9,7 @@ import clsx from 'clsx'
 
 const entries = [
   { day: 'Oct 1', name: 'Balance brought forward', working: '', amount: '1,204.18', isRed: false },
-  { day: 'Oct 1', name: 'Interest', working: '8,420.00 × 2.10% × 30 ÷ 365', amount: '14.53', isRed: false },
+  { day: 'Oct 1', name: 'Interest', working: '8,420.00 in spaces × 2.10% × 30 ÷ 365', amount: '14.53', isRed: false },
   { day: 'Oct 3', name: 'Rent, Lindenstraat 8', working: '', amount: '−985.00', isRed: true },
   { day: 'Oct 9', name: 'Salary, Tidewell', working: '', amount: '2,860.00', isRed: false },
   { day: 'Oct 14', name: 'Cash machine, Porto', working: 'the fourth this month', amount: '−1.50', isRed: true },
@@ -100,14 +100,14 @@ export default function HomeHero() {
               </p>
               <p className="figures text-soft mt-4 pb-4 text-[0.9375rem]/6">
                 What we earned from you in October: 1.50 + 0.06 ={' '}
-                <span className="text-accent relative inline-block font-semibold">
+                <span className="text-accent relative ms-2.5 inline-block font-semibold">
                   €1.56
                   <svg
                     aria-hidden="true"
                     viewBox="0 0 90 44"
                     fill="none"
                     preserveAspectRatio="none"
-                    className="pointer-events-none absolute -inset-x-4 -inset-y-2.5 h-[calc(100%+1.25rem)] w-[calc(100%+2rem)]"
+                    className="pointer-events-none absolute -inset-x-2.5 -inset-y-2.5 h-[calc(100%+1.25rem)] w-[calc(100%+1.25rem)]"
                   >
                     <path
                       stroke="currentColor"

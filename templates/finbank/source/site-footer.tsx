@@ -38,7 +38,7 @@ export default function SiteFooter() {
       <div className="page lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
         <p className="text-vermilion-300 pt-14 text-[0.9375rem]/6 font-semibold lg:pe-6 lg:pt-20">Carried forward</p>
         <div className="border-vermilion-400/50 pt-5 pb-10 lg:border-s-4 lg:border-double lg:ps-12 lg:pt-18">
-          <div className="grid gap-x-8 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="grid gap-x-8 gap-y-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
             <p className="font-display text-3xl/9 font-medium tracking-tight text-balance">
               If a figure is not explained, call us and ask for the sum.
             </p>
