@@ -1,13 +1,15 @@
 import { ArrowPathRoundedSquareIcon, ArrowUturnLeftIcon } from '@heroicons/react/16/solid'
 import { Head, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import type { RoleClasses } from '#shared/tools/button/classes.ts'
 import { paletteOf } from '#shared/tools/button/colours.ts'
 import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
-import { liveCss } from '#shared/tools/button/live-css.ts'
+import { liveCss, type Worn } from '#shared/tools/button/live-css.ts'
+import type { ButtonDesign } from '#shared/tools/button/options.ts'
 import { presetClasses, wornPresets } from '#shared/tools/button/presets.ts'
 import { surprise } from '#shared/tools/button/surprise.ts'
 import { themes } from '#shared/tools/button/seen.ts'
@@ -28,6 +30,7 @@ import { describeButton } from './parts/kept/describe.ts'
 import { KeptDesigns } from './parts/kept/kept-designs.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
+import { useAfterPaint } from './parts/use-after-paint.ts'
 
 export default function ButtonBuilder({ about, kit: first, kept }: Pages['tools/tailwind-button-builder']) {
   const origin = usePage().props.site.url
@@ -44,20 +47,16 @@ export default function ButtonBuilder({ about, kit: first, kept }: Pages['tools/
     return { classes: { ...usual, ...classes }, ...notes }
   }, [design, kit])
   const { classes } = finished
+  const now = useMemo(() => ({ design, finished }), [design, finished])
+  // The living button comes first; its states and its code follow in the next frame, dressed as before until then.
+  const rested = useAfterPaint(now)
   const strip = useMemo(() => wornPresets(vocabulary), [vocabulary])
-  const css = useMemo(
-    () => liveCss([...strip, { lists: Object.values(classes), palette: paletteOf(design.color) }]),
-    [strip, classes, design.color],
-  )
+  const css = useMemo(() => liveCss([...strip, wornOf(rested), wornOf(now)]), [strip, rested, now])
   useLiveCss(css)
-  // The code follows when there is time, so that a drag over colours never waits for it.
-  const resting = useDeferredValue(design)
 
   return (
     <ToolPage about={about}>
-      <Head>
-        <link head-key="specimens" rel="stylesheet" href={urls.buttonStyles(kit.version, tool.firstQuery)} />
-      </Head>
+      <SpecimenStyles href={urls.buttonStyles(kit.version, tool.firstQuery)} />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-8 sm:py-10">
         <div>
           <h1 className="text-3xl font-semibold tracking-tight text-balance text-ink">{about.title}</h1>
@@ -108,12 +107,12 @@ export default function ButtonBuilder({ about, kit: first, kept }: Pages['tools/
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-y-12 lg:col-start-2">
           <ToolSection title="Every state">
-            <StatesSection design={design} classes={classes} icons={icons} />
-            <ChangesNote {...finished} />
+            <StatesSection design={rested.design} classes={rested.finished.classes} icons={icons} />
+            <ChangesNote {...rested.finished} />
           </ToolSection>
           <ToolSection title="Take it with you">
             <CodeSection
-              design={resting}
+              design={rested.design}
               kit={kit}
               flavour={tool.format}
               tailwind={tool.tailwind}
@@ -128,3 +127,19 @@ export default function ButtonBuilder({ about, kit: first, kept }: Pages['tools/
     </ToolPage>
   )
 }
+
+type Finished = { design: ButtonDesign; finished: { classes: Partial<RoleClasses> } }
+
+const wornOf = ({ design, finished }: Finished): Worn => ({
+  lists: Object.values(finished.classes),
+  palette: paletteOf(design.color),
+})
+
+/** Drawn once: each drawing changes the document's head, which costs more than the button. */
+const SpecimenStyles = memo(function SpecimenStyles({ href }: { href: string }) {
+  return (
+    <Head>
+      <link head-key="specimens" rel="stylesheet" href={href} />
+    </Head>
+  )
+})

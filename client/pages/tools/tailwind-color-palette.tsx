@@ -1,7 +1,7 @@
 import { ArrowUturnLeftIcon, PlusIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useToast } from '#client/hooks/use-toast.ts'
 import { writeClipboard } from '#client/hooks/use-copy.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -28,6 +28,7 @@ import { describePalette } from './parts/kept/describe.ts'
 import { KeptDesigns } from './parts/kept/kept-designs.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
+import { useAfterPaint } from './parts/use-after-paint.ts'
 
 export default function ColourPalettes({ about, previews, kept }: Pages['tools/tailwind-color-palette']) {
   const tool = usePaletteTool()
@@ -39,7 +40,7 @@ export default function ColourPalettes({ about, previews, kept }: Pages['tools/t
   // What lies further below follows a hand on a curve when there is time, so that the curve never waits for it.
   const { query } = tool
   const now = useMemo(() => ({ scales, selected, query }), [scales, selected, query])
-  const settled = useDeferredValue(now)
+  const settled = useAfterPaint(now)
 
   const pick = useCallback(
     async (name: string, { step, hex }: Swatch) => {

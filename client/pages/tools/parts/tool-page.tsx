@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useAccount } from '#client/hooks/use-account.ts'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
@@ -16,6 +16,22 @@ export function ToolPage({ about, children }: { about: Good; children: ReactNode
 
   return (
     <div className="min-h-dvh">
+      <ToolBar about={about} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-[112rem] px-[min(1.25rem,6vw)] pb-24 outline-none sm:px-8"
+      >
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Drawn once: a change of the document's head, which each drawing is, costs more than all else between a key and its result. */
+const ToolBar = memo(function ToolBar({ about }: { about: Good }) {
+  return (
+    <>
       <PageHead title={about.title} description={about.description} />
       <SkipLink />
       <PageAnnouncer />
@@ -41,13 +57,6 @@ export function ToolPage({ about, children }: { about: Good; children: ReactNode
           <ThemePicker iconsOnly className="max-[24rem]:hidden" />
         </div>
       </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto max-w-[112rem] px-[min(1.25rem,6vw)] pb-24 outline-none sm:px-8"
-      >
-        {children}
-      </main>
-    </div>
+    </>
   )
-}
+})

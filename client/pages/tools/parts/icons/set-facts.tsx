@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import type { Pages } from '#shared/page-props.ts'
 import { iconSets } from '#shared/tools/icons/sets.ts'
 
 /** How many icons a set has, from which package, by whom and under which licence. */
-export function SetFacts({ set, manifest }: Pick<Pages['tools/icons'], 'set' | 'manifest'>) {
+export const SetFacts = memo(function SetFacts({ set, manifest }: Pick<Pages['tools/icons'], 'set' | 'manifest'>) {
   const { package: name, by, home, licence, styles } = iconSets[set]
   const { version, icons, drawings } = manifest.sets.find(({ id }) => id === set)!
   const number = (value: number) => value.toLocaleString('en')
@@ -20,4 +21,4 @@ export function SetFacts({ set, manifest }: Pick<Pages['tools/icons'], 'set' | '
       · {licence} licence
     </p>
   )
-}
+})
