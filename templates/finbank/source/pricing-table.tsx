@@ -108,7 +108,9 @@ export default function PricingTable() {
           <caption className="sr-only">What the three accounts cost and hold</caption>
           <thead>
             <tr className="align-top">
-              <td className="w-[31%] p-0" />
+              <th scope="col" className="w-[31%] p-0">
+                <span className="sr-only">What you get</span>
+              </th>
               {accounts.map((account) => (
                 <th
                   key={account.id}
