@@ -4,7 +4,7 @@ import type { ProjectKind } from '#shared/goods.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { PageIntro } from './components/parts/page-intro.tsx'
-import { ProjectCard } from './parts/goods/project-card.tsx'
+import { ProjectShelf } from './parts/goods/project-shelf.tsx'
 import { MissingPart } from './parts/missing-part.tsx'
 import { Section } from './parts/section.tsx'
 
@@ -36,13 +36,7 @@ export default function Projects({ kind, goods, open }: Pages['projects']) {
       <PageIntro title={title} text={goods.length > 0 ? text : `${none} What there is today are components.`} />
       <Section labelledBy={undefined} className="py-14 sm:py-20">
         {goods.length > 0 ? (
-          <ul className="grid gap-y-16">
-            {goods.map((good) => (
-              <li key={good.slug} id={good.slug} className="scroll-mt-20">
-                <ProjectCard kind={kind} good={good} isOpen={open.includes(good.slug)} />
-              </li>
-            ))}
-          </ul>
+          <ProjectShelf kind={kind} goods={goods} open={open} />
         ) : (
           <div className="grid items-center gap-10 md:grid-cols-2">
             <MissingPart className="max-w-sm" />

@@ -72,7 +72,7 @@ function policyOf({ scripts, styles, styleAttributes }: PreviewRules): string {
     ["style-src 'self'", ...quoted(styles)].join(' '),
     ...(styleAttributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${quoted(styleAttributes).join(' ')}`] : []),
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

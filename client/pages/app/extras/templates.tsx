@@ -1,8 +1,8 @@
 import { usePage } from '@inertiajs/react'
+import { ProjectShelf } from '#client/pages/parts/goods/project-shelf.tsx'
 import { AppPage } from '#client/pages/app/parts/app-page.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { NothingYet } from './parts/nothing-yet.tsx'
-import { ProjectList } from './parts/project-list.tsx'
 
 export default function Templates({ goods, open }: Pages['app/extras/templates']) {
   const license = usePage().props.auth.user?.license_name ?? null
@@ -12,7 +12,7 @@ export default function Templates({ goods, open }: Pages['app/extras/templates']
   return (
     <AppPage title="Templates" about={`Whole websites, page by page, built from our components. ${terms}`}>
       {goods.length > 0 ? (
-        <ProjectList kind="templates" goods={goods} open={open} />
+        <ProjectShelf kind="templates" goods={goods} open={open} className="mt-6 pb-16" />
       ) : (
         <NothingYet title="No template is finished yet">
           A template appears here once every one of its pages is done, and the changelog says so. Until then, the

@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { ArrowDownTrayIcon, LockClosedIcon } from '@heroicons/react/16/solid'
+import { clsx } from 'clsx'
 import { describeDay } from '#client/day.ts'
 import { buttonClass, ButtonLink } from '#client/ui/button.tsx'
 import type { ProjectGood, ProjectKind } from '#shared/goods.ts'
@@ -23,7 +24,7 @@ export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props
   return (
     <article
       aria-labelledby={`${slug}-title`}
-      className="grid gap-x-12 gap-y-8 border-t border-line-strong pt-8 lg:grid-cols-2"
+      className={clsx('grid gap-x-12 gap-y-8 border-t border-line-strong pt-8', picture && 'lg:grid-cols-2')}
     >
       <div className="min-w-0">
         <Heading id={`${slug}-title`} className="text-2xl font-semibold tracking-tight text-ink">
