@@ -57,13 +57,13 @@ export async function readGoods(from: string, made: Made): Promise<Goods> {
   }
 }
 
-/** The picture `npm run goods -- pictures` took, where there is one. */
+/** The picture that was taken of it, where there is one; its words leave out which theme it shows. */
 function pictureOf({ kind, slug }: Item): ProjectGood['picture'] {
   const name = `${kind}/${slug}`
   const found = pictures.find((one) => one.name === `${name}-light`)
   if (!found) return null
   const { alt, width, height, widths } = found
-  return { name, alt, width, height, widths }
+  return { name, alt: alt.replace(/, in the light theme$/, ''), width, height, widths }
 }
 
 /** The tools below a folder. Throws an error that names the file and what is wrong with it. */

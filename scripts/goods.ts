@@ -1,7 +1,7 @@
 /**
  * npm run goods [-- part of a name]: proves the templates and starter kits that changed.
  * npm run goods -- assemble <kind>/<slug>/<edition> [folder]: writes a project out.
- * npm run goods -- pictures [part of a name]: photographs them for their cards.
+ * npm run goods -- pictures [site] [part of a name]: photographs the live previews for their cards.
  */
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ import { writeTree } from './goods/write-tree.ts'
 const [command, ...words] = process.argv.slice(2)
 try {
   if (command === 'assemble') await assemble(words)
-  else if (command === 'pictures') await takePictures(words[0])
+  else if (command === 'pictures') await takePictures(...words)
   else process.exitCode = (await prove(command)) ? 0 : 1
 } catch (error) {
   console.error((error as Error).message)
