@@ -56,11 +56,17 @@ test('a typed colour is kept exactly, copied, exported, and carried by the addre
   await page.getByText('--color-brand-600').waitFor()
   await page.getByRole('button', { name: 'Copy: Colours for Tailwind CSS 4' }).click()
   expect(await clipboardOf(page)).toContain('  --color-brand-600: #2563eb;\n')
+  const theme = await clipboardOf(page)
+  await page.getByRole('button', { name: 'Copy for AI' }).click()
+  expect(await clipboardOf(page)).toContain('keep it exactly')
+  const address = page.getByRole('link', { name: '/tools/tailwind-color-palette.json' })
+  const answer = await page.request.get((await address.getAttribute('href'))!)
+  expect(await answer.json()).toMatchObject({ colors: [{ name: 'brand', step: 600 }] })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'theme.css' }).click(),
   ])
-  expect(readFileSync(await download.path(), 'utf8')).toBe(await clipboardOf(page))
+  expect(readFileSync(await download.path(), 'utf8')).toBe(theme)
 
   await page.reload()
   await page.getByRole('button', { name: '600 2563eb, copy brand-600, your colour' }).waitFor()

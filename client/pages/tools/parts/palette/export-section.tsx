@@ -10,8 +10,8 @@ import type { Gamut } from '#shared/color/gamut.ts'
 import { exportsOf, type Format, formats } from '#shared/tools/palette/exports.ts'
 import { type Notation, notations } from '#shared/tools/palette/notation.ts'
 import type { Scale } from '#shared/tools/palette/scale.ts'
-import { urls } from '#shared/urls.ts'
 import { codeHtml } from './code-html.ts'
+import { JsonAddress } from './json-address.tsx'
 
 const tabs = formats.map((key) => ({ key, label: exportsOf[key].title }))
 const notationTitles: Record<Notation, string> = { oklch: 'OKLCH', hex: 'Hex', rgb: 'RGB', hsl: 'HSL' }
@@ -30,7 +30,6 @@ export const ExportSection = memo(function ExportSection({ scales, query, gamut,
   const [notation, setNotation] = useState<Notation>('oklch')
   const { title, fileName, write } = exportsOf[format]
   const text = write(scales, { notation, gamut })
-  const data = origin + urls.paletteToolData(query)
 
   return (
     <div className="overflow-hidden rounded-xl ring-1 ring-line">
@@ -56,23 +55,25 @@ export const ExportSection = memo(function ExportSection({ scales, query, gamut,
             className="shrink-0 whitespace-nowrap"
           />
         )}
-        <div className="ms-auto flex gap-2">
+        <div className="ms-auto flex flex-wrap gap-2">
           <Button variant="secondary-alt" size="sm" onClick={() => downloadText(fileName, text)}>
             <ArrowDownTrayIcon aria-hidden className="size-4" />
             {fileName}
           </Button>
+          {format !== 'ai' && (
+            <CopyButton
+              text={() => exportsOf.ai.write(scales, { notation, gamut })}
+              what="Instruction for an AI assistant"
+              label="Copy for AI"
+            />
+          )}
           <CopyButton text={text} what={`Colours for ${title}`} />
         </div>
       </div>
       <div {...tabPanelProps('export', format)}>
         <CodeBlock html={codeHtml(text)} label={fileName} wrap={format === 'ai'} className="max-h-128" />
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-2 border-t border-line px-4 py-3 text-sm text-muted">
-        For scripts, as JSON with contrast:
-        <a href={data} className="min-w-0 font-mono text-xs wrap-anywhere text-accent underline underline-offset-3">
-          {urls.paletteToolData(query)}
-        </a>
-      </p>
+      <JsonAddress query={query} origin={origin} />
     </div>
   )
 })
