@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -39,6 +39,13 @@ function installWhenChanged() {
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)))
   const stamp = hash.digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+
+  // npm would empty what the link leads to, under the hands of who works there.
+  const isLink = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()
+  if (isLink)
+    fail(
+      'node_modules is a link, and the lockfile differs from what is installed behind it. Install there, or remove the link.',
+    )
 
   console.log('Installing packages …')
   const { npm_execpath: npmScript } = process.env
