@@ -118,7 +118,7 @@ export default function PricingTable() {
                   className="border-ink border-t-4 border-double py-4 ps-0 pe-6 text-start font-normal"
                 >
                   <span className="subtitle block">{account.name}</span>{' '}
-                  <span className="block text-[0.9375rem]/6 text-soft max-lg:min-h-12">{account.text}</span>{' '}
+                  <span className="text-soft block text-[0.9375rem]/6 max-lg:min-h-12">{account.text}</span>{' '}
                   <span className="figures font-display mt-5 block text-5xl/14 font-medium tracking-tight lg:text-6xl/16">
                     {billing === 'monthly' ? account.monthly : account.yearly}
                   </span>{' '}
