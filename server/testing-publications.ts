@@ -15,6 +15,7 @@ const words: Block[] = [
     primary: null,
     secondary: null,
     narrow: false,
+    code: true,
   },
 ]
 const doc = (slug: string) => ({

@@ -36,6 +36,8 @@ export type LiveComponent = {
   secondary: GrayFamily | null
   /** As wide as a phone, instead of the whole measure. */
   narrow: boolean
+  /** With its code below, in the reader's flavour. */
+  code: boolean
 }
 
 /** Every component that stands in a text, also in lists and callouts. */

@@ -240,7 +240,12 @@ export type DocProps = {
 } & WithShown
 
 /** What a text needs to show the components in it, by their paths. */
-export type ShownComponent = Pick<ComponentMeta, 'path' | 'slug' | 'title' | 'part' | 'minHeight'>
+export type ShownComponent = Pick<ComponentMeta, 'path' | 'slug' | 'title' | 'part' | 'minHeight'> & {
+  /** Where the text asks for it: every flavour's code, or null where it comes with a licence. */
+  code?: Record<Flavour, ShownFile> | null
+}
+/** A post that is shown larger, with the component that stands for it. */
+export type Lead = { post: PostLink; face: Face }
 export type WithShown = { shown: Record<string, ShownComponent> }
 
 /** A page of the documentation that a search found, with the place that fits best and words from it. */
@@ -270,7 +275,8 @@ export type Pages = {
   'docs/show': DocProps
   'docs/search': { q: string; hits: DocHit[] }
   /** All posts, or those of one tag. */
-  'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null }
+  /** `lead` comes first, pictured by a component that stands in it. */
+  'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null; lead: Lead | null }
   'blog/show': { post: Post; related: PostLink[] } & WithShown
   legal: { legal: LegalPage; others: LegalLink[] }
   'tools/tailwind-button-builder': { about: Good; kit: Kit; kept: string[] | null }

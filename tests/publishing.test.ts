@@ -89,6 +89,7 @@ const addresses = new Set([
   urls.settings(),
   urls.favourites(),
   urls.affiliate(),
+  urls.tools(),
   urls.docs(),
   urls.blog(),
   urls.changelog(),

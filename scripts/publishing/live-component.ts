@@ -11,11 +11,12 @@ const asBuilt: Omit<LiveComponent, 'type' | 'path'> = {
   primary: null,
   secondary: null,
   narrow: false,
+  code: false,
 }
 
 /**
  * A fence called "component" with a component's path in it. Words after that name dress it:
- * "rtl", "dark", "light", "primary=amber", "secondary=stone", "narrow".
+ * "rtl", "dark", "light", "primary=amber", "secondary=stone", "narrow". "code" puts its code below.
  */
 export function liveComponent({ meta, value }: Code, refuse: (message: string) => never): LiveComponent {
   const path = value.trim()
@@ -24,14 +25,17 @@ export function liveComponent({ meta, value }: Code, refuse: (message: string) =
   const dress = (meta ?? '').split(' ').filter(Boolean).map(readWord)
   const unknown = dress.find((word) => typeof word === 'string')
   if (typeof unknown === 'string') return refuse(`"${unknown}" is nothing a component can be shown in.`)
-  return Object.assign({ type: 'component' as const, path, ...asBuilt }, ...dress)
+  const live: LiveComponent = Object.assign({ type: 'component' as const, path, ...asBuilt }, ...dress)
+  if (live.code && (live.primary || live.secondary))
+    return refuse('Code is shown in the colours the reader chose; leave out "code", or the colour.')
+  return live
 }
 
 /** What a word changes, or the word itself when it means nothing. */
 function readWord(word: string): Partial<LiveComponent> | string {
   const [name, value = ''] = word.split('=')
   if (word === 'rtl') return { dir: 'rtl' }
-  if (word === 'narrow') return { narrow: true }
+  if (word === 'narrow' || word === 'code') return { [word]: true }
   if (word === 'dark' || word === 'light') return { theme: word }
   const [primary, secondary] = [
     chromaticFamilies.find((family) => family === value),

@@ -93,16 +93,31 @@ test.each([
     { body: '```component primary=mud\napplication-ui/components/alerts/dismissible\n```' },
     'a.md:8: "primary=mud" is nothing a component can be shown in.',
   ],
+  [
+    'code beside a colour of the text’s own',
+    { body: '```component code primary=amber\napplication-ui/components/alerts/dismissible\n```' },
+    'a.md:8: Code is shown in the colours the reader chose',
+  ],
 ])('%s is refused, with its line', (_what, over, message) => {
   expect(() => post('a', over)).toThrow(message)
 })
 
 test('a component stands in a text as it is to be shown', () => {
   const path = 'application-ui/components/alerts/dismissible'
-  const { blocks } = post('a', { body: `\`\`\`component rtl dark primary=amber narrow\n${path}\n\`\`\`` })
-  expect(blocks).toEqual([
-    { type: 'component', path, dir: 'rtl', theme: 'dark', primary: 'amber', secondary: null, narrow: true },
+  const shown = (words: string) => post('a', { body: `\`\`\`component ${words}\n${path}\n\`\`\`` }).blocks
+  expect(shown('rtl dark primary=amber narrow')).toEqual([
+    {
+      type: 'component',
+      path,
+      dir: 'rtl',
+      theme: 'dark',
+      primary: 'amber',
+      secondary: null,
+      narrow: true,
+      code: false,
+    },
   ])
+  expect(shown('code')).toMatchObject([{ primary: null, code: true }])
 })
 
 test('reading takes as long as there are words and lines', () => {

@@ -1,21 +1,30 @@
 import { Hono } from 'hono'
 import { site } from '#shared/site.ts'
+import type { Lead } from '#shared/page-props.ts'
+import type { Post } from '#shared/publishing.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
 import { postLink } from '../domain/publications.ts'
 import { notFound } from '../http/errors.ts'
 import { sendText } from '../http/send-text.ts'
 import { page } from '../inertia.ts'
 import { pageAsMarkdown } from '../publishing/to-markdown.ts'
 import { rss } from '../publishing/rss.ts'
-import { shownIn } from '../publishing/shown.ts'
+import { faceOf, shownIn } from '../publishing/shown.ts'
 import { article, breadcrumbs } from '../structured-data.ts'
 
 /** The blog, its tags and its feed; each post also as Markdown by adding ".md". */
 export const blogRoutes = new Hono<AppEnv>()
   .get('/blog', (c) => {
-    const { publications } = c.var.deps
-    return page(c, 'blog/index', { posts: publications.posts().map(postLink), tags: publications.tags(), tag: null })
+    const { publications, catalogue } = c.var.deps
+    const posts = publications.posts()
+    return page(c, 'blog/index', {
+      posts: posts.map(postLink),
+      tags: publications.tags(),
+      tag: null,
+      lead: leadOf(posts, catalogue),
+    })
   })
   .get('/blog/tags/:tag', (c) => {
     const { publications } = c.var.deps
@@ -23,7 +32,12 @@ export const blogRoutes = new Hono<AppEnv>()
     const tag = tags.find(({ slug }) => slug === c.req.param('tag'))
     if (!tag) return notFound(c)
     const posts = publications.posts().filter((post) => post.tags.some(({ slug }) => slug === tag.slug))
-    return page(c, 'blog/index', { posts: posts.map(postLink), tags, tag: { slug: tag.slug, title: tag.title } })
+    return page(c, 'blog/index', {
+      posts: posts.map(postLink),
+      tags,
+      tag: { slug: tag.slug, title: tag.title },
+      lead: null,
+    })
   })
   .get('/blog/:file{.+\\.md}', (c) => {
     const slug = c.req.param('file').slice(0, -'.md'.length)
@@ -32,16 +46,16 @@ export const blogRoutes = new Hono<AppEnv>()
     return sendText(c, 'text/markdown', pageAsMarkdown(found.post, c.var.deps.env, urls.blog(slug)))
   })
   .get('/blog/:slug', (c) => {
-    const { publications, catalogue } = c.var.deps
+    const { publications, catalogue, env } = c.var.deps
     const found = publications.post(c.req.param('slug'))
     if (!found) return notFound(c)
-    const { siteUrl } = c.var.deps.env
+    const { siteUrl } = env
     const trail = [
       { title: 'Blog', href: urls.blog() },
       { title: found.post.title, href: urls.blog(found.post.slug) },
     ]
     const structured = [article(found.post, siteUrl), breadcrumbs(trail, siteUrl)]
-    return page(c, 'blog/show', { ...found, shown: shownIn(found.post.blocks, catalogue) }, { structured })
+    return page(c, 'blog/show', { ...found, shown: shownIn(found.post.blocks, catalogue, env) }, { structured })
   })
   .get('/feed.xml', (c) => {
     const { publications, env } = c.var.deps
@@ -59,3 +73,13 @@ export const blogRoutes = new Hono<AppEnv>()
     }
     return sendText(c, 'application/rss+xml', rss(feed, env))
   })
+
+/** Of the newest posts, the first with a component that says something at rest. What opens over a page does not. */
+function leadOf(posts: readonly Post[], catalogue: Catalogue): Lead | null {
+  const newest = posts.filter(({ date }) => date === posts[0]?.date)
+  const [lead] = newest.flatMap((post) => {
+    const face = faceOf(post, catalogue)
+    return face?.minHeight === 0 ? [{ post: postLink(post), face }] : []
+  })
+  return lead ?? null
+}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bench } from '#content/samples/bench.ts'
-import { showcase } from '#content/samples/showcase.ts'
+import { oneSource, packageFaces, showcase } from '#content/samples/showcase.ts'
 import { testimonials } from '#content/samples/testimonials.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import type { BenchPiece, Face, HomeExample, HomePackage } from '#shared/page-props.ts'
@@ -10,12 +10,12 @@ import type { Catalogue } from '../domain/catalogue.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { libraryEntry } from '../domain/library-entry.ts'
 import { proofTotals } from '../domain/proof-totals.ts'
+import { shownCode } from '../domain/shown-code.ts'
 import { page } from '../inertia.ts'
 import { siteMenu } from '../shared-props.ts'
 import { product, questions } from '../structured-data.ts'
-import { shownCode } from './public-components.ts'
 
-const voices = 3
+const voices = 2
 
 export const homeRoutes = new Hono<AppEnv>().get('/', (c) => {
   const { catalogue, env, goods } = c.var.deps
@@ -48,20 +48,22 @@ function onBench(catalogue: Catalogue, siteUrl: string): BenchPiece[] {
   }))
 }
 
-/** What stands for a package: one of the wall's, or its first. */
+/** What was chosen to stand for a package, or its first component. */
 function faceOfPackage(catalogue: Catalogue, slug: HomePackage['slug']): Face {
   const inside = catalogue.subcategories(slug).flatMap(({ components }) => components)
-  const chosen = [...bench, ...showcase].filter((path) => path.startsWith(`${slug}/`))
-  return faceOf(inside.find(({ path }) => path === chosen.at(-1)) ?? inside[0]!)
+  return faceOf(inside.find(({ path }) => packageFaces.includes(path)) ?? inside[0]!)
 }
 
-/** The shortest component that everyone may read, to show one source in every flavour. */
+/** The component chosen to show one source in every flavour, or the shortest that everyone may read. */
 function example(catalogue: Catalogue, siteUrl: string): HomeExample | null {
   const size = ({ path }: ComponentMeta) => catalogue.component(path)!.snippets.react.files[0]!.code.length
-  const [component] = catalogue
-    .all()
-    .filter(isOpen)
-    .sort((a, b) => size(a) - size(b))
+  const chosen = oneSource.flatMap((path) => catalogue.meta(path) ?? []).find(isOpen)
+  const component =
+    chosen ??
+    catalogue
+      .all()
+      .filter(isOpen)
+      .sort((a, b) => size(a) - size(b))[0]
   if (!component) return null
   const { path, title } = component
   return { component: { path, title }, files: shownCode(catalogue.component(path)!, siteUrl) }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { flavours, type CompiledComponent, type ComponentMeta, type Flavour } from '#shared/catalog.ts'
-import type { ListedPackage, PublicComponent, ShownFile } from '#shared/page-props.ts'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { verifiedStates } from '../domain/proof-summary.ts'
-import { finishFile } from '../domain/snippet.ts'
+import { shownCode } from '../domain/shown-code.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
 import { breadcrumbs, itemList } from '../structured-data.ts'
@@ -89,13 +89,4 @@ export function publicComponent(
     verified: proof && verifiedStates(proof),
     code: open ? shownCode(catalogue.component(meta.path)!, siteUrl) : null,
   }
-}
-
-/** The first file of each flavour, in the default colours. */
-export function shownCode({ snippets }: CompiledComponent, siteUrl: string): Record<Flavour, ShownFile> {
-  const files = flavours.map((flavour) => {
-    const { fileName, highlighted } = finishFile(snippets[flavour].files[0]!, { siteUrl }).file
-    return [flavour, { fileName, highlighted }] as const
-  })
-  return Object.fromEntries(files) as Record<Flavour, ShownFile>
 }

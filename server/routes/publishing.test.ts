@@ -55,9 +55,24 @@ describeEachDatabase('what we publish', (open) => {
     expect(props).toMatchObject({
       post: { slug: 'newer' },
       related: [{ slug: 'older' }],
-      shown: { 'marketing/sections/hero/big': { title: 'big' } },
+      shown: { 'marketing/sections/hero/big': { title: 'big', code: null } },
     })
     expect(JSON.stringify(props.related)).not.toContain('blocks')
+  })
+
+  test('a text that asks for code has it in every flavour where the component is free', async () => {
+    const free = testCatalogue([testComponent('marketing/sections/hero/big', { free: true })])
+    const client = createTestApp(await open(), { publications, catalogue: free }).client()
+    const { props } = await client.visit('/docs/b')
+    expect(props.shown).toMatchObject({
+      'marketing/sections/hero/big': { code: { html: { fileName: 'big.html' }, svelte: {} } },
+    })
+  })
+
+  test('the list of posts leads with a new one that has a component to show', async () => {
+    const { props } = await server.client().visit('/blog')
+    expect(props).toMatchObject({ lead: { post: { slug: 'newer' }, face: { path: 'marketing/sections/hero/big' } } })
+    expect((await server.client().visit('/blog/tags/css')).props).toMatchObject({ lead: null })
   })
 
   test('a tag lists its posts, and every page knows the newest', async () => {

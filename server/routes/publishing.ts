@@ -14,9 +14,9 @@ import { packagesProp } from '../shared-props.ts'
 
 const inApp = (c: Context<AppEnv>) => ({ packages: packagesProp(c.var.deps.catalogue.index()) })
 function placed(c: Context<AppEnv>) {
-  const { publications, catalogue } = c.var.deps
+  const { publications, catalogue, env } = c.var.deps
   const found = publications.doc(c.req.param('slug') ?? '')
-  return found && { sections: publications.sections(), ...found, shown: shownIn(found.doc.blocks, catalogue) }
+  return found && { sections: publications.sections(), ...found, shown: shownIn(found.doc.blocks, catalogue, env) }
 }
 
 /** Characters of a search that are looked at. */

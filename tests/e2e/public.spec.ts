@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
+import { layoutOf, moved, readLayouts, writeLayouts, type Layout, type View } from './layout.ts'
 import { allowClipboard, clipboardOf, openPage, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -96,6 +97,8 @@ describe('before anything is wanted', () => {
       const response = await fetch(product.url + path)
       if (!response.ok) broken.push(`${path} ${response.status}`)
       if (!response.headers.get('content-type')?.includes('html')) continue
+      // A template shown at work is a site of its own, which is proven where it is assembled.
+      if (path.startsWith('/templates/')) continue
       const html = await response.text()
       const picture = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? ''
       if (picture.startsWith(product.url)) pictures.add(picture)
@@ -238,4 +241,56 @@ test('on the bench a colour dyes the component and its code, and language, theme
   await inside.locator('#preview[data-alive]').waitFor()
   await inside.getByRole('checkbox').first().check()
   await expect.poll(() => inside.locator('html').getAttribute('class')).toContain('dark')
+})
+
+describe('everything stands where it stood', () => {
+  const views: View[] = [
+    { name: 'home, on a desktop, light', path: '/', width: 1280, scheme: 'light' },
+    { name: 'home, on a phone, dark', path: '/', width: 375, scheme: 'dark' },
+    { name: 'pricing, on a tablet, light', path: '/pricing', width: 768, scheme: 'light' },
+    { name: 'components, on a wide screen, light', path: alerts, width: 1920, scheme: 'light' },
+    { name: 'a page of the docs, dark', path: '/docs/tailwind-versions', width: 1280, scheme: 'dark' },
+    { name: 'a binding text, on a phone, light', path: '/terms-of-service', width: 375, scheme: 'light' },
+    { name: 'a page there is not, on a tablet, dark', path: '/nowhere', width: 768, scheme: 'dark' },
+  ]
+  const accepts = process.env.LAYOUT === 'accept'
+  const accepted: Record<string, Layout> = {}
+  afterAll(() => accepts && writeLayouts(accepted))
+
+  test.each(views)('$name', async (view) => {
+    const layout = await layoutOf(browser, product.url, view)
+    accepted[view.name] = layout
+    const changes = accepts ? [] : moved(readLayouts()[view.name] ?? {}, layout)
+    const advice = 'Where that is meant: LAYOUT=accept npm test -- tests/e2e/public.spec.ts'
+    expect(changes, `${view.path} moved:\n${changes.join('\n')}\n${advice}\n`).toEqual([])
+  })
+})
+
+test('without scripts a page of the documentation is read, walked, searched and taken as Markdown', async () => {
+  await open({ javaScriptEnabled: false })
+  await page.goto(`${product.url}/docs/getting-started`)
+  const code = page.getByRole('main').locator('figure pre')
+  await code.filter({ hasText: 'export default function Page' }).waitFor()
+  // The code of a live component, in the language that is asked for.
+  const live = page.getByRole('group', { name: /^Language of the code/ })
+  await live.getByRole('radio', { name: 'Svelte' }).check()
+  await page.getByRole('region', { name: /as Svelte$/ }).waitFor()
+  expect(await page.getByRole('region', { name: /as HTML$/ }).isVisible()).toBe(false)
+
+  await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Dark mode' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Dark mode' }).waitFor()
+  await page.getByRole('link', { name: /^Next/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Right to left' }).waitFor()
+  await page.getByRole('searchbox').first().fill('contrast')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Search the documentation' }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Colours and contrast/ })
+    .first()
+    .waitFor()
+
+  const text = async (path: string) => (await fetch(product.url + path)).text()
+  expect(await text('/docs/dark-mode.md')).toMatch(/^# Dark mode/)
+  expect(await text('/feed.xml')).toContain('<item>')
 })

@@ -1,4 +1,4 @@
-import { usePage } from '@inertiajs/react'
+import { Link, usePage } from '@inertiajs/react'
 import { currentYear } from '#client/current-year.ts'
 import { useMenu } from '#client/hooks/use-menu.ts'
 import { LogoMark } from '#client/ui/logo.tsx'
@@ -12,14 +12,12 @@ export function MarketingFooter() {
   const { auth, blog, site: address } = usePage().props
   const menu = useMenu()
   const { goods } = includedLinks(menu)
-  const product = [
+  const pages = [
     { title: 'Components', href: urls.components() },
     ...goods,
-    ...freeLinks(menu, address.counts),
     { title: 'Pricing', href: urls.pricing() },
     ...siteLinks,
     { title: 'Affiliates', href: urls.affiliate() },
-    ...legalLinks,
     ...(auth.user
       ? [{ title: 'Dashboard', href: urls.app() }]
       : [
@@ -27,13 +25,16 @@ export function MarketingFooter() {
           { title: 'Create account', href: urls.register() },
         ]),
   ]
+  const free = freeLinks(menu, address.counts)
+  const templates = menu.goods.templates.map(({ slug, title }) => ({ title, href: urls.template(slug) }))
+  const posts = blog.latest_posts.map(({ slug, title }) => ({ title, href: urls.blog(slug) }))
 
   return (
     <footer className="border-t border-line xl:px-8 print:hidden">
       <div className="relative mx-auto max-w-7xl border-line px-5 sm:px-8 lg:px-12 xl:border-x">
         <span aria-hidden className="tick -inset-s-[6px] -top-[6px] max-xl:hidden" />
         <span aria-hidden className="tick -inset-e-[6px] -top-[6px] max-xl:hidden" />
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:py-20 md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:py-20 md:grid-cols-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
           {menu.packages.map(({ slug, title, count, links }) => (
             <FooterColumn
               key={slug}
@@ -42,24 +43,18 @@ export function MarketingFooter() {
               all={{ title: `All ${count}`, href: urls.components(slug) }}
             />
           ))}
-          {menu.goods.templates.length > 0 && (
-            <FooterColumn
-              title="Templates"
-              links={menu.goods.templates.map(({ slug, title }) => ({ title, href: urls.template(slug) }))}
-            />
-          )}
-          {blog.latest_posts.length > 0 && (
-            <FooterColumn
-              title="From the blog"
-              links={blog.latest_posts.map(({ slug, title }) => ({ title, href: urls.blog(slug) }))}
-            />
-          )}
-          <FooterColumn title={site.name} links={product}>
+          <FooterColumn title={site.name} links={pages}>
             <FooterOutside href={site.contactUrl} title="Contact" />
             {site.social.map(({ title, href }) => (
               <FooterOutside key={href} href={href} title={title} />
             ))}
           </FooterColumn>
+          {/* Short lists share a column, so that no long one stands alone. */}
+          <div className="flex flex-col gap-10 max-md:col-span-2">
+            {templates.length > 0 && <FooterColumn title="Templates" links={templates} />}
+            {free.length > 0 && <FooterColumn title="Free" links={free} />}
+            {posts.length > 0 && <FooterColumn title="From the blog" links={posts} />}
+          </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line py-6">
           <p className="flex items-center gap-3 text-sm text-muted">
@@ -68,6 +63,17 @@ export function MarketingFooter() {
               © {currentYear()} {site.name}. {site.tagline}
             </span>
           </p>
+          <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:ms-auto">
+            {legalLinks.map(({ title, href }) => (
+              <Link
+                key={href}
+                href={href}
+                className="inline-flex min-h-8 items-center rounded-xs text-sm text-muted transition-colors hover:text-ink pointer-coarse:min-h-10"
+              >
+                {title}
+              </Link>
+            ))}
+          </nav>
           <ThemePicker />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
+import { LeadPost } from '#client/pages/parts/blog/lead-post.tsx'
 import { PostRow } from '#client/pages/parts/blog/post-row.tsx'
 import { TagList } from '#client/pages/parts/blog/tag-list.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
@@ -6,7 +7,9 @@ import type { Pages } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 
-export default function Blog({ posts, tags, tag }: Pages['blog/index']) {
+export default function Blog({ posts, tags, tag, lead }: Pages['blog/index']) {
+  const others = posts.filter(({ slug }) => slug !== lead?.post.slug)
+
   return (
     <SitePage>
       <PageHead
@@ -31,8 +34,9 @@ export default function Blog({ posts, tags, tag }: Pages['blog/index']) {
           RSS feed
         </a>
       </div>
+      {lead && <LeadPost {...lead} />}
       <div className="divide-y divide-line border-t border-line pb-20">
-        {posts.map((post) => (
+        {others.map((post) => (
           <PostRow key={post.slug} post={post} />
         ))}
       </div>

@@ -6,6 +6,7 @@ import type { LiveComponent } from '#shared/article.ts'
 import type { ShownComponent } from '#shared/page-props.ts'
 import { splitComponentPath, urls } from '#shared/urls.ts'
 import { PublicPreview } from '../public-preview.tsx'
+import { ComponentCode } from './component-code.tsx'
 import { LinkBase } from './link-base.ts'
 
 /** A component of the catalogue at work within a text; there from the first byte, also without a script. */
@@ -43,7 +44,8 @@ function Shown({ live, component }: { live: LiveComponent; component: ShownCompo
           href={urls.component(live.path)}
           className="rounded-xs px-1 font-medium text-accent underline decoration-accent/40 underline-offset-3 transition-colors hover:decoration-accent"
         >
-          Code<span className="sr-only"> of {component.title}</span>
+          {component.code === null ? 'Where its code is' : 'Code'}
+          <span className="sr-only">: {component.title}</span>
         </a>
         <a
           href={urls.preview(live.path, { ...dress, ...colours })}
@@ -56,6 +58,7 @@ function Shown({ live, component }: { live: LiveComponent; component: ShownCompo
           <span className="sr-only">Open {component.title} in a new tab</span>
         </a>
       </figcaption>
+      {live.code && component.code && <ComponentCode component={component} code={component.code} />}
     </figure>
   )
 }

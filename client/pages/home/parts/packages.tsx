@@ -36,7 +36,7 @@ export function Packages({ packages }: { packages: HomePackage[] }) {
 
 function PackageColumn({ entry: { slug, title, count, face, links } }: { entry: HomePackage }) {
   return (
-    <li className="flex min-w-0 flex-col p-5 sm:p-8">
+    <li className="flex min-w-0 flex-col p-5 sm:p-8 lg:first:ps-12 lg:last:pe-12">
       <div className="flex items-center gap-4">
         <PackageDrawing of={slug} className="-ms-1 size-12" />
         <h3 className="text-xl font-semibold tracking-tight text-ink">

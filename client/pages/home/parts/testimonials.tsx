@@ -1,7 +1,7 @@
 import { Section } from '#client/pages/parts/section.tsx'
 import type { Testimonial } from '#shared/page-props.ts'
 
-/** Three voices; the first is heard louder. */
+/** A few voices; the first is heard louder. */
 export function Testimonials({ testimonials: [first, ...others] }: { testimonials: Testimonial[] }) {
   if (!first) return null
 
