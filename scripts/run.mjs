@@ -83,9 +83,11 @@ function handOver({ script, mode }, args) {
     // What React and Vite do depends on it, so it is not left to the shell.
     ...(mode && { NODE_ENV: mode }),
   }
-  if (process.execve) process.execve(node, [node, script, ...args], env)
+  // What Node calls experimental is ours to know, not of those who start the product.
+  const quiet = '--disable-warning=ExperimentalWarning'
+  if (process.execve) process.execve(node, [node, quiet, script, ...args], env)
 
-  const child = spawn(node, [script, ...args], { stdio: 'inherit', env })
+  const child = spawn(node, [quiet, script, ...args], { stdio: 'inherit', env })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }

@@ -36,6 +36,7 @@ export default function AboutOpening() {
             alt="Ochre arcade along a courtyard, the sun through its arches lying on tiles and wall"
             width={1200}
             height={675}
+            loading="lazy"
             className="aspect-4/3 w-full object-cover sm:aspect-video"
           />
         </div>

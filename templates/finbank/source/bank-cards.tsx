@@ -46,6 +46,7 @@ export default function BankCards() {
                 alt=""
                 width={856}
                 height={540}
+                loading="lazy"
                 className={clsx(
                   'absolute inset-0 size-full',
                   shown === 'business' ? 'opacity-45 invert' : 'opacity-40',

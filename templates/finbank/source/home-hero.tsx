@@ -49,6 +49,7 @@ export default function HomeHero() {
                 alt=""
                 width={856}
                 height={540}
+                loading="lazy"
                 className="absolute inset-0 size-full opacity-40"
               />
               <div className="relative flex items-center gap-2">
