@@ -26,6 +26,7 @@ const rooms = [
   'build/stamps',
   'build/media',
   'build/goods.json',
+  'build/icon-data',
   'build/publishing.json',
 ]
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
