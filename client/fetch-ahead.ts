@@ -6,13 +6,18 @@ import { router } from '@inertiajs/react'
  */
 export function neverFetchAheadWhatIsVisited() {
   let visited: string | null = null
-  router.on('start', ({ detail: { visit } }) => {
-    if (!visit.prefetch) visited = pageOf(visit.url)
+  // Of a visit to a page that was fetched ahead, no start is told.
+  router.on('before', ({ detail: { visit } }) => {
+    if (visit.prefetch) return pageOf(visit.url) !== visited
+    visited = pageOf(visit.url)
   })
+  const forget = () => {
+    visited = null
+  }
+  router.on('navigate', forget)
   router.on('finish', ({ detail: { visit } }) => {
-    if (pageOf(visit.url) === visited) visited = null
+    if (pageOf(visit.url) === visited) forget()
   })
-  router.on('before', ({ detail: { visit } }) => !(visit.prefetch && pageOf(visit.url) === visited))
 }
 
 const pageOf = ({ origin, pathname, search }: URL) => origin + pathname + search
