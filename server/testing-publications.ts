@@ -50,6 +50,6 @@ export const publishedSample: Publications = {
     post('older', { title: 'Older' }),
   ],
   legal: [
-    { slug: 'license', title: 'License', description: 'Rights.', updated: '2026-11-21', headings: [], blocks: words },
+    { slug: 'license', title: 'Licence', description: 'Rights.', updated: '2026-11-21', headings: [], blocks: words },
   ],
 }

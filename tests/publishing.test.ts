@@ -9,7 +9,6 @@ import { describe, expect, test } from 'vitest'
 import { readTools } from '#scripts/build-goods.ts'
 import { readPublications } from '#scripts/build-publishing.ts'
 import { wordsIn } from '#scripts/publishing/reading-minutes.ts'
-import { filesBelow } from '#scripts/hash-tree.ts'
 import { plainText, type Block } from '#shared/article.ts'
 import { contrast } from '#shared/color/contrast.ts'
 import { parseColor } from '#shared/color/parse.ts'
@@ -137,30 +136,4 @@ test.each(
   const color = tailwindColors[family][steps.indexOf(Number(step) as (typeof steps)[number])]!
   expect(color).toContain(`oklch(${lightness}`)
   expect(contrast(parseColor('#fff'), parseColor(color)).toFixed(2)).toBe(ratio)
-})
-
-/** Words that were typed wrong once, or are spelled two ways in one place. */
-const slips = [
-  /\b(teh|recieve|seperate|occured|accross|wich|definately|accomodate|adress|untill|begining|publically)\b/i,
-  /\b(the the|a a|of of|to to|and and|is is|in in|that that it)\b/i,
-  / {2,}\S|\s[,;.!?](\s|$)/,
-]
-const american = /\b(colour|favourite|behaviour|flavour|centre|licence|grey|organis|recognis|realis|catalogue)\w*/i
-const british = /\b(color|favorite|behavior|flavor|center|organiz|recogniz|realiz)\w*/i
-
-describe('spelling', () => {
-  const files = ['docs', 'blog', 'legal', 'changelog'].flatMap((room) =>
-    filesBelow(`content/${room}`).filter((file) => file.endsWith('.md')),
-  )
-  test.each(files)('%s', (file) => {
-    const prose = readFileSync(file, 'utf8')
-      .replace(/^---\n[\s\S]*?\n---\n/, '')
-      .replace(/^```[\s\S]*?^```$/gm, '')
-      .replace(/^\|.*\|$/gm, '')
-      .replace(/`[^`]*`|\]\([^)]*\)/g, '_')
-      .replace(/^ +/gm, '')
-    const wrong = /^content\/(blog|legal)\//.test(file) ? american : british
-    const found = [...slips, wrong].flatMap((slip) => slip.exec(prose)?.[0] ?? [])
-    expect(found).toEqual([])
-  })
 })

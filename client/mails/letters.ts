@@ -175,7 +175,7 @@ const writers: Writers = {
     subject: `Affiliate application: ${code}`,
     preview: `From ${name}, ${email}.`,
     heading: 'Somebody wants to recommend us',
-    paragraphs: [`${name} applied for the affiliate program.`],
+    paragraphs: [`${name} applied for the affiliate programme.`],
     facts: [
       ['Code', code],
       ['From', email],
@@ -189,7 +189,7 @@ const writers: Writers = {
       ? {
           subject: 'You are an affiliate now',
           preview: `Your link earns ${commission}% of what it sells.`,
-          heading: 'Welcome to the program',
+          heading: 'Welcome to the programme',
           paragraphs: [
             `Hello ${name},`,
             `your link works from now on. Of every licence that is bought through it, ${commission}% is yours.`,
@@ -205,7 +205,7 @@ const writers: Writers = {
             `Hello ${name},`,
             'we read your application and decided not to go on with it for now. Your account and licence stay as they are.',
           ],
-          action: { label: 'Look at the program', url },
+          action: { label: 'Look at the programme', url },
           notes: [`If you think we missed something, write to ${site.supportEmail}.`],
         },
   receipt: ({ name, product, amount, when, number, key, url }) => ({

@@ -12,14 +12,14 @@ export const authors = {
   },
   proof: {
     name: 'The proving bench',
-    about: 'Plays every component through a browser until all four flavors agree, and says so when they do not.',
+    about: 'Plays every component through a browser until all four flavours agree, and says so when they do not.',
   },
 } as const
 
 export const tags = {
   accessibility: 'Accessibility',
   alpine: 'Alpine.js',
-  color: 'Color',
+  color: 'Colour',
   compilers: 'Compilers',
   css: 'CSS',
   react: 'React',

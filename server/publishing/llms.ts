@@ -11,9 +11,9 @@ export function llmsText({ publications, catalogue, env }: What): string {
   return [
     `# ${site.name}`,
     '',
-    `> ${site.tagline} ${counts.components} components for Tailwind CSS, each as HTML with Alpine.js, React, Vue and Svelte, for Tailwind CSS 4 and 3, in any colors with contrast kept.`,
+    `> ${site.tagline} ${counts.components} components for Tailwind CSS, each as HTML with Alpine.js, React, Vue and Svelte, for Tailwind CSS 4 and 3, in any colours with contrast kept.`,
     '',
-    'Components are code to copy; there is no package to install. Free components can be copied by everyone with an account, all others with a license.',
+    'Components are code to copy; there is no package to install. Free components can be copied by everyone with an account, all others with a licence.',
     '',
     '## Documentation',
     '',

@@ -61,7 +61,7 @@ export const blogRoutes = new Hono<AppEnv>()
     const { publications, env } = c.var.deps
     const feed = {
       title: `${site.name} blog`,
-      description: 'How interface components are built, colored and proven in four frameworks.',
+      description: 'How interface components are built, coloured and proven in four frameworks.',
       path: urls.blog(),
       self: urls.feed(),
       items: publications.posts().map((post) => ({

@@ -83,7 +83,7 @@ export const promises = ['Paid once, updates for life', 'Support by email']
 
 /** The texts that bind, at the foot of every public page. */
 export const legalLinks = [
-  { title: 'License', href: urls.legal('license') },
+  { title: 'Licence', href: urls.legal('license') },
   { title: 'Privacy', href: urls.legal('privacy-policy') },
   { title: 'Terms', href: urls.legal('terms-of-service') },
 ]

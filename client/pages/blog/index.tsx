@@ -17,12 +17,12 @@ export default function Blog({ posts, tags, tag, lead }: Pages['blog/index']) {
         description={
           tag
             ? `What we wrote about ${tag.title}.`
-            : `How ${site.name}’s components are built, colored and proven, with code that runs.`
+            : `How ${site.name}’s components are built, coloured and proven, with code that runs.`
         }
         feed={{ title: `${site.name} blog`, href: urls.feed() }}
       />
       <SiteHeading title={tag ? tag.title : 'Blog'}>
-        How interface components are built, colored and proven in four frameworks. Every sample runs, and every figure
+        How interface components are built, coloured and proven in four frameworks. Every sample runs, and every figure
         names the command that gave it.
       </SiteHeading>
       <div className="flex items-start justify-between gap-x-10 gap-y-4 pb-8 max-sm:flex-col">

@@ -114,7 +114,7 @@ export default function ColourPalettes({ about, previews, kept }: Pages['tools/t
               onClick={() => tool.add([suggestion('gray', scale)], 'gray')}
             >
               <PlusIcon aria-hidden className="size-4" />
-              Matching gray
+              Matching grey
             </Button>
             <div className="ms-auto">
               <VisionPicker value={vision} onChange={setVision} />

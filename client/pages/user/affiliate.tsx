@@ -36,7 +36,7 @@ export default function AffiliateAccount({ csrfToken, state, link, payout, terms
         <AccountSection id="state" title={state === 'applied' ? 'Your application' : 'Not active'} about={news[state]}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Badge>{state === 'applied' ? 'Being read' : state === 'refused' ? 'Declined' : 'Ended'}</Badge>
-            <Link href={urls.affiliate()}>How the program works</Link>
+            <Link href={urls.affiliate()}>How the programme works</Link>
           </div>
         </AccountSection>
       )}

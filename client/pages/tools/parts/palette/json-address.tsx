@@ -46,8 +46,8 @@ export function JsonAddress({ query, origin }: Props) {
       <details className="mt-1">
         <summary className="min-h-10 content-center font-medium text-ink">What it takes and answers</summary>
         <p className="mb-3 max-w-[65ch] text-pretty">
-          GET, from any site, with no key. Repeat color for up to {mostBrands} scales. What cannot be read is answered
-          with status 400 and a sentence in error.message.
+          GET, from any site, with no key. Repeat <code className="font-mono text-xs text-ink">color</code> for up to{' '}
+          {mostBrands} scales. What cannot be read is answered with status 400 and a sentence in error.message.
         </p>
         <Meanings title="Asked" rows={parts} />
         <Meanings title="Answered" rows={answers} />

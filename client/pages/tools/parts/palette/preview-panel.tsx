@@ -54,7 +54,7 @@ export const PreviewPanel = memo(function PreviewPanel({ components, primary, se
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="text-sm text-muted">
           {primary.name} as the primary colour
-          {secondary ? `, ${secondary.name} as the gray.` : ', with Tailwind’s gray.'}
+          {secondary ? `, ${secondary.name} as the grey.` : ', with Tailwind’s grey.'}
         </p>
         <LibraryButton primary={primary} secondary={secondary} onDone={onSay} />
       </div>
