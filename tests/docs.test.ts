@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { shortcuts } from '#client/pages/app/components/parts/keyboard/shortcuts.ts'
 import { toV3 } from '#compiler/tailwind-v3/to-v3.ts'
 import { readPublications } from '#scripts/build-publishing.ts'
-import { mayReadCode } from '#server/domain/entitlement.ts'
+import { mayDownload, mayReadCode, type Reader } from '#server/domain/entitlement.ts'
 import { plainText, type Block } from '#shared/article.ts'
-import type { LicenseName } from '#shared/page-props.ts'
+import { licenseNames } from '#shared/license-tiers.ts'
+import { site } from '#shared/site.ts'
 import { setupForStyle } from '#shared/snippet.ts'
 import { defaultStyle } from '#shared/snippet/style.ts'
 
@@ -30,12 +31,28 @@ test.each(rows('tailwind-versions'))('%s is %s in Tailwind CSS 3', (v4, v3) => {
   expect(toV3(v4!)).toMatchObject({ ok: true, classes: [v3] })
 })
 
-test('licences open the code they are said to open', () => {
-  const code = rows('licences').find(([what]) => what?.startsWith('Code of all components'))!
-  const licences: (LicenseName | null)[] = [null, 'developer', 'unlimited', 'team']
-  const opens = (licenseName: LicenseName | null) =>
-    mayReadCode({ user: { licenseName }, component: { free: false }, isOfTheDay: false })
-  expect(code.slice(1)).toEqual(licences.map((licence) => (opens(licence) ? 'yes' : 'no')))
+/** A visitor, a free account, and every licence. */
+const readers: Reader[] = [null, { licenseName: null }, ...licenseNames.map((licenseName) => ({ licenseName }))]
+
+test('licences open what they are said to open', () => {
+  const said = (row: string) =>
+    rows('licences')
+      .find(([what]) => what?.startsWith(row))!
+      .slice(1)
+  const yes = (opens: (user: Reader) => boolean) => readers.map((user) => (opens(user) ? 'yes' : 'no'))
+  const component = { free: false }
+  expect(said('Code of all components')).toEqual(yes((user) => mayReadCode({ user, component, isOfTheDay: false })))
+  expect(said('Code of free')).toEqual(
+    yes((user) => mayReadCode({ user, component: { free: true }, isOfTheDay: false })),
+  )
+  expect(said('Code of the component of the day')).toEqual(
+    yes((user) => mayReadCode({ user, component, isOfTheDay: true })),
+  )
+  const kit = (free: boolean) => yes((user) => mayDownload({ user, kind: 'starter-kits', good: { free } }))
+  const ofKits = kit(true).map((open, index) => (kit(false)[index] === open ? open : 'free ones'))
+  expect(said('Starter kits')).toEqual(ofKits)
+  expect(said('Templates')).toEqual(yes((user) => mayDownload({ user, kind: 'templates', good: { free: false } })))
+  expect(said('People').at(-1)).toBe(String(site.teamSeats))
 })
 
 describe('dark mode is set up as the notes above the code say', () => {

@@ -7,7 +7,8 @@ import { salesCommands } from './sales.ts'
 import { seatCommands } from './seats.ts'
 import { userCommands } from './users.ts'
 
-const commands: Record<string, Command> = {
+/** Every command by its two words. */
+export const commands: Record<string, Command> = {
   ...userCommands,
   ...licenseCommands,
   ...seatCommands,

@@ -43,9 +43,11 @@ export function TierColumn({ tier }: { tier: Tier }) {
           </li>
         ))}
       </ul>
-      {tier.name === 'unlimited' && counts.templates === 0 && (
+      {tier.name === 'unlimited' && (
         <p className="mt-5 text-sm text-pretty text-muted">
-          Templates and the web application are not published yet. They belong to this licence when they are.
+          {counts.templates === 0
+            ? 'Templates and the web application are not published yet. They belong to this licence when they are.'
+            : 'The web application is not published yet. It belongs to this licence when it is.'}
         </p>
       )}
     </li>

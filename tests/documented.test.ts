@@ -1,0 +1,88 @@
+/** What the texts list, held to what there is: nothing is missing, and nothing is told that is not so. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checks } from '#client/pages/app/components/parts/proof-checks.ts'
+import { allEditions } from '#scripts/goods/items.ts'
+import { filesBelow } from '#scripts/hash-tree.ts'
+import { commands } from '#server/admin/run.ts'
+import { proofChecks } from '#shared/proof.ts'
+import { site } from '#shared/site.ts'
+import { contrast } from '#shared/color/contrast.ts'
+import { parseColor } from '#shared/color/parse.ts'
+import { tailwindColors } from '#shared/color/tailwind-colors.ts'
+import { steps } from '#shared/color/theme.ts'
+
+const textOf = (name: string) => readFileSync(`content/${name}.md`, 'utf8')
+const sources = (room: string, ending: RegExp) =>
+  filesBelow(room)
+    .filter((file) => ending.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+/** The first cells of the table below these words, without what marks them as code. */
+const firstCells = (text: string, head: string) =>
+  [...text.slice(text.indexOf(`| ${head} `)).matchAll(/^\| *([^|]*?) *\|.*$/gm)].slice(2).map(([, cell]) => cell!)
+const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!)
+const found = (texts: string[], pattern: RegExp) =>
+  new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)))
+
+test('the operator reads of every command there is', () => {
+  const told = firstCells(textOf('docs/selling'), 'Command').flatMap((cell) => {
+    const [first = '', ...others] = codeIn(cell)
+    return [first, ...others.map((word) => (word.includes(' ') ? word : `${first.split(' ')[0]} ${word}`))]
+  })
+  expect(told.toSorted()).toEqual(Object.keys(commands).toSorted())
+})
+
+test('the operator reads of every variable', () => {
+  const known = found([readFileSync('.env.example', 'utf8')], /^([A-Z_]+)=/gm)
+  const told = found([textOf('docs/self-hosting'), textOf('docs/selling')], /\b([A-Z]{2,}(?:_[A-Z]+)*)\b/g)
+  expect([...known].filter((name) => !told.has(name))).toEqual(['DEV_ASSETS_URL'])
+  const others = [...told].filter((code) => code.includes('_') && !known.has(code))
+  expect(others).toEqual([])
+})
+
+test('the privacy policy names every cookie and what else a browser keeps', () => {
+  const text = textOf('legal/privacy-policy')
+  const named = found(sources('server', /\.ts$/), /\$\{site\.slug\}(-[a-z-]+)`/g)
+  named.delete('-session')
+  for (const name of named) expect.soft(text, name).toContain(`\`${site.slug}${name}\``)
+  const words: Record<string, string> = {
+    '-dark-mode': 'your choice of theme',
+    '-snippet': 'your snippet preferences',
+    '-recent': 'opened from the search',
+    '-icon-bag': 'icons in your bag',
+  }
+  const stored = found(sources('shared', /site\.ts$/), /\$\{site\.slug\}(-[a-z-]+)`/g)
+  expect([...stored].toSorted()).toEqual(Object.keys(words).toSorted())
+  for (const said of Object.values(words)) expect(text).toContain(said)
+})
+
+test('every check of a proof is explained, in order', () => {
+  const told = firstCells(textOf('docs/tested'), 'Check')
+  expect(told).toEqual(proofChecks.map((check) => checks[check].title))
+})
+
+test('the sets of icons are those that components use', () => {
+  const used = found(sources('content/components', /\.tsx$/), /@heroicons\/react\/(\d+\/[a-z]+)/g)
+  expect(firstCells(textOf('docs/icons'), 'Set').flatMap(codeIn).toSorted()).toEqual([...used].toSorted())
+})
+
+test('projects have the commands that are told of them', () => {
+  const told = firstCells(textOf('docs/templates-and-starter-kits'), 'Command').flatMap(codeIn)
+  const names = told.map((command) => command.replace(/^npm (run )?/, ''))
+  for (const { item, folderPath, name } of allEditions()) {
+    const { scripts } = JSON.parse(readFileSync(`${folderPath}/package.json`, 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const missing = names.filter((script) => !scripts[script === 'preview' && !scripts.preview ? 'start' : script])
+    expect.soft([name, missing]).toEqual([name, item.kind === 'templates' ? ['test'] : []])
+  }
+})
+
+test.each(['colours'])('the contrasts in %s are those of the colours', (page) => {
+  const told = [...textOf(`docs/${page}`).matchAll(/`([a-z]+)-(\d+)` (?:has|it has) [^.]*?([\d.]+) to 1/g)]
+  expect(told.length).toBeGreaterThan(0)
+  for (const [, family, step, ratio] of told) {
+    const color = tailwindColors[family as keyof typeof tailwindColors][steps.indexOf(Number(step) as 50)]!
+    expect(contrast(parseColor('#fff'), parseColor(color)).toFixed(1)).toBe(ratio)
+  }
+})
