@@ -1,6 +1,7 @@
 import './app.css'
 import { createInertiaApp } from '@inertiajs/react'
 import type { ComponentType } from 'react'
+import { Alive } from './alive.tsx'
 import { followCatalogue } from './dev.ts'
 import { neverFetchAheadWhatIsVisited } from './fetch-ahead.ts'
 import { layoutFor } from './layouts/layout-for.tsx'
@@ -21,6 +22,7 @@ void import('./styles/mono.css')
 void createInertiaApp({
   title: pageTitle,
   layout: layoutFor,
+  withApp: (app) => <Alive>{app}</Alive>,
   progress: { includeCSS: false, showSpinner: false, delay: 200 },
   resolve: (name) => {
     const load = pages[`./pages/${name}.tsx`]

@@ -4,6 +4,7 @@ import { layoutOf } from '#shared/layouts.ts'
 import type { SocialPicture } from '#shared/social-pictures.ts'
 import { urls, type SnippetColors } from '#shared/urls.ts'
 import { defaultPalette } from './domain/snippet.ts'
+import { earlyKeysScript } from './http/early-keys-script.ts'
 import { iconLinks as icons } from './http/icons.ts'
 import { themeBootScript } from './http/theme-boot.ts'
 
@@ -36,6 +37,7 @@ export async function renderDocument(
       icons,
       ...structured.map(dataScript),
       assets.tags('app', startOf(page)),
+      ...(page.component === 'tools/icons' ? [`<script>${earlyKeysScript}</script>`] : []),
     ],
     body: rendered.replace(pageData, (_, start: string, end: string) => start + dataText(page) + end),
   })

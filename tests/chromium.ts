@@ -36,9 +36,9 @@ function installFromDebian(): boolean {
   return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
 }
 
-/** A headless browser that talks to nobody but us. */
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
+/** A headless browser that talks to nobody but us; SLOW=5 makes its pages five times slower, which shows races. */
+export async function launchChromium(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [
       '--no-sandbox',
@@ -51,3 +51,23 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
     ],
   })
+  const rate = Number(process.env.SLOW ?? 1)
+  if (rate > 1) slowDown(browser, rate)
+  return browser
+}
+
+/** Slows each page down from the moment it is opened. */
+function slowDown(browser: Browser, rate: number) {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    const newPage = context.newPage.bind(context)
+    context.newPage = async () => {
+      const page = await newPage()
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate })
+      return page
+    }
+    return context
+  }
+}

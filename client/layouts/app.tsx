@@ -1,3 +1,4 @@
+import { Head } from '@inertiajs/react'
 import { type ReactNode, useRef } from 'react'
 import { useAccount } from '#client/hooks/use-account.ts'
 import { useVisitStart } from '#client/hooks/use-page-change.ts'
@@ -5,7 +6,7 @@ import { Drawer } from '#client/ui/drawer.tsx'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
 import { SkipLink } from '#client/ui/skip-link.tsx'
-import { AppFooter } from './app/footer.tsx'
+import { AppFooter, footerId } from './app/footer.tsx'
 import { AppHeader } from './app/header.tsx'
 import { Sidebar } from './app/sidebar.tsx'
 
@@ -16,6 +17,10 @@ export default function AppLayout({ children }: { children: ReactNode }) {
 
   return (
     <div className="min-h-dvh lg:ps-76 print:ps-0">
+      <Head>
+        {/* Rows of buttons move as more of them arrive: nothing is painted of a page before it is whole. */}
+        <link head-key="expect" rel="expect" href={`#${footerId}`} blocking="render" />
+      </Head>
       <SkipLink />
       <PageAnnouncer />
       <div data-print="no" className="fixed inset-y-0 inset-s-0 z-20 w-76 border-e border-line bg-sunken max-lg:hidden">

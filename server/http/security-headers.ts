@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, Deps } from '../app-env.ts'
+import { earlyKeysScript } from './early-keys-script.ts'
 import { intentScript } from './intent-script.ts'
 import { themeBootScript } from './theme-boot.ts'
 
@@ -12,7 +13,7 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 /** One policy for every page; without a nonce, so that equal pages are equal bytes. */
 const pagePolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", cspHash(themeBootScript), cspHash(intentScript)],
+  'script-src': ["'self'", cspHash(themeBootScript), cspHash(intentScript), cspHash(earlyKeysScript)],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],

@@ -1,14 +1,11 @@
-/** A page of the library as somebody works in it: keys, favourites, prompts, files, widths, and nothing that jumps. */
+/** A page of the library as somebody works in it: keys, favourites, prompts, files, widths. */
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { readSources } from '#scripts/catalog-files.ts'
-import { readMeasured, sourceHash } from '#scripts/heights/file.ts'
-import { splitComponentPath, urls } from '#shared/urls.ts'
 import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { tabTo } from './keyboard.ts'
-import { alive, allowClipboard, clipboardOf, openPage, openSearch, register, visit } from './page.ts'
+import { allowClipboard, clipboardOf, openPage, openSearch, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const components = '/app/components/application-ui/components'
@@ -185,56 +182,6 @@ test('a preview’s width is chosen by button and by key, and shown', async () =
   expect(await handle.getAttribute('aria-valuetext')).toBe('Full width')
   expect(complaints).toEqual([])
 })
-
-/** Opens pages of the library and answers what moved on them. */
-async function moved(places: string[]): Promise<string[]> {
-  await page.addInitScript(() => {
-    type Shift = { sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] }
-    const shifts: string[] = ((window as never as { shifts: string[] }).shifts = [])
-    const told = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as never as Shift[])
-        for (const { node, previousRect, currentRect } of sources)
-          shifts.push(`${node?.nodeName} ${node?.className}: ${told(previousRect)} to ${told(currentRect)}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const shifts: string[] = []
-  for (const place of places) {
-    await page.goto(product.url + urls.appSubcategory(place))
-    await alive(page)
-    await card().frameLocator('iframe').locator('#preview[data-alive]').waitFor({ state: 'attached' })
-    await card()
-      .frameLocator('iframe')
-      .locator('html')
-      .evaluate(() => document.fonts.ready.then(() => {}))
-    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
-    shifts.push(...(await page.evaluate(() => (window as never as { shifts: string[] }).shifts)))
-  }
-  return shifts
-}
-
-test.each([375, 768, 1280, 1920])('at %i pixels nothing moves while a page finds its previews', async (width) => {
-  await member({ viewport: { width, height: 900 } })
-  const places = measuredPages().slice(0, 3)
-  expect(places).not.toEqual([])
-  expect(await moved(places)).toEqual([])
-  // A typeface that came later than the first paint would move what stands beside each word.
-  const displays = await page.evaluate(() =>
-    [...document.fonts].flatMap(({ family, display }) => (family.includes('Inter Variable') ? [display] : [])),
-  )
-  expect(new Set(displays)).toEqual(new Set(['optional']))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect(complaints).toEqual([])
-})
-
-/** The pages of which every preview was measured as it is now; the place of others is a guess. */
-function measuredPages(): string[] {
-  const measured = readMeasured()
-  const pages = Map.groupBy(readSources().sources, ({ path }) => splitComponentPath(path).subcategoryPath)
-  return [...pages].flatMap(([page, sources]) =>
-    sources.every(({ path, source }) => measured[path]?.source === sourceHash(source)) ? [page] : [],
-  )
-}
 
 type Listed = { slug: string; path: string; title: string }
 

@@ -17,19 +17,17 @@ export function watch(page: Page): string[] {
   return complaints
 }
 
-/** Opens a page and waits until it answers clicks: before React has taken the server's markup over, they are lost. */
+/** Opens a page and waits until it hears clicks and keys: before React has taken the server's markup over, they are lost. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await alive(page)
 }
 
-/** React marks the element it listens on; from then on it makes good for clicks on what it has not yet rendered. */
+/** Waits until the page hears clicks and keys. */
 export async function alive(page: Page) {
   // Public pages start their client at the first sign of somebody; a pointer that moves is one.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  await page.locator('#app[data-alive]').waitFor({ state: 'attached' })
 }
 
 /** Opens the app's search by its shortcut, once the page shows that it listens to it. */

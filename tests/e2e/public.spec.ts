@@ -66,9 +66,7 @@ describe('before anything is wanted', () => {
     expect(files.length, JSON.stringify(files)).toBeLessThanOrEqual(count)
     // The client, with all it brings, starts when a pointer moves.
     await page.mouse.move(200, 200)
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('app')!).some((key) => key.startsWith('__reactContainer')),
-    )
+    await page.locator('#app[data-alive]').waitFor({ state: 'attached' })
   })
 
   test('without scripts a component shows, its code is read flavour by flavour, and the menus open', async () => {

@@ -194,6 +194,18 @@ test('without scripts a link shows the button it was made for, with its code', a
 
 const option = (name: string) => page.getByRole('option', { name, exact: true })
 
+test('what is typed before a page of icons is alive is looked for', async () => {
+  ;({ context, page, complaints } = await openPage(browser))
+  let start = () => {}
+  const started = new Promise<void>((resolve) => (start = resolve))
+  await page.route('**/*.js', (route) => started.then(() => route.continue()))
+  await page.goto(`${product.url}/tools/lucide-icons?as=react`, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Search Lucide' }).waitFor()
+  await page.keyboard.type('garbage')
+  start()
+  await option('trash').waitFor()
+})
+
 test('an icon is found by what it is for, copied by keyboard as it was asked for, and linked to', async () => {
   await open('/tools/lucide-icons?size=32&color=2563eb&as=react')
   await page.keyboard.type('garbage')
