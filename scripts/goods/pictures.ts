@@ -1,15 +1,17 @@
 /**
- * Photographs the live previews of templates for their cards, light and dark. content/media/list.mjs lists them, and
+ * Photographs the live previews of templates and a page of each starter kit for their cards, light and dark. content/media/list.mjs lists them, and
  * content/media/darkroom/tools.mjs says how to fetch the tools.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { urls } from '#shared/urls.ts'
 import { launchChromium } from '#tests/chromium.ts'
 import { root } from '../paths.ts'
-import { editionsOf, itemsOf } from './items.ts'
+import { editionsOf, itemsOf, type Item } from './items.ts'
+import { proofFolder } from './prove/edition.ts'
+import { serve } from './prove/run.ts'
 
 type Picture = {
   resize(o: { width: number }): Picture
@@ -22,18 +24,29 @@ type Sharp = (png: Uint8Array) => Picture
 
 const [largest, ...smaller] = [1280, 640]
 
-/** Takes the pictures of templates whose name contains `wanted`, from a site that is running. */
+/** Takes the pictures of items whose name contains `wanted`: templates from a site that is running, kits as they were proven last. */
 export async function takePictures(site = 'http://localhost:3000', wanted = ''): Promise<void> {
   const sharp = createRequire(join(process.env.TOOLS ?? '/tmp/tools', 'package.json'))('sharp') as Sharp
   const browser = await launchChromium()
+  const take = async ({ kind, slug }: Item, address: string) => {
+    for (const theme of ['light', 'dark'] as const)
+      await save(sharp, await photograph(browser, address, theme), `${kind}/${slug}-${theme}`)
+    console.log(`${kind}/${slug}`)
+  }
   try {
     for (const item of itemsOf('templates').filter(({ slug }) => slug.includes(wanted))) {
       const shown = editionsOf(item).find(({ preview }) => preview)
-      if (!shown) continue
-      const address = site + urls.templatePreviewFile(item.slug, shown.folder, '')
-      for (const theme of ['light', 'dark'] as const)
-        await save(sharp, await photograph(browser, address, theme), `templates/${item.slug}-${theme}`)
-      console.log(item.slug)
+      if (shown) await take(item, site + urls.templatePreviewFile(item.slug, shown.folder, ''))
+    }
+    for (const item of itemsOf('starter-kits').filter(({ slug }) => slug.includes(wanted))) {
+      const folder = proofFolder(editionsOf(item)[0]!)
+      if (!existsSync(folder))
+        throw new Error(`Run "npm run goods -- ${item.slug}" first: its pictures are of what that builds.`)
+      const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        scripts: { preview?: string }
+      }
+      const { url, stop } = await serve(folder, scripts.preview ? 'preview' : 'start')
+      await take(item, url + item.about.face!).finally(stop)
     }
   } finally {
     await browser.close()
@@ -45,7 +58,7 @@ async function photograph(browser: Browser, address: string, colorScheme: 'light
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
-  if (!answer?.ok()) throw new Error(`There is no preview at ${address}.`)
+  if (!answer?.ok()) throw new Error(`Nothing answers at ${address}.`)
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot()
   await context.close()

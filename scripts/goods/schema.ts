@@ -36,7 +36,13 @@ const pages = z.array(page).min(1)
 const editions = z.array(edition).min(1)
 
 const templateAbout = toolAbout.extend({ editions, pages })
-const kitAbout = toolAbout.extend({ free: z.boolean().default(false), editions: editions.max(1), pages })
+const kitAbout = toolAbout.extend({
+  free: z.boolean().default(false),
+  editions: editions.max(1),
+  pages,
+  /** The path of the page on its picture. */
+  face: page.shape.path,
+})
 
 export const abouts = { tools: toolAbout, templates: templateAbout, 'starter-kits': kitAbout } as const
 
@@ -50,7 +56,7 @@ const generatedFile = z.strictObject({
 })
 export const generatedFiles = z.array(generatedFile)
 
-export type About = z.infer<typeof templateAbout> & { free?: boolean }
+export type About = z.infer<typeof templateAbout> & { free?: boolean; face?: string }
 export type GeneratedFile = z.infer<typeof generatedFile>
 
 /** Reads a JSON file by its schema. Throws an error that names the file and everything that is wrong with it. */
