@@ -66,6 +66,7 @@ export const urls = {
   /** The same page as plain Markdown. */
   docsMarkdown: (slug: string) => `/docs/${slug}.md`,
   blog: (slug?: string) => (slug ? `/blog/${slug}` : '/blog'),
+  blogMarkdown: (slug: string) => `/blog/${slug}.md`,
   blogTag: (tag: string) => `/blog/tags/${tag}`,
   /** RSS with the blog, and with the versions. */
   feed: () => '/feed.xml',
@@ -74,6 +75,7 @@ export const urls = {
   llms: () => '/llms.txt',
   /** A text that binds: "license", "privacy-policy" or "terms-of-service". */
   legal: (slug: string) => `/${slug}`,
+  legalMarkdown: (slug: string) => `/${slug}.md`,
   tool: (slug: string) => `/tools/${slug}`,
   /** What an account keeps of a tool. */
   keptDesigns: (tool: string) => `/tools/${tool}/kept`,

@@ -86,3 +86,11 @@ test.each(['colours'])('the contrasts in %s are those of the colours', (page) =>
     expect(contrast(parseColor('#fff'), parseColor(color)).toFixed(1)).toBe(ratio)
   }
 })
+
+test('the changelog names every kit and template there is, and how many kits', () => {
+  const text = textOf('changelog/4.5.0')
+  const items = [...new Map(allEditions().map(({ item }) => [`${item.kind}/${item.slug}`, item])).values()]
+  const kits = items.filter(({ kind }) => kind === 'starter-kits')
+  for (const { about } of items) expect(text).toContain(about.title)
+  expect(text).toContain(`${['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'][kits.length]} [starter kits]`)
+})

@@ -1,6 +1,7 @@
 import inter from '#shared/fonts/inter-basic.woff2?url'
 import { Head, usePage } from '@inertiajs/react'
 import { pageTitle } from '#client/page-title.ts'
+import { layoutOf, type LayoutName } from '#shared/layouts.ts'
 import { site } from '#shared/site.ts'
 
 type Props = {
@@ -11,13 +12,15 @@ type Props = {
   feed?: { title: string; href: string }
   /** A text with a day and an author. */
   article?: { date: string; updated: string | null; author: { name: string } }
-  /** Whether search engines may list it. */
+  /** Whether search engines may list it; pages to sign in on and the app are never listed. */
   isListed?: boolean
 }
 
+const isPublic: Record<LayoutName, boolean> = { marketing: true, none: true, auth: false, app: false }
+
 /** Title, description, the canonical address and what is shown when a page is shared. */
 export function PageHead({ title, description, feed, article, isListed = true }: Props) {
-  const { props, url } = usePage()
+  const { component, props, url } = usePage()
   const { counts, url: origin } = props.site
   const about = description ?? `${counts.snippets} code snippets of interface components for Tailwind CSS.`
   const address = origin + url.replace(/[?#].*$/, '')
@@ -37,7 +40,7 @@ export function PageHead({ title, description, feed, article, isListed = true }:
       {article?.updated && (
         <meta head-key="article:modified_time" property="article:modified_time" content={article.updated} />
       )}
-      {!isListed && <meta head-key="robots" name="robots" content="noindex" />}
+      {!(isListed && isPublic[layoutOf(component)]) && <meta head-key="robots" name="robots" content="noindex" />}
     </Head>
   )
 }

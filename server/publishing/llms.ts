@@ -2,10 +2,10 @@ import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { Deps } from '../app-env.ts'
 
-type What = Pick<Deps, 'publications' | 'catalogue' | 'env'>
+type What = Pick<Deps, 'publications' | 'catalogue' | 'goods' | 'env'>
 
 /** What an assistant should know first, with links to the same pages as Markdown (llmstxt.org). */
-export function llmsText({ publications, catalogue, env }: What): string {
+export function llmsText({ publications, catalogue, goods, env }: What): string {
   const { counts, packages } = catalogue.index()
   const link = (title: string, path: string, text: string) => `- [${title}](${env.siteUrl}${path}): ${text}`
   return [
@@ -13,7 +13,7 @@ export function llmsText({ publications, catalogue, env }: What): string {
     '',
     `> ${site.tagline} ${counts.components} components for Tailwind CSS, each as HTML with Alpine.js, React, Vue and Svelte, for Tailwind CSS 4 and 3, in any colours with contrast kept.`,
     '',
-    'Components are code to copy; there is no package to install. Free components can be copied by everyone with an account, all others with a licence.',
+    'Components are code to copy; there is no package to install. Free components can be copied by everyone, all others with a licence that is paid once.',
     '',
     '## Documentation',
     '',
@@ -29,13 +29,25 @@ export function llmsText({ publications, catalogue, env }: What): string {
       ),
     ),
     '',
+    '## Tools, starter kits and templates',
+    '',
+    ...goods.tools.map(({ slug, title, description }) => link(title, urls.tool(slug), description)),
+    ...goods['starter-kits'].map(({ slug, title, description }) =>
+      link(`Starter kit: ${title}`, urls.starterKit(slug), description),
+    ),
+    ...goods.templates.map(({ slug, title, description }) =>
+      link(`Template: ${title}`, urls.template(slug), description),
+    ),
+    link('Prices', urls.pricing(), 'What each licence opens, and what it costs.'),
+    '',
     '## Blog',
     '',
-    ...publications.posts().map(({ slug, title, description }) => link(title, `${urls.blog(slug)}.md`, description)),
+    ...publications.posts().map(({ slug, title, description }) => link(title, urls.blogMarkdown(slug), description)),
+    link('Changelog', urls.changelogFeed(), 'What each version brought, as RSS.'),
     '',
     '## Terms',
     '',
-    ...publications.legal().map(({ slug, title, description }) => link(title, urls.legal(slug), description)),
+    ...publications.legal().map(({ slug, title, description }) => link(title, urls.legalMarkdown(slug), description)),
     '',
   ].join('\n')
 }

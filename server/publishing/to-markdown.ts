@@ -1,9 +1,13 @@
 /** A published text as Markdown for assistants and terminals, with whole addresses. */
 import type { Block, Inline } from '#shared/article.ts'
+import type { Told } from './told.ts'
 import { addressOf, seenAt, type Origin } from './written.ts'
 
-/** @param self path of the page the text stands on */
-export function toMarkdown(blocks: readonly Block[], origin: Origin, self: string): string {
+/**
+ * @param self path of the page the text stands on
+ * @param told its components
+ */
+export function toMarkdown(blocks: readonly Block[], origin: Origin, self: string, told: Told = {}): string {
   const all = (parts: readonly Block[]): string => parts.map(block).join('\n\n')
   const inlines = (parts: readonly Inline[]): string => parts.map(inline).join('')
   const prefixed = (text: string, first: string, rest: string) =>
@@ -26,7 +30,7 @@ export function toMarkdown(blocks: readonly Block[], origin: Origin, self: strin
           })
           .join('\n')
       case 'code':
-        return `\`\`\`${part.language}\n${part.code}\n\`\`\``
+        return fence(part.language, part.label, part.code)
       case 'table': {
         const row = (cells: string[]) => `| ${cells.join(' | ')} |`
         const cells = (line: Inline[][]) => line.map((cell) => inlines(cell).replaceAll('|', '\\|'))
@@ -42,7 +46,12 @@ export function toMarkdown(blocks: readonly Block[], origin: Origin, self: strin
       case 'rule':
         return '---'
       case 'component':
-        return `[The component at work](${origin.siteUrl}${seenAt(part)})`
+        return [
+          `[${told[part.path]?.title ?? 'A component'} at work](${origin.siteUrl}${seenAt(part)})`,
+          ...(part.code ? (told[part.path]?.files ?? []) : []).map(({ language, fileName, code }) =>
+            fence(language, fileName, code.trimEnd()),
+          ),
+        ].join('\n\n')
     }
   }
   function inline(part: Inline): string {
@@ -64,9 +73,16 @@ export function toMarkdown(blocks: readonly Block[], origin: Origin, self: strin
   return all(blocks)
 }
 
+/** Code with the name of its file, in a fence that is longer than any within. */
+function fence(language: string, label: string, code: string): string {
+  const marks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+  return `${marks}${language} ${label}\n${code}\n${marks}`
+}
+
 /** A whole page: title, what it tells, text. */
 export const pageAsMarkdown = (
   { title, description, blocks }: { title: string; description: string; blocks: readonly Block[] },
   origin: Origin,
   self: string,
-): string => `# ${title}\n\n> ${description}\n\n${toMarkdown(blocks, origin, self)}\n`
+  told?: Told,
+): string => `# ${title}\n\n> ${description}\n\n${toMarkdown(blocks, origin, self, told)}\n`

@@ -10,6 +10,7 @@ import { notFound } from '../http/errors.ts'
 import { sendText } from '../http/send-text.ts'
 import { page } from '../inertia.ts'
 import { pageAsMarkdown } from '../publishing/to-markdown.ts'
+import { toldIn } from '../publishing/told.ts'
 import { rss } from '../publishing/rss.ts'
 import { faceOf, shownIn } from '../publishing/shown.ts'
 import { article, breadcrumbs } from '../structured-data.ts'
@@ -43,7 +44,9 @@ export const blogRoutes = new Hono<AppEnv>()
     const slug = c.req.param('file').slice(0, -'.md'.length)
     const found = c.var.deps.publications.post(slug)
     if (!found) return notFound(c)
-    return sendText(c, 'text/markdown', pageAsMarkdown(found.post, c.var.deps.env, urls.blog(slug)))
+    const { catalogue, env } = c.var.deps
+    const told = toldIn(found.post.blocks, catalogue, env)
+    return sendText(c, 'text/markdown', pageAsMarkdown(found.post, env, urls.blog(slug), told))
   })
   .get('/blog/:slug', (c) => {
     const { publications, catalogue, env } = c.var.deps

@@ -64,6 +64,9 @@ describeEachDatabase('what we publish', (open) => {
     const free = testCatalogue([testComponent('marketing/sections/hero/big', { free: true })])
     const client = createTestApp(await open(), { publications, catalogue: free }).client()
     const { props } = await client.visit('/docs/b')
+    const markdown = await (await client.send('/docs/b.md')).text()
+    expect(markdown).toMatch(/big at work\]\([^)]+\)\n\n```html big\.html\n[^]*```svelte /)
+    expect(await (await server.client().send('/docs/b.md')).text()).not.toContain('```')
     expect(props.shown).toMatchObject({
       'marketing/sections/hero/big': { code: { html: { fileName: 'big.html' }, svelte: {} } },
     })
@@ -96,7 +99,9 @@ describeEachDatabase('what we publish', (open) => {
     ['/robots.txt', 'text/plain', 'Sitemap: http://localhost:3000/sitemap.xml'],
     ['/llms.txt', 'text/plain', '- [b](http://localhost:3000/docs/b.md): About b.'],
     ['/docs/b.md', 'text/markdown', '# b\n\n> About b.\n\nSee [this](http://localhost:3000/docs/b#x).'],
-    ['/blog/newer.md', 'text/markdown', '[The component at work](http://localhost:3000/components/marketing'],
+    ['/blog/newer.md', 'text/markdown', '[big at work](http://localhost:3000/components/marketing'],
+    ['/license.md', 'text/markdown', '# Licence\n\n> Rights.'],
+    ['/llms.txt', 'text/plain', '](http://localhost:3000/license.md): Rights.'],
   ])('GET %s answers %s with %j', async (path, type, text) => {
     const response = await server.client().send(path)
     expect(response.headers.get('content-type')).toBe(`${type}; charset=UTF-8`)
@@ -121,6 +126,7 @@ describeEachDatabase('what we publish', (open) => {
       '/blog/x.md',
       '/blog/tags/x',
       '/terms-of-service',
+      '/terms-of-service.md',
     ])('%s answers 404', async (path) => {
       const client = path.startsWith('/app/') ? await member() : server.client()
       expect((await client.send(path)).status).toBe(404)

@@ -9,6 +9,7 @@ import { sendText } from '../http/send-text.ts'
 import { rss } from '../publishing/rss.ts'
 import { shownIn } from '../publishing/shown.ts'
 import { pageAsMarkdown } from '../publishing/to-markdown.ts'
+import { toldIn } from '../publishing/told.ts'
 import { breadcrumbs } from '../structured-data.ts'
 import { packagesProp } from '../shared-props.ts'
 
@@ -34,7 +35,9 @@ export const publishingRoutes = new Hono<AppEnv>()
     const slug = c.req.param('file').slice(0, -'.md'.length)
     const found = c.var.deps.publications.doc(slug)
     if (!found) return notFound(c)
-    return sendText(c, 'text/markdown', pageAsMarkdown(found.doc, c.var.deps.env, urls.docs(slug)))
+    const { catalogue, env } = c.var.deps
+    const told = toldIn(found.doc.blocks, catalogue, env)
+    return sendText(c, 'text/markdown', pageAsMarkdown(found.doc, env, urls.docs(slug), told))
   })
   .get('/docs/:slug', (c) => {
     const found = placed(c)

@@ -41,6 +41,7 @@ describeEachDatabase('the live preview of a template', (open) => {
     expect(policy).not.toContain('unsafe-inline')
     expect(policy).toMatch(/sandbox allow-scripts allow-forms$/)
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(headers.getSetCookie()).toEqual([])
   })
 

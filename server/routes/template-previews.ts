@@ -43,6 +43,8 @@ async function show(c: Context<AppEnv>) {
     headers: {
       'Content-Security-Policy': policyOf(rules),
       'X-Frame-Options': 'SAMEORIGIN',
+      // Found as a page of its own, a sample would look like a real company.
+      'X-Robots-Tag': 'noindex',
       // A sandboxed page has no origin of its own: what it loads must say that it may be used there.
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -85,22 +85,26 @@ describe('before anything is wanted', () => {
     await page.waitForURL(`${product.url}/components#marketing`)
   })
 
-  test('every link of every public page answers, and so does the picture it is shared with', async () => {
+  test('every link of every public page answers, and the sitemap has these pages and no other', async () => {
     await open()
     const waiting = ['/']
     const broken: string[] = []
     const seen = new Set(waiting)
     const pictures = new Set<string>()
+    const listed: string[] = []
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const response = await fetch(product.url + path)
       if (!response.ok) broken.push(`${path} ${response.status}`)
       if (!response.headers.get('content-type')?.includes('html')) continue
+      const html = await response.text()
+      const isListed = !html.includes('<meta name="robots" content="noindex"')
+      if (isListed) listed.push(product.url + path)
+      if (isListed && !html.includes(`rel="canonical" href="${product.url}${path}"`)) broken.push(`${path} has no name`)
       // A template shown at work is a site of its own, which is proven where it is assembled.
       if (path.startsWith('/templates/')) continue
-      const html = await response.text()
       const picture = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? ''
       if (picture.startsWith(product.url)) pictures.add(picture)
-      else if (!html.includes('<meta name="robots" content="noindex"')) broken.push(`${path} has no picture to share`)
+      else if (isListed) broken.push(`${path} has no picture to share`)
       for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) {
         const next = href!.replaceAll('&amp;', '&')
         if (seen.has(next) || next.startsWith('/app') || next.startsWith('/user')) continue
@@ -113,6 +117,8 @@ describe('before anything is wanted', () => {
       if (headers.get('content-type') !== 'image/png') broken.push(picture)
     }
     expect(broken).toEqual([])
+    const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
+    expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address).toSorted()).toEqual(listed.toSorted())
     expect(seen.size).toBeGreaterThan(40)
   })
 })

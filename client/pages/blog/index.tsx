@@ -17,13 +17,13 @@ export default function Blog({ posts, tags, tag, lead }: Pages['blog/index']) {
         description={
           tag
             ? `What we wrote about ${tag.title}.`
-            : `How ${site.name}’s components are built, coloured and proven, with code that runs.`
+            : `How ${site.name}’s components are built, coloured and proven, with components at work in the text.`
         }
         feed={{ title: `${site.name} blog`, href: urls.feed() }}
       />
       <SiteHeading title={tag ? tag.title : 'Blog'}>
-        How interface components are built, coloured and proven in four frameworks. Every sample runs, and every figure
-        names the command that gave it.
+        How interface components are built, coloured and proven in four frameworks, with the components themselves at
+        work in the text.
       </SiteHeading>
       <div className="flex items-start justify-between gap-x-10 gap-y-4 pb-8 max-sm:flex-col">
         <TagList tags={tags} current={tag?.slug} label="Subjects" />

@@ -39,12 +39,7 @@ export default function Post({ post, related, shown }: Pages['blog/show']) {
           <Fold key={post.slug} title="On this page" className="-mt-4 mb-10 xl:hidden">
             <OnThisPage headings={post.headings} />
           </Fold>
-          <Article
-            blocks={post.blocks}
-            docHref={urls.docs}
-            shown={shown}
-            className="max-w-none [&>:is(p,ul,ol,blockquote)]:max-w-[68ch]"
-          />
+          <Article blocks={post.blocks} docHref={urls.docs} shown={shown} className="max-w-none" />
           <footer className="mt-14 border-t border-line pt-6">
             <p className="max-w-[60ch] text-sm/6 text-muted">
               <span className="font-medium text-ink">{post.author.name}.</span> {post.author.about}

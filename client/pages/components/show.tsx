@@ -8,7 +8,7 @@ import { PageIntro } from './parts/page-intro.tsx'
 import { PublicCard } from './parts/public-card.tsx'
 import { PublicNeighbours } from './parts/public-neighbours.tsx'
 
-export default function Show({ package: pack, subcategory, previous, next }: Pages['components/show']) {
+export default function Show({ package: pack, category, subcategory, previous, next }: Pages['components/show']) {
   const { title, path, components } = subcategory
   const { auth } = usePage().props
   const count = `${components.length} ${components.length === 1 ? 'component' : 'components'}`
@@ -17,8 +17,8 @@ export default function Show({ package: pack, subcategory, previous, next }: Pag
   return (
     <>
       <PageHead
-        title={`${title}, ${pack.title}`}
-        description={`${title} for Tailwind CSS: ${count} with live previews, as HTML with Alpine.js, React, Vue and Svelte.`}
+        title={`${title}, ${pack.title} ${category.title.toLowerCase()}`}
+        description={`${title}, ${pack.title} ${category.title.toLowerCase()} for Tailwind CSS: ${count} with live previews, as HTML with Alpine.js, React, Vue and Svelte.`}
       />
       <link rel="stylesheet" href={urls.previewHeights(path)} />
       <PageIntro

@@ -17,11 +17,16 @@ type Props = {
 
 const none = {}
 
-/** A text we publish, drawn from the parts the build left. */
+/** A text we publish, drawn from the parts the build left. Lines hold about 75 letters; what is no line may be wider. */
 export function Article({ blocks, docHref, idPrefix = '', shown = none, className }: Props) {
   return (
     <LinkBase value={{ docHref, idPrefix, shown }}>
-      <div className={clsx('max-w-[68ch] text-base/7 text-pretty text-muted', className)}>
+      <div
+        className={clsx(
+          'max-w-[68ch] text-base/7 text-pretty text-muted [&>:is(p,ul,ol,blockquote)]:max-w-[60ch]',
+          className,
+        )}
+      >
         <ArticleBlocks blocks={blocks} />
       </div>
     </LinkBase>

@@ -14,7 +14,7 @@ export function Callout({ kind, children }: { kind: CalloutKind; children: Block
   return (
     <aside aria-label={title} className={`mt-5 flex gap-3 rounded-xl px-4 py-3.5 text-sm/6 text-ink ${box}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${ink}`} />
-      <div className="min-w-0">
+      <div className="max-w-[66ch] min-w-0">
         <ArticleBlocks blocks={children} />
       </div>
     </aside>

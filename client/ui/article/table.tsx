@@ -14,7 +14,7 @@ export function ArticleTable({ head, rows }: Props) {
       tabIndex={0}
       className="mt-5 overflow-x-auto"
     >
-      <table className="w-full min-w-lg text-start text-sm/6">
+      <table className="w-full min-w-lg text-start text-sm/6 not-print:[&_code]:whitespace-nowrap">
         <thead>
           <tr className="border-b border-line-strong">
             {head.map((cell, index) => (

@@ -17,7 +17,7 @@ export function DocNav({ sections, current, docHref }: Props) {
                   href={docHref(page.slug)}
                   prefetch
                   aria-current={page.slug === current ? 'page' : undefined}
-                  className="flex min-h-8 items-center rounded-md px-2 py-1 text-sm text-muted transition-colors hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11"
+                  className="flex min-h-8 items-center rounded-md px-2 py-1 text-sm text-muted transition-colors hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent aria-[current]:[scroll-initial-target:nearest] pointer-coarse:min-h-11"
                 >
                   {page.title}
                 </Link>

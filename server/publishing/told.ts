@@ -1,0 +1,21 @@
+import { flavours, type SnippetFile } from '#shared/catalog.ts'
+import { componentsIn, type Block } from '#shared/article.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
+import { mayReadCode } from '../domain/entitlement.ts'
+import { finishFile } from '../domain/snippet.ts'
+
+/** What a text without pictures says of its components, by path: what each is called, and the code it is shown with. */
+export type Told = Record<string, { title: string; files: Pick<SnippetFile, 'fileName' | 'language' | 'code'>[] }>
+
+/** The components of a text, with their code in every flavour where everyone may read it. */
+export function toldIn(blocks: readonly Block[], catalogue: Catalogue, { siteUrl }: { siteUrl: string }): Told {
+  const entries = componentsIn(blocks).flatMap(({ path }) => {
+    const component = catalogue.component(path)
+    const meta = catalogue.meta(path)
+    if (!component || !meta) return []
+    const isOpen = mayReadCode({ user: null, component: meta, isOfTheDay: false })
+    const files = flavours.map((flavour) => finishFile(component.snippets[flavour].files[0]!, { siteUrl }).file)
+    return [[path, { title: meta.title, files: isOpen ? files : [] }] as const]
+  })
+  return Object.fromEntries(entries)
+}
