@@ -24,7 +24,8 @@ export function stringsInScript({ program, code, offset }: Script, mixed: Set<nu
         visit(named.value, { place: 'classes', element: null })
         return false
       }
-      if (child.type === 'ImportDeclaration' || child.type === 'TSLiteralType') return false
+      // What is compared may have a type: status === ('paid' as Status)
+      if (/^(ImportDeclaration|BinaryExpression|TSLiteralType)$/.test(child.type)) return false
       if (child.type !== 'Literal' || typeof child.value !== 'string' || isWord(child, parent)) return
       if (parent?.type === 'JSXAttribute' && inherited.place === 'anything') return
       // Escapes would have to be written again; classes have none.
@@ -46,9 +47,7 @@ function nameOfValue(node: Node): { name: string; value: Node } | null {
 /** Whether a string is a name or is compared, and so is no list of classes. */
 function isWord(node: Node, parent: Node | null): boolean {
   switch (parent?.type) {
-    case 'BinaryExpression':
     case 'ExpressionStatement':
-    case 'TSLiteralType':
       return true
     case 'SwitchCase':
       return parent.test === node

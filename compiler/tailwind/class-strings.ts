@@ -1,19 +1,32 @@
 import type { Component } from '../ir/types.ts'
 import { holdsClasses } from './class-names.ts'
-import { walk, type Node } from '../parse/ast.ts'
+import { childrenOf, walk, type Node } from '../parse/ast.ts'
 
-/** The strings of an expression that it may yield. */
+/** The strings an expression may yield. What it asks, compares or looks up by is none: status === 'paid' && '…' */
 export function stringsIn(node: Node): Node[] {
-  const found: Node[] = []
-  walk(node, (child, parent) => {
-    if (child.type !== 'Literal' || typeof child.value !== 'string') return
-    // What is compared is not a class: status === 'paid' && '…'
-    if (parent?.type === 'BinaryExpression' || (parent?.type === 'MemberExpression' && parent.property === child))
-      return
-    if (parent?.type === 'Property' && parent.key === child && parent.value !== child) return
-    found.push(child)
-  })
-  return found
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node] : []
+  return yieldedBy(node).flatMap(stringsIn)
+}
+
+function yieldedBy(node: Node): Node[] {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
+      return [node.expression]
+    case 'BinaryExpression':
+      return []
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate]
+    case 'LogicalExpression':
+      return node.operator === '&&' ? [node.right] : [node.left, node.right]
+    case 'MemberExpression':
+      return [node.object]
+    case 'Property':
+      return [node.value]
+    default:
+      return node.type.startsWith('TS') ? [] : childrenOf(node)
+  }
 }
 
 /** Every string of a file that holds classes: in className, in clsx(), and in data under names that say so. */

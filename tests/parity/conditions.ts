@@ -55,6 +55,28 @@ export const conditions: Scripts = {
       ],
     ],
   },
+  'choices that data decides in part': {
+    on: 'known-choices',
+    steps: [
+      [
+        'they begin as the data says',
+        async () => {},
+        { sees: ['2 unread', 'Slow', 'button "Read Inbox" [disabled]', 'button "Open Drafts"'] },
+      ],
+      ['a step moves on', click('button', 'Open Drafts'), { focus: 'button Open Drafts', hides: ['text: 1'] }],
+      [
+        'what is told changes where it matters',
+        click('button', 'Tell'),
+        { sees: ['button "Read Inbox" [disabled]'], hides: ['Slow'] },
+      ],
+      ['one is read', click('button', 'Read one'), { sees: ['1 unread'] }],
+      [
+        'none is left',
+        click('button', 'Read one'),
+        { sees: ['button "Open Inbox" [disabled]', 'button "Open Drafts" [disabled]'], hides: ['unread'] },
+      ],
+    ],
+  },
   'classes within classes': {
     on: 'class-choices',
     steps: [

@@ -99,6 +99,33 @@ export const moreParts: Scripts = {
       ],
     ],
   },
+  'disclosures that close from inside, in a list': {
+    on: 'disclosure-closing',
+    steps: [
+      [
+        'Enter opens one more',
+        async (page) => (await focus('button', 'Returns')(page), await press('Enter')(page)),
+        { focus: 'button Returns', sees: ['Three days', 'Within thirty days'] },
+      ],
+      [
+        'a button inside closes its own and returns the focus',
+        click('button', 'Close Delivery'),
+        { focus: 'button Delivery', sees: ['Within thirty days'], hides: ['Three days'] },
+      ],
+      ['Space opens it again', press('Space'), { focus: 'button Delivery', sees: ['Three days'] }],
+      [
+        'so does Enter on the button of the other',
+        async (page) => (await focus('button', 'Close Returns')(page), await press('Enter')(page)),
+        { focus: 'button Returns', sees: ['Three days'], hides: ['Within thirty days'] },
+      ],
+      ['a click opens a list of links', click('button', 'Contents'), { sees: ['link "Go to Returns"'] }],
+      [
+        'a link folds it and returns the focus',
+        (page) => page.getByRole('link', { name: 'Go to Returns' }).click(),
+        { focus: 'button Contents', hides: ['link "Go to Returns"'] },
+      ],
+    ],
+  },
   'navigation that unfolds': {
     on: 'mobile-nav',
     steps: [

@@ -1,5 +1,5 @@
 import type { Binding, Component, EventHandler } from '../../ir/types.ts'
-import type { Env, Evaluator } from '../../constants/evaluate.ts'
+import type { Env, Evaluation, Evaluator } from '../../constants/evaluate.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
 import { assign } from '../../javascript/assignment.ts'
@@ -11,6 +11,7 @@ import { writeElementRef } from '../../javascript/element-refs.ts'
 import { unwrap } from '../../parse/ast.ts'
 import { concatenation, isWeak, type Piece } from './concatenation.ts'
 import { callOf, type Call } from './handlers.ts'
+import { remaining, settledCode } from './remaining.ts'
 
 /** Where JavaScript stands: in an attribute, where state is in scope, or in a script, where it hangs on `this`. */
 type Place = 'attribute' | 'script'
@@ -24,6 +25,8 @@ export type Alpine = {
   /** What names of a list's items are called, where they are not the item itself: `item.name`. */
   aliases: Map<Binding, string>
   expression(node: Node, env: Env): string
+  /** The value of an expression, also where only a part that decides it is known. */
+  evaluate(node: Node, env: Env): Evaluation
   /** JavaScript in the script, where state is on `this`; `renamed` says what else some names are there. */
   inScript(node: Node, renamed?: ReadonlyMap<Binding, string>): string
   /** What an event runs; `argument` is what the handler receives. */
@@ -48,6 +51,8 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       if (place === 'attribute') {
         const folded = fold(child, env)
         if (folded !== null) return folded
+        const settled = settledCode(child, (each) => evaluate(each, env), write)
+        if (settled !== undefined) return settled
       }
       if (place === 'attribute' && child.type === 'BinaryExpression') {
         const sum = shorterSum(child, env, write)
@@ -158,12 +163,17 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     return root ? assignment(root, write) : write(node)
   }
 
+  function evaluate(node: Node, env: Env): Evaluation {
+    const known = (each: Node) => evaluator.evaluate(each, env)
+    return known(remaining(node, false, known))
+  }
+
   /** A value known before the page runs, as a literal; null when it is not known, or no more than a name already says. */
   function fold(node: Node, env: Env): string | null {
     if (!foldable.has(node.type)) return null
     const dependencies = [...evaluator.dependencies(node)].filter((binding) => binding.kind !== 'global')
-    if (dependencies.length === 0 || !dependencies.every((binding) => env.has(binding))) return null
-    const result = evaluator.evaluate(node, env)
+    if (dependencies.length === 0) return null
+    const result = evaluate(node, env)
     return result.known && isPrimitive(result.value) ? literal(result.value) : null
   }
 
@@ -189,7 +199,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
   }
 
   function valueText(node: Node, env: Env): string {
-    const result = evaluator.evaluate(node, env)
+    const result = evaluate(node, env)
     return result.known ? String(result.value) : ''
   }
 
@@ -209,6 +219,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     enclosed,
     aliases,
     expression: (node, env) => translate(node, 'attribute', env),
+    evaluate,
     inScript: (node, renamed) => translate(node, 'script', evaluator.constants, renamed),
     call: (handler, env, argument) =>
       callOf(handler, argument, {

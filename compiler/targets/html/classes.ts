@@ -5,6 +5,7 @@ import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/ca
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
 import type { Lowering, Scope, StateOwner } from './lowering.ts'
 import { plain, script, type HtmlAttribute } from './nodes.ts'
+import { remaining } from './remaining.ts'
 
 type Classes = {
   /** Sorted; empty when there are none. */
@@ -25,9 +26,10 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, owner: StateOwner
   /** What is left of a choice once all that is known is chosen. */
   const settled = (branch: ClassBranch): ClassBranch => {
     if (typeof branch === 'string') return branch
-    const result = lowering.evaluate(branch.test, scope)
+    const test = remaining(branch.test, true, (each) => lowering.evaluate(each, scope)) as Expression
+    const result = lowering.evaluate(test, scope)
     if (result.known) return settled(result.value ? branch.yes : branch.no)
-    return { test: branch.test, yes: settled(branch.yes), no: settled(branch.no) }
+    return { test, yes: settled(branch.yes), no: settled(branch.no) }
   }
   for (const part of parts) {
     if (part.kind === 'static') {

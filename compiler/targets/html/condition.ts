@@ -6,15 +6,17 @@ import { addAttributes, block, plain, script, type HtmlAttribute, type HtmlEleme
 import type { Lowering, Scope } from './lowering.ts'
 import { narrows } from './narrowing.ts'
 import { opposite } from './opposite.ts'
+import { remaining } from './remaining.ts'
 
 /** A condition known now chooses its branch; one that changes shows and hides both. */
 export function lowerCondition(node: If, scope: Scope, lowering: Lowering): HtmlNode[] {
-  const result = lowering.evaluate(node.test, scope)
+  const condition = remaining(node.test, true, (each) => lowering.evaluate(each, scope))
+  const result = lowering.evaluate(condition, scope)
   if (result.known) return lowerChildren(result.value ? node.consequent : node.alternate, scope, lowering)
-  const test = lowering.expression(node.test, scope)
-  const initially = lowering.initially(node.test, scope)
+  const test = lowering.expression(condition, scope)
+  const initially = lowering.initially(condition, scope)
   const shown = initially.known && Boolean(initially.value)
-  const otherwise = opposite(node.test, test, lowering, scope)
+  const otherwise = opposite(condition, test, lowering, scope)
   // A field that is only hidden would be sent and checked with its form.
   const decides = lowering.formConditions.has(node)
   const write = (nodes: ViewNode[], code: string, shows: boolean, narrowed: boolean) =>

@@ -34,7 +34,7 @@ export async function emitHtml(
     children: (nodes, scope) => lowerChildren(nodes, scope, lowering),
     element: (node, scope, recipe) => lowerElement(node, scope, recipe, lowering),
     expression: (node, scope) => alpine.expression(node, scope.env),
-    evaluate: (node, scope) => evaluator.evaluate(node, scope.env),
+    evaluate: (node, scope) => alpine.evaluate(node, scope.env),
     initially: (node, scope) => evaluator.evaluate(node, new Map([...evaluator.initial, ...scope.env])),
     name: (...wishes) => wishes.find((wish) => !taken.has(wish)) ?? `${wishes.at(-1)}Part`,
     reserve(names, owner) {

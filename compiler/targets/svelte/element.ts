@@ -25,6 +25,7 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
     ...(recipe.attributes ?? []),
     ...lowerAttributes(node, tag, consumed, scope, lowering),
     ...model.attributes,
+    ...(recipe.events ?? []),
   ]
   const inner: Scope = {
     ...scope,

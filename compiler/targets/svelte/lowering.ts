@@ -33,6 +33,8 @@ export type Recipe = {
   /** The element to end up with, where it is not the author's choice. */
   tag?: string
   attributes?: string[]
+  /** Events of the recipe, which stand where people write them: after what the author gives. */
+  events?: string[]
   variants?: Variants
   /** Author's attributes the recipe has dealt with. */
   consumed?: readonly string[]
@@ -54,7 +56,7 @@ export type Lowering = {
   snippets: Map<string, Extract<Binding, { kind: 'icon' }>>
   /** Variables of the recipes: source by name. */
   variables: Map<string, string>
-  /** Values the recipes compute from those of the component. */
+  /** Values and functions of the recipes that stand after those of the component. */
   derived: Map<string, string>
   /** Names for the positions in lists whose author needed none. */
   indexes: Map<For, string>

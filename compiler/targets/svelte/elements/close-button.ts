@@ -5,12 +5,11 @@ import { attributeNamed } from '../recipe.ts'
 export const closeButton: SveltePart = {
   variants: { focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower(part, lowering, scope) {
-    const { component: name, state, button } = scope.parts.CloseButton ?? {}
+    const { component: name, close = '' } = scope.parts.CloseButton ?? {}
     if (!name) {
-      const close = `onclick={() => {\n${state} = false\n${button}?.focus()\n}}`
       const type = (part.as ?? 'button') === 'button' && !attributeNamed(part, 'type') ? ['type="button"'] : []
       const { variants } = closeButton
-      return lowering.element(part, scope, { component: null, variants, attributes: [...type, close] })
+      return lowering.element(part, scope, { component: null, variants, attributes: type, events: [close] })
     }
     const component = name.replace(/^\w+/, (namespace) => lowering.bits(namespace))
     const { variants } = closeButton

@@ -5,26 +5,33 @@ import { attributeNamed, contains, hiddenWhile } from '../recipe.ts'
 
 const open = { open: 'data-[state=open]' }
 
-/**
- * The variables by which a button inside closes it, since Bits UI has no such button: whether it is open, and the
- * button that gets the focus back.
- */
-function closing(
-  part: Part,
-  initially: string,
-  scope: Scope,
-  lowering: Lowering,
-): { state: string; button: string } | null {
+/** What a disclosure is bound to, and what a button inside does to close it. */
+type Closing = { state?: string; button?: string; close: string }
+
+/** Bits UI has no button that closes a disclosure from inside, and gives the focus back to its own button. */
+function closing(part: Part, initially: string, scope: Scope, lowering: Lowering): Closing | null {
   if (!contains(part.children, 'CloseButton')) return null
-  if (scope.keys.length > 0) {
-    const help = 'close it by its own button, or keep what is open in a state'
-    lowering.report.add('E499', part, 'in a list, Bits UI has no button that closes a disclosure', help)
-  }
+  // In a list each disclosure would need variables of its own; around the button there is only one.
+  if (scope.keys.length > 0) return { close: `onclick={${closeAround(lowering)}}` }
   const state = lowering.declare('isOpen')
   const button = lowering.declare('disclosureButton')
   lowering.variables.set(state, `let ${state} = $state(${initially})`)
   lowering.variables.set(button, `let ${button} = $state<HTMLElement | null>(null)`)
-  return { state, button }
+  return { state, button, close: `onclick={() => {\n${state} = false\n${button}?.focus()\n}}` }
+}
+
+/** Adds the function that closes the disclosure around what was clicked, and answers its name. */
+function closeAround(lowering: Lowering): string {
+  const name = lowering.shared('closeDisclosure')
+  const code = `
+function ${name}({ currentTarget }: MouseEvent & { currentTarget: HTMLElement }) {
+const disclosure = currentTarget.closest('[data-collapsible-root]')
+const button = disclosure?.querySelector<HTMLElement>('[data-collapsible-trigger]')
+button?.click()
+button?.focus()
+}`
+  lowering.derived.set(name, code)
+  return name
 }
 
 /** Without an element of the author's, the one Bits UI renders leaves no trace in the layout. */
@@ -35,7 +42,7 @@ export const disclosure: SveltePart = {
     const initially =
       defaultOpen?.kind === 'expr' ? lowering.expression(defaultOpen.value) : String(defaultOpen !== undefined)
     const facts = closing(part, initially, scope, lowering)
-    const state = facts
+    const state = facts?.state
       ? `bind:open={${facts.state}}`
       : initially === 'true'
         ? 'open'
@@ -43,7 +50,7 @@ export const disclosure: SveltePart = {
           ? ''
           : `open={${initially}}`
     const attributes = state === '' ? [] : [state]
-    const inner = within(within(scope, 'Disclosure', facts ?? {}), 'CloseButton', facts ?? {})
+    const inner = within(within(scope, 'Disclosure', facts ?? {}), 'CloseButton', { close: facts?.close ?? '' })
     return lowering.element(part, inner, {
       component: `${lowering.bits('Collapsible')}.Root`,
       renders: 'div',

@@ -46,11 +46,13 @@ export function options(part: Part, lowering: Lowering, scope: Scope): string {
 
 export function option(part: Part, lowering: Lowering, scope: Scope): string {
   const run = (scope.parts.Combobox?.palette ?? '').replaceAll(placeholder, valueCode(part, lowering))
+  // A command that asks for nothing is its own handler.
+  const select = /^\w+\(\)$/.test(run) ? run.slice(0, -2) : `() => ${run}`
   return lowering.element(part, scope, {
     component: `${lowering.bits('Command')}.Item`,
     renders: 'div',
     variants: { focus: 'data-selected', disabled: 'data-disabled' },
-    attributes: [optionValue(part, lowering), ...flag(part, 'disabled', lowering), `onSelect={() => ${run}}`],
+    attributes: [optionValue(part, lowering), ...flag(part, 'disabled', lowering), `onSelect={${select}}`],
     consumed: ['value', 'disabled'],
   })
 }
