@@ -67,13 +67,13 @@ export const conditions: Scripts = {
       [
         'what is told changes where it matters',
         click('button', 'Tell'),
-        { sees: ['button "Read Inbox" [disabled]'], hides: ['Slow'] },
+        { sees: ['button "Read on" [disabled]'], hides: ['Slow'] },
       ],
       ['one is read', click('button', 'Read one'), { sees: ['1 unread'] }],
       [
         'none is left',
         click('button', 'Read one'),
-        { sees: ['button "Open Inbox" [disabled]', 'button "Open Drafts" [disabled]'], hides: ['unread'] },
+        { sees: ['button "Read on" [disabled]', 'button "Open Drafts" [disabled]'], hides: ['unread'] },
       ],
     ],
   },

@@ -4,7 +4,8 @@ import type { Flavour } from './stage.ts'
 /** Where a flavour's own behaviour library does otherwise than Headless UI, on purpose: what is true there instead. */
 export type Difference = { reason: string; focus?: string; sees?: string[]; hides?: string[] }
 
-const takesFocus = 'Bits UI: a popover takes the focus when it opens, and keeps Tab inside'
+const takesFocus =
+  'Bits UI: a popover takes the focus when it opens, and keeps Tab inside; told not to, it stays open behind the focus'
 
 /** By flavour, script and step. A step that has come to agree with React must leave this list. */
 export const differences: Partial<Record<Flavour, Record<string, Record<string, Difference>>>> = {

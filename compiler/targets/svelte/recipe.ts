@@ -35,6 +35,8 @@ export function binding(
   const code = lowering.call(change.handler, next)
   const isPlain = new Set([`(${shown} = ${next})`, ...(sets === null ? [`(${shown} = !${shown})`] : [])]).has(code)
   if (isPlain) return shown === name ? `bind:${name}` : `bind:${name}={${shown}}`
+  const [, called] = /^(\w+)\(next\)$/.exec(code) ?? []
+  if (called) return `bind:${name}={() => ${shown}, ${called}}`
   const param = sets === null && /\bnext\b/.test(code) ? 'next' : ''
   return `bind:${name}={() => ${shown}, (${param}) => ${code}}`
 }

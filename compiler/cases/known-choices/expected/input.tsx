@@ -28,10 +28,10 @@ export default function Folders() {
               type="button"
               disabled={folder.isCurrent || unread === 0}
               onClick={() => setStep(index)}
-              aria-label={folder.isCurrent && (told || unread > 0) ? `Read ${folder.name}` : `Open ${folder.name}`}
+              title={folder.isCurrent && (told || unread > 0) ? 'Worth a look' : 'Nothing new'}
               className="text-sm"
             >
-              {folder.isCurrent ? (told ? 'Read it' : 'Read') : 'Open'}
+              {folder.isCurrent ? (told ? `Read ${folder.name}` : 'Read on') : `Open ${folder.name}`}
             </button>
           </li>
         ))}

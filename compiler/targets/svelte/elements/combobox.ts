@@ -88,7 +88,8 @@ export const input: SveltePart = {
       renders: 'input',
       variants: input.variants,
       consumed: ['displayValue', 'onChange'],
-      attributes: [...controlAttributes(facts), ...typing(part, facts, lowering)],
+      attributes: controlAttributes(facts),
+      events: typing(part, facts, lowering),
     })
   },
 }

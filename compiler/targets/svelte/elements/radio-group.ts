@@ -1,4 +1,5 @@
 import { ownLabels, subjectOf } from '../../../elements/field/control.ts'
+import { optionValue } from '../choice.ts'
 import { idFor } from '../ids.ts'
 import { within } from '../lowering.ts'
 import type { SveltePart } from '../part.ts'
@@ -47,6 +48,7 @@ export const radio: SveltePart = {
       renders: 'button',
       tag: 'button',
       variants: radio.variants,
-      attributes: fieldWiring(scope),
+      consumed: ['value'],
+      attributes: [optionValue(part, lowering), ...fieldWiring(scope)],
     }),
 }

@@ -1,7 +1,7 @@
 import type { Attribute, Element, Part } from '../../../ir/types.ts'
 import { choiceVariants, ofControl } from '../../html/native-choice.ts'
 import type { VuePart } from '../part.ts'
-import { attribute, type VueAttribute } from '../nodes.ts'
+import { attribute, type VueAttribute, type VueNode } from '../nodes.ts'
 import { modelOf } from '../model.ts'
 import { attributeNamed } from '../slots.ts'
 import type { Writer } from '../writer.ts'
@@ -25,7 +25,7 @@ export const checkbox: VuePart = {
     const mark = writer.marks.get(part)
     if (mark) writer.marks.set(input, mark)
     const attributes = [...checkedOf(part, writer), ...fieldWiring(scope)]
-    const control = writer.element(input, scope, { tag: 'input', owner: null, attributes })
+    const control = writer.element(input, scope, { tag: 'input', owner: null, attributes }).map(inOrder)
     writer.marks.delete(part)
     const [label] = writer.element(part, scope, {
       tag: 'label',
@@ -57,4 +57,12 @@ function checkedOf(part: Part, writer: Writer): VueAttribute[] {
   }
   const isOn = initial?.kind === 'expr' ? [attribute(':checked', writer.code(initial.value))] : []
   return [...(initial?.kind === 'expr' ? isOn : initial ? [attribute('checked')] : []), ...partly]
+}
+
+/** What the input is comes before what it is tied to, as people write it. */
+function inOrder(node: VueNode): VueNode {
+  if (node.kind !== 'element') return node
+  const first = [':id', 'v-model', 'type', 'name', 'value', ':value']
+  const rank = ({ name }: VueAttribute) => (first.includes(name) ? first.indexOf(name) : first.length)
+  return { ...node, attributes: node.attributes.toSorted((a, z) => rank(a) - rank(z)) }
 }
