@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { firstStyles } from './http/first-styles.ts'
 import { intentScript } from './http/intent-script.ts'
 import type { SocialPicture, SocialPictures } from '#shared/social-pictures.ts'
 import { urls } from '#shared/urls.ts'
@@ -25,8 +26,8 @@ export type Entry = 'app' | 'preview'
 export type TagOptions = {
   /** Scripts only once they are wanted. */
   deferred?: boolean
-  /** What public pages are first dressed with, while the rest waits with the scripts. */
-  styles?: 'first' | 'all'
+  /** Stylesheets, too: the document holds what it is first dressed with. */
+  dressed?: boolean
 }
 
 export type Assets = {
@@ -34,6 +35,8 @@ export type Assets = {
   version: string
   /** Tags for the document's head that load an entry. */
   tags(entry: Entry, options?: TagOptions): string
+  /** What of the styles a public page needs to be drawn, given all that is in it; nothing where the tags bring them. */
+  firstStyles(html: string): string
   render(page: InertiaPage): Promise<Rendered>
   /** What is shown where the page at this path is shared; the home page's where it has none of its own. */
   socialPicture(path: string): SocialPicture | undefined
@@ -42,8 +45,8 @@ export type Assets = {
 }
 
 const entryFiles: Record<Entry, string> = { app: 'client/entry.tsx', preview: 'preview/entry.ts' }
-/** A smaller stylesheet for as long as an entry's scripts wait. */
-const firstStyles: Partial<Record<Entry, string>> = { app: 'client/public.css' }
+/** All that public pages are dressed with while their scripts wait. */
+const publicStyles = 'client/public.css'
 
 const manifestSchema = z.record(
   z.string(),
@@ -60,13 +63,15 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
   }
   const tagsOf = (entry: Entry) => ({
     atOnce: tagsFor(manifest, entryFiles[entry]),
-    first: deferredTagsFor(manifest, entry, firstStyles[entry]),
-    all: deferredTagsFor(manifest, entry),
+    dressed: deferredTagsFor(manifest, entry, []),
+    deferred: deferredTagsFor(manifest, entry),
   })
   const tags: Record<Entry, ReturnType<typeof tagsOf>> = { app: tagsOf('app'), preview: tagsOf('preview') }
   return {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
-    tags: (entry, { deferred = false, styles = 'all' } = {}) => tags[entry][deferred ? styles : 'atOnce'],
+    tags: (entry, { deferred = false, dressed = false } = {}) =>
+      tags[entry][!deferred ? 'atOnce' : dressed ? 'dressed' : 'deferred'],
+    firstStyles: firstStyles(readFileSync(join(buildDir, 'client', manifest[publicStyles]!.file), 'utf8')),
     render: ssr.render,
     socialPicture: readSocialPictures(buildDir),
     devOrigin: undefined,
@@ -86,6 +91,7 @@ export function devAssets(origin: string): Assets {
         preamble,
         `<script type="module" src="${origin}/${entryFiles[entry]}"></script>`,
       ].join('\n'),
+    firstStyles: () => '',
     render: async (page) => {
       const response = await fetch(`${origin}/__render`, { method: 'POST', body: JSON.stringify(page) })
       if (!response.ok) throw new Error(await response.text())
@@ -122,10 +128,10 @@ function tagsFor(manifest: Manifest, entry: string): string {
   ].join('\n')
 }
 
-/** The stylesheets of the first view, and the script that fetches the rest once it is wanted. */
-function deferredTagsFor(manifest: Manifest, entry: Entry, first?: string): string {
+/** The stylesheets that are linked at once, all unless told otherwise, and the script that fetches the rest once it is wanted. */
+function deferredTagsFor(manifest: Manifest, entry: Entry, atOnce?: string[]): string {
   const { css, modules } = filesOf(manifest, entryFiles[entry])
-  const linked = first ? [manifest[first]!.file] : css
+  const linked = atOnce ?? css
   const later = css.filter((file) => !linked.includes(file)).map((file) => `/${file}`)
   const [main, ...imported] = modules.map((file) => `/${file}`)
   return [

@@ -17,30 +17,40 @@ export type StructuredData = { '@type': string; [property: string]: unknown }
 type About = {
   darkMode?: DarkMode
   structured?: StructuredData[]
+  /** Rules of the page's own, which it needs besides those of its classes. */
+  styles?: string
   /** The site's address: whoever shows a shared page needs whole addresses. */
   siteUrl: string
 }
+
+/** A document, and the styles it holds, which its policy must allow. */
+export type PageDocument = { html: string; styles: string }
 
 /** The document round a server-rendered page. */
 export async function renderDocument(
   assets: Assets,
   page: InertiaPage,
-  { darkMode, structured = [], siteUrl }: About,
-): Promise<string> {
+  { darkMode, structured = [], styles: own = '', siteUrl }: About,
+): Promise<PageDocument> {
   const { head, body: rendered } = await assets.render(page)
-  return shell({
+  const body = rendered.replace(pageData, (_, start: string, end: string) => start + dataText(page) + end)
+  const start = startOf(page)
+  const styles = (start.dressed ? assets.firstStyles(body) : '') + own
+  const html = shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
     head: [
       `<script>${themeBootScript}</script>`,
       ...head,
+      styles && `<style>${styles}</style>`,
       ...socialTags(assets.socialPicture(page.url.replace(/[?#].*$/, '')), siteUrl),
       icons,
       ...structured.map(dataScript),
-      assets.tags('app', startOf(page)),
+      assets.tags('app', start),
       ...(page.component === 'tools/icons' ? [`<script>${earlyKeysScript}</script>`] : []),
     ],
-    body: rendered.replace(pageData, (_, start: string, end: string) => start + dataText(page) + end),
+    body,
   })
+  return { html, styles }
 }
 
 /**
@@ -48,7 +58,7 @@ export async function renderDocument(
  * holds what was made with it starts at once, since not all of that can be drawn without a script.
  */
 function startOf({ component, url }: InertiaPage): TagOptions {
-  if (layoutOf(component) === 'marketing') return { deferred: true, styles: 'first' }
+  if (layoutOf(component) === 'marketing') return { deferred: true, dressed: true }
   return { deferred: component.startsWith('tools/') && !url.includes('?') }
 }
 
@@ -110,10 +120,12 @@ export function previewDocument(assets: Assets, preview: Preview): string {
   })
 }
 
-/** The default colours are in the preview's own stylesheet. */
+/** Whether these are the colours of the preview's own stylesheet. */
+export const isDefaultPalette = ({ primary, secondary }: Colors) =>
+  primary === defaultPalette.primary && secondary === defaultPalette.secondary
+
 function paletteLink(path: string, palette: Colors): string {
-  const isDefault = palette.primary === defaultPalette.primary && palette.secondary === defaultPalette.secondary
-  return isDefault
+  return isDefaultPalette(palette)
     ? ''
     : `<link id="palette" rel="stylesheet" href="${escapeHtml(urls.previewPalette(path, palette))}">`
 }

@@ -10,7 +10,8 @@ import type { AppEnv } from './app-env.ts'
 import type { InertiaPage } from './assets.ts'
 import { acceptedEncoding, compressed, isNotModified, type Compressed } from './http/compress.ts'
 import { consumeFlash } from './http/flash.ts'
-import { renderDocument, type StructuredData } from './document.ts'
+import { formatPolicy, policyWith } from './http/security-headers.ts'
+import { type PageDocument, renderDocument, type StructuredData } from './document.ts'
 import { sharedProps, siteMenu } from './shared-props.ts'
 
 type Options = {
@@ -20,6 +21,8 @@ type Options = {
   url?: string
   /** What the page is about, for programs that read documents (schema.org, as JSON-LD). */
   structured?: StructuredData[]
+  /** Rules that only a document needs, before any script. */
+  styles?: string
 }
 
 /** Answers a request with a page. */
@@ -32,6 +35,7 @@ export async function page<Name extends PageName>(
     clearHistory = c.var.flash?.clearHistory ?? false,
     url = pathAndQuery(c),
     structured = [],
+    styles = '',
   }: Options = {},
 ): Promise<Response> {
   const { assets } = c.var.deps
@@ -60,7 +64,7 @@ export async function page<Name extends PageName>(
     c.header('X-Inertia', 'true')
     return send(c, status, 'application/json', JSON.stringify(inertiaPage))
   }
-  return document(c, status, inertiaPage, structured)
+  return document(c, status, inertiaPage, { structured, styles })
 }
 
 /** What the frame round a page shows; public pages all have the menus. */
@@ -70,33 +74,41 @@ function layoutProps(c: Context<AppEnv>, name: PageName) {
 }
 
 /** Guests get the same bytes for the same props, so these are rendered and compressed once. */
-const guestDocuments = new Map<string, Compressed>()
+const guestDocuments = new Map<string, Compressed & { policy: string }>()
 const maxGuestDocuments = 300
 
 async function document(
   c: Context<AppEnv>,
   status: number,
   inertiaPage: InertiaPage,
-  structured: StructuredData[],
+  { structured, styles }: Required<Pick<Options, 'structured' | 'styles'>>,
 ): Promise<Response> {
   const { assets, env } = c.var.deps
   // Pages in the auth layout follow the browser's own choice, whoever is signed in.
   const ofBrowser = inertiaPage.component.startsWith('auth/')
   const darkMode = ofBrowser ? undefined : c.var.session?.user.optAppDarkMode
-  const render = () => renderDocument(assets, inertiaPage, { darkMode, structured, siteUrl: env.siteUrl })
+  const render = () => renderDocument(assets, inertiaPage, { darkMode, structured, styles, siteUrl: env.siteUrl })
   const isPersonal = c.var.session || 'csrfToken' in inertiaPage.props
-  if (isPersonal || status !== 200 || assets.devOrigin)
-    return send(c, status, 'text/html; charset=UTF-8', await render())
+  if (isPersonal || status !== 200 || assets.devOrigin) {
+    const made = await render()
+    c.header('Content-Security-Policy', policyOf(c, made))
+    return send(c, status, 'text/html; charset=UTF-8', made.html)
+  }
 
   const key = createHash('sha256').update(JSON.stringify(inertiaPage)).digest('base64url')
   let cached = guestDocuments.get(key)
   if (!cached) {
-    cached = await compressed(await render(), ['br', 'gzip'], 'kept')
+    const made = await render()
+    cached = { ...(await compressed(made.html, ['br', 'gzip'], 'kept')), policy: policyOf(c, made) }
     if (guestDocuments.size >= maxGuestDocuments) guestDocuments.delete(guestDocuments.keys().next().value!)
     guestDocuments.set(key, cached)
   }
+  c.header('Content-Security-Policy', cached.policy)
   return sendCompressed(c, cached)
 }
+
+const policyOf = (c: Context<AppEnv>, { styles }: PageDocument) =>
+  formatPolicy(policyWith(c.var.deps, styles), c.var.deps.assets.devOrigin)
 
 function sendCompressed(c: Context<AppEnv>, body: Compressed): Response {
   c.header('ETag', body.etag)

@@ -29,6 +29,7 @@ const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
 const testAssets: Assets = {
   version: 'test',
   tags: () => '',
+  firstStyles: () => '',
   render: async (page) => ({
     head: [],
     body: `<script type="application/json">${JSON.stringify(page).replace(/</g, '\\u003c')}</script>`,

@@ -1,7 +1,7 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
 import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliate.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
-import type { Good, GoodKind, ProjectGood, ProjectKind } from './goods.ts'
+import type { Edition, Good, GoodKind, ProjectGood, ProjectKind } from './goods.ts'
 import type { PreviewHeights } from './preview-heights.ts'
 import type { Proof, ProofCheck } from './proof.ts'
 import type { OpenSale } from './sale.ts'
@@ -143,6 +143,16 @@ export type Face = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
 /** A component on the home page's bench, named after its page; the first comes with its HTML. */
 export type BenchPiece = { component: Face & Pick<ComponentMeta, 'part'>; page: string; file: ShownFile | null }
 export type HomePackage = SiteMenu['packages'][number] & { face: Face }
+export type HomeTemplate = Pick<ProjectGood, 'slug' | 'title' | 'description' | 'picture'> & {
+  editions: Pick<Edition, 'title' | 'builtWith'>[]
+  /** How many it has. */
+  pages: number
+  /** Whether it is shown at work. */
+  isShown: boolean
+}
+export type HomeKit = Pick<ProjectGood, 'slug' | 'title' | 'free'> & Pick<Edition, 'builtWith'>
+/** A few icons of each set. */
+export type HomeIcons = Partial<Record<SetId, IconSample>>
 export type HomeExample = { component: Pick<ComponentMeta, 'path' | 'title'>; files: Record<Flavour, ShownFile> }
 /** What verification found of the whole catalogue; `passed` and `known` add up to `total` where all is well. */
 export type ProofTotals = {
@@ -297,6 +307,9 @@ export type Pages = {
     packages: HomePackage[]
     example: HomeExample | null
     proof: ProofTotals
+    templates: HomeTemplate[]
+    kits: HomeKit[]
+    icons: HomeIcons
     testimonials: Testimonial[]
   }
   'auth/login': AuthProps & WithNext & WithSocial

@@ -25,7 +25,7 @@ export default function ComponentOfTheDay({ day, component, past }: Pages['compo
       {component && (
         <div className="border-t border-line xl:px-8">
           <div className="mx-auto max-w-7xl border-line px-5 py-12 sm:px-8 sm:py-16 lg:px-12 xl:border-x">
-            <PublicCard component={component} eager />
+            <PublicCard component={component} />
           </div>
         </div>
       )}

@@ -8,13 +8,17 @@ import { Closing } from './home/parts/closing.tsx'
 import { Facts } from './home/parts/facts.tsx'
 import { Flavours } from './home/parts/flavours.tsx'
 import { Hero } from './home/parts/hero.tsx'
+import { Kits } from './home/parts/kits.tsx'
 import { Packages } from './home/parts/packages.tsx'
 import { PricingTeaser } from './home/parts/pricing-teaser.tsx'
 import { ProofSection } from './home/parts/proof-section.tsx'
+import { Templates } from './home/parts/templates.tsx'
 import { Testimonials } from './home/parts/testimonials.tsx'
+import { Tools } from './home/parts/tools.tsx'
 import { Wall } from './home/parts/wall.tsx'
 
-export default function Home({ bench, wall, packages, example, proof, testimonials }: Pages['home']) {
+export default function Home(props: Pages['home']) {
+  const { bench, wall, packages, example, proof, templates, kits, icons, testimonials } = props
   const { counts } = usePage().props.site
 
   return (
@@ -30,6 +34,9 @@ export default function Home({ bench, wall, packages, example, proof, testimonia
       {proof.components > 0 && <ProofSection proof={proof} />}
       {wall.length > 0 && <Wall pieces={wall} />}
       <Facts />
+      {templates.length > 0 && <Templates templates={templates} />}
+      {kits.length > 0 && <Kits kits={kits} />}
+      {counts.tools > 0 && <Tools icons={icons} />}
       <Testimonials testimonials={testimonials} />
       <PricingTeaser />
       <Questions id="questions" title="What people ask first" asked={homeQuestions} />

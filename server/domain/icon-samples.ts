@@ -10,8 +10,17 @@ const things = [
 ] // prettier-ignore
 const most = 18
 
+/** They are the same as long as the process runs. */
+const chosen = new WeakMap<Icons, Record<SetId, IconSample>>()
+
 /** A row of icons of each set, drawn as the set first shows them. */
 export function iconSamples(icons: Icons): Record<SetId, IconSample> {
+  const known = chosen.get(icons) ?? choose(icons)
+  chosen.set(icons, known)
+  return known
+}
+
+function choose(icons: Icons): Record<SetId, IconSample> {
   const { icons: all } = icons.library()
   const samples = setIds.map((id): [SetId, IconSample] => {
     const style = iconSets[id].styles[0]

@@ -30,6 +30,20 @@ export async function compressed(
   return { br, gzip: gzipped, identity, etag }
 }
 
+/** Compresses texts that are sent often with more effort, and keeps so many of them. */
+export function keepCompressed(most: number): (text: string) => Promise<Compressed> {
+  const kept = new Map<string, Compressed>()
+  return async (text) => {
+    const key = createHash('sha256').update(text).digest('base64url')
+    const known = kept.get(key)
+    if (known) return known
+    const made = await compressed(text, ['br', 'gzip'], 'kept')
+    if (kept.size >= most) kept.delete(kept.keys().next().value!)
+    kept.set(key, made)
+    return made
+  }
+}
+
 /** The best encoding the client takes (RFC 9110, 12.5.3; a zero weight refuses). */
 export function acceptedEncoding(c: Context): Encoding {
   const accepted = (c.req.header('accept-encoding') ?? '')

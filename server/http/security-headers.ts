@@ -25,11 +25,18 @@ const pagePolicy = {
   'frame-ancestors': ["'none'"],
 } satisfies Directives
 
-/** A form that leads to another site, to sign in or to pay there, is held to where it leads, too. */
-function policyWith({ social, payments }: Pick<Deps, 'social' | 'payments'>): Directives {
+/**
+ * The policy of a page that holds these styles, or none. A form that leads to another site, to sign in or to pay there,
+ * is held to where it leads, too.
+ */
+export function policyWith({ social, payments }: Pick<Deps, 'social' | 'payments'>, styles = ''): Directives {
   const origins = Object.values(social).map(({ authorizeUrl }) => new URL(authorizeUrl).origin)
   const pay = payments?.payOrigin ? [payments.payOrigin] : []
-  return { ...pagePolicy, 'form-action': ["'self'", ...origins, ...pay] }
+  return {
+    ...pagePolicy,
+    'style-src': ["'self'", ...(styles ? [cspHash(styles)] : [])],
+    'form-action': ["'self'", ...origins, ...pay],
+  }
 }
 
 /** A preview runs no inline script but our own, may be framed by us, and allows just the styles its sample has. */

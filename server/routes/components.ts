@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
 import type { SubcategoryMeta } from '#shared/catalog.ts'
-import { heightsCss } from '#shared/preview-heights.ts'
 import type { Neighbour } from '#shared/page-props.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -8,6 +7,7 @@ import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
 import { favouritePaths } from '../domain/favourites.ts'
+import { heldPlaces } from '../domain/held-places.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
 import { packagesProp } from '../shared-props.ts'
@@ -53,13 +53,9 @@ function heights(c: Context<AppEnv>) {
   const { package: pkg, category, subcategory } = c.req.param() as Record<string, string>
   const found = catalogue.find(pkg!, category!, subcategory!)
   if (!found) return notFound(c)
-  // Public pages give a component the room for what opens over it only once it is used.
-  const isLibrary = c.req.path.startsWith('/app/')
-  const rules = found.subcategory.components.map(({ slug, path, minHeight }) =>
-    heightsCss(`[data-holds='${slug}']`, catalogue.heights(path), isLibrary ? minHeight : 0),
-  )
+  const css = heldPlaces(catalogue, found.subcategory, { isLibrary: c.req.path.startsWith('/app/') })
   c.header('Cache-Control', 'private, max-age=300')
-  return c.body(rules.join('\n'), 200, { 'Content-Type': 'text/css' })
+  return c.body(css, 200, { 'Content-Type': 'text/css' })
 }
 
 /** Anchors never reach the server, so the page has to know which of its own lead elsewhere. */

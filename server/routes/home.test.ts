@@ -3,11 +3,14 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import { flavours } from '#shared/catalog.ts'
 import type { Proof } from '#shared/proof.ts'
 import { createTestApp } from '../testing.ts'
+import { testGoods } from '../testing-goods.ts'
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
 
 const table = 'application-ui/components/tables/selectable-with-status'
 const cards = 'application-ui/components/cards-in-grid/projects-with-progress'
 const hero = 'marketing/sections/hero/split-with-product-panel'
+
+const tool = { slug: 'lucide-icons', title: 'Lucide icons', description: 'All of Lucide.' }
 
 const proof = (outcome: 'passed' | 'failed'): Proof => ({
   states: 5,
@@ -45,6 +48,21 @@ describeEachDatabase('GET /', (open) => {
       states: 10,
       checks: [{ check: 'axe', passed: 4, known: 0, total: 8 }],
     })
+  })
+
+  test('templates and kits are told with what they are built with, and icons as a row of each set', async () => {
+    const client = createTestApp(await open(), { goods: { ...testGoods, tools: [tool] } }).client()
+    const { props } = await client.visit('/')
+    const builtWith = [{ title: 'Vite', version: '8.0.0' }]
+    expect(props.templates).toMatchObject([
+      { slug: 'kept', editions: [{ title: 'HTML', builtWith }], pages: 1, isShown: true },
+    ])
+    expect(props.kits).toEqual([
+      { slug: 'open', title: 'open', free: true, builtWith },
+      { slug: 'kept', title: 'kept', free: false, builtWith },
+    ])
+    expect(props.icons).toHaveProperty('lucide-icons')
+    expect(JSON.stringify(props)).not.toContain('hash-of')
   })
 
   test('an empty library is a page without a bench', async () => {

@@ -3,11 +3,13 @@ import { bench } from '#content/samples/bench.ts'
 import { oneSource, packageFaces, showcase } from '#content/samples/showcase.ts'
 import { testimonials } from '#content/samples/testimonials.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
-import type { BenchPiece, Face, HomeExample, HomePackage } from '#shared/page-props.ts'
+import type { ProjectGood } from '#shared/goods.ts'
+import type { BenchPiece, Face, HomeExample, HomeIcons, HomePackage, HomeTemplate } from '#shared/page-props.ts'
 import { homeQuestions } from '#shared/questions.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
+import { iconSamples } from '../domain/icon-samples.ts'
 import { libraryEntry } from '../domain/library-entry.ts'
 import { proofTotals } from '../domain/proof-totals.ts'
 import { shownCode } from '../domain/shown-code.ts'
@@ -16,9 +18,11 @@ import { siteMenu } from '../shared-props.ts'
 import { product, questions } from '../structured-data.ts'
 
 const voices = 2
+/** As many of a set as a phone shows in one row. */
+const iconsInRow = 8
 
 export const homeRoutes = new Hono<AppEnv>().get('/', (c) => {
-  const { catalogue, env, goods } = c.var.deps
+  const { catalogue, env, goods, icons } = c.var.deps
   const packages = siteMenu(catalogue.index(), goods).packages
   return page(
     c,
@@ -29,6 +33,14 @@ export const homeRoutes = new Hono<AppEnv>().get('/', (c) => {
       packages: packages.map((entry) => ({ ...entry, face: faceOfPackage(catalogue, entry.slug) })),
       example: example(catalogue, env.siteUrl),
       proof: proofTotals(catalogue),
+      templates: goods.templates.map(templateOf),
+      kits: goods['starter-kits'].map(({ slug, title, free, editions }) => ({
+        slug,
+        title,
+        free,
+        builtWith: editions[0]!.builtWith,
+      })),
+      icons: goods.tools.length > 0 ? fewIcons(iconSamples(icons)) : {},
       testimonials: testimonials.slice(0, voices),
     },
     { structured: [product(env.siteUrl), questions(homeQuestions)] },
@@ -53,6 +65,21 @@ function faceOfPackage(catalogue: Catalogue, slug: HomePackage['slug']): Face {
   const inside = catalogue.subcategories(slug).flatMap(({ components }) => components)
   return faceOf(inside.find(({ path }) => packageFaces.includes(path)) ?? inside[0]!)
 }
+
+const templateOf = ({ slug, title, description, editions, pages, picture }: ProjectGood): HomeTemplate => ({
+  slug,
+  title,
+  description,
+  editions: editions.map(({ title: name, builtWith }) => ({ title: name, builtWith })),
+  pages: pages.length,
+  picture,
+  isShown: editions.some(({ preview }) => preview),
+})
+
+const fewIcons = (samples: Required<HomeIcons>): HomeIcons =>
+  Object.fromEntries(
+    Object.entries(samples).map(([set, sample]) => [set, { ...sample, bodies: sample.bodies.slice(0, iconsInRow) }]),
+  )
 
 /** The component chosen to show one source in every flavour, or the shortest that everyone may read. */
 function example(catalogue: Catalogue, siteUrl: string): HomeExample | null {

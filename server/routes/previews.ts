@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { encodeColors } from '#shared/recolor.ts'
 import type { AppEnv } from '../app-env.ts'
-import { previewDocument } from '../document.ts'
+import { isDefaultPalette, previewDocument } from '../document.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { createPalettes } from '../domain/palettes.ts'
-import { acceptedEncoding, compressed, isNotModified } from '../http/compress.ts'
+import { acceptedEncoding, compressed, isNotModified, keepCompressed } from '../http/compress.ts'
 import { formatPolicy, previewPolicy } from '../http/security-headers.ts'
 import { HttpError, notFound } from '../http/errors.ts'
 import { lenientPaletteQuery, paletteQuery } from '../http/palette.ts'
@@ -44,6 +44,8 @@ export const previewRoutes = new Hono<AppEnv>()
   })
 
 const mostPalettes = 60
+/** What pages show first, in a few themes each; the other looks are too many to keep. */
+const keptPreviews = keepCompressed(600)
 const readers = new WeakMap<Catalogue, ReturnType<typeof createPalettes>>()
 
 /** One memory for all requests to a catalogue. */
@@ -67,7 +69,8 @@ async function show(c: Context<AppEnv>) {
   const { layout, title } = meta
   const { html, css } = built
   const document = previewDocument(assets, { path, layout, html, css, title, theme, dir, palette, deferred })
-  const body = await compressed(document)
+  const isFirstView = deferred && dir === 'ltr' && isDefaultPalette(palette)
+  const body = await (isFirstView ? keptPreviews(document) : compressed(document))
 
   c.header('Content-Security-Policy', formatPolicy(previewPolicy(built), assets.devOrigin))
   c.header('X-Frame-Options', 'SAMEORIGIN')

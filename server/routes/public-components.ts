@@ -6,6 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
+import { heldPlaces } from '../domain/held-places.ts'
 import { verifiedStates } from '../domain/proof-summary.ts'
 import { shownCode } from '../domain/shown-code.ts'
 import { notFound } from '../http/errors.ts'
@@ -51,7 +52,10 @@ export const publicComponentRoutes = new Hono<AppEnv>()
         previous: neighbour(siblings[position - 1]),
         next: neighbour(siblings[position + 1]),
       },
-      { structured: [breadcrumbs(trail, env.siteUrl)] },
+      {
+        structured: [breadcrumbs(trail, env.siteUrl)],
+        styles: heldPlaces(catalogue, found.subcategory, { isLibrary: false }),
+      },
     )
   })
 

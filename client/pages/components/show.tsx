@@ -1,4 +1,6 @@
 import { Link, usePage } from '@inertiajs/react'
+import { useState } from 'react'
+import { useMounted } from '#client/hooks/use-mounted.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
@@ -11,6 +13,8 @@ import { PublicNeighbours } from './parts/public-neighbours.tsx'
 export default function Show({ package: pack, category, subcategory, previous, next }: Pages['components/show']) {
   const { title, path, components } = subcategory
   const { auth } = usePage().props
+  // A document brings these rules itself.
+  const [isVisit] = useState(useMounted())
   const count = `${components.length} ${components.length === 1 ? 'component' : 'components'}`
   const free = components.filter((component) => component.free).length
 
@@ -20,7 +24,7 @@ export default function Show({ package: pack, category, subcategory, previous, n
         title={`${title}, ${pack.title} ${category.title.toLowerCase()}`}
         description={`${title}, ${pack.title} ${category.title.toLowerCase()} for Tailwind CSS: ${count} with live previews, as HTML with Alpine.js, React, Vue and Svelte.`}
       />
-      <link rel="stylesheet" href={urls.previewHeights(path)} />
+      {isVisit && <link rel="stylesheet" href={urls.previewHeights(path)} />}
       <PageIntro
         above={
           <nav aria-label="Breadcrumb" className="mb-5 text-sm text-muted">
@@ -55,8 +59,8 @@ export default function Show({ package: pack, category, subcategory, previous, n
       </PageIntro>
       <div className="border-t border-line xl:px-8">
         <div className="mx-auto grid max-w-7xl gap-16 border-line px-5 py-12 sm:gap-20 sm:px-8 sm:py-16 lg:px-12 xl:border-x">
-          {components.map((component, index) => (
-            <PublicCard key={component.slug} component={component} eager={index === 0} />
+          {components.map((component) => (
+            <PublicCard key={component.slug} component={component} />
           ))}
           <PublicNeighbours previous={previous} next={next} />
         </div>

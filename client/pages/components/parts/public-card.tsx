@@ -13,13 +13,13 @@ import { ShownCode } from './shown-code.tsx'
 import { Verified } from './verified.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
-type Props = { component: PublicComponent; eager?: boolean }
+type Props = { component: PublicComponent }
 
 /**
  * One component: what it is, the thing itself, and its code. What shows is a choice of radio buttons that the
  * stylesheet follows, so that all of it works before any script does.
  */
-export function PublicCard({ component, eager = false }: Props) {
+export function PublicCard({ component }: Props) {
   const { slug, path, title, description, part, free, ofTheDay, code, heights, verified } = component
   const siteTheme = useTheme()
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
@@ -85,7 +85,6 @@ export function PublicCard({ component, eager = false }: Props) {
               dress={{ theme: shown, dir }}
               width={width}
               held={heights.length > 0}
-              eager={eager}
               className={clsx(dragging && 'pointer-events-none')}
             />
           </div>

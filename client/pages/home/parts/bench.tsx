@@ -70,7 +70,8 @@ export function Bench({ pieces }: { pieces: BenchPiece[] }) {
                     dress={{ theme: shown, dir }}
                     width={width}
                     fills
-                    eager
+                    // The first one lets the words go first: begun with them, it would hold the first paint.
+                    eager={piece !== pieces[0]}
                     className={clsx('h-full', dragging && 'pointer-events-none')}
                   />
                 </div>

@@ -1,0 +1,62 @@
+import { Link, usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { roundedDown } from '#client/rounded-down.ts'
+import { ButtonPicture } from '#client/pages/parts/tools/button-picture.tsx'
+import { PalettePicture } from '#client/pages/parts/tools/palette-picture.tsx'
+import { Section } from '#client/pages/parts/section.tsx'
+import { Link as TextLink } from '#client/ui/link.tsx'
+import type { HomeIcons } from '#shared/page-props.ts'
+import { isSetId } from '#shared/tools/icons/sets.ts'
+import { urls } from '#shared/urls.ts'
+import { IconSets } from './icon-sets.tsx'
+
+const pictures: Record<string, ReactNode> = {
+  'tailwind-color-palette': <PalettePicture />,
+  'tailwind-button-builder': <ButtonPicture />,
+}
+
+/** What costs nothing: each tool with a picture of what it makes, and the icon sets as rows. */
+export function Tools({ icons }: { icons: HomeIcons }) {
+  const { counts, tools } = usePage().props.site
+  const makers = tools.filter(({ slug }) => !isSetId(slug))
+  const sets = tools.flatMap(({ slug, title }) => (isSetId(slug) && icons[slug] ? [{ slug, title }] : []))
+
+  return (
+    <Section labelledBy="tools" className="py-20 sm:py-28">
+      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <h2 id="tools" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
+          The small tools are on the house
+        </h2>
+        <p className="max-w-prose text-base text-pretty text-muted">
+          {counts.tools} tools that run in your browser, without an account. What you make stays in the address, so a
+          link is all it takes to keep it.{' '}
+          <TextLink href={urls.tools()} variant="black">
+            See all of them
+          </TextLink>
+        </p>
+      </div>
+      <div className="mt-12 grid gap-6 lg:grid-cols-12">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+          {makers.map(({ slug, title }) => (
+            <li
+              key={slug}
+              className="relative flex flex-col overflow-hidden rounded-xl ring-1 ring-line transition-shadow hover:ring-line-strong"
+            >
+              {pictures[slug] && (
+                <div aria-hidden className="h-48 border-b border-line">
+                  {pictures[slug]}
+                </div>
+              )}
+              <h3 className="px-5 py-4 text-base font-semibold text-ink">
+                <Link href={urls.tool(slug)} className="after:absolute after:inset-0">
+                  {title}
+                </Link>
+              </h3>
+            </li>
+          ))}
+        </ul>
+        {sets.length > 0 && <IconSets sets={sets} icons={icons} total={roundedDown(counts.icons)} />}
+      </div>
+    </Section>
+  )
+}
