@@ -289,7 +289,7 @@ export type Pages = {
   'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null; lead: Lead | null }
   'blog/show': { post: Post; related: PostLink[] } & WithShown
   legal: { legal: LegalPage; others: LegalLink[] }
-  'tools/tailwind-button-builder': { about: Good; kit: Kit; kept: string[] | null }
+  'tools/tailwind-button-builder': { about: Good; kit: Kit; iconManifest: IconManifest; kept: string[] | null }
   'tools/tailwind-color-palette': { about: Good; previews: ComponentMeta[]; kept: string[] | null }
   /** `first` is what the address shows, as far as the first screen goes; `opened` the icon it opens. */
   'tools/icons': {

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Compiler } from '#compiler/index.ts'
 import { flavours } from '#shared/catalog.ts'
 import { fillTemplate } from '#shared/tools/button/fill.ts'
-import type { Kit } from '#shared/tools/button/kit.ts'
+import { chevronBeside } from '#shared/tools/button/icon.ts'
+import type { Icons, Kit } from '#shared/tools/button/kit.ts'
 import {
   type ButtonDesign,
   choiceKeys,
@@ -14,7 +15,9 @@ import {
 } from '#shared/tools/button/options.ts'
 import { keyOf, partsOf, sourceOf, structureOf, structures } from '#shared/tools/button/source.ts'
 import { inVersion3 } from '#shared/snippet/classes.ts'
+import type { GlyphKey } from '#shared/tools/icons/sets.ts'
 import { createHostCompiler } from '../compiler-host.ts'
+import { collectIcons } from '../icons/collect.ts'
 import { readIcons } from './icons.ts'
 import { compileStructures, sortedClasses } from './templates.ts'
 import { readVocabulary } from './vocabulary.ts'
@@ -25,7 +28,18 @@ let kit: Omit<Kit, 'version'>
 beforeAll(async () => {
   compiler = await createHostCompiler()
   const [vocabulary, icons] = [await readVocabulary(), readIcons()]
-  kit = { vocabulary, icons, templates: await compileStructures(compiler, { vocabulary, icons }) }
+  const { bodies } = collectIcons()
+  const drawn = Object.fromEntries(
+    [...new Set(drawings.flatMap((ref) => [ref, chevronBeside(ref)]))].map((ref) => {
+      const body = bodies.get(ref as GlyphKey)!
+      return [ref, [body, body]] as const
+    }),
+  )
+  kit = {
+    vocabulary,
+    icons: { ...icons, ...(drawn as Icons) },
+    templates: await compileStructures(compiler, { vocabulary, icons }),
+  }
 })
 
 const labels = [
@@ -36,6 +50,20 @@ const labels = [
   'Continue to the last of the four steps',
 ]
 const icons = ['Plus', 'ArrowRight', 'ArrowRightStartOnRectangle', 'ChatBubbleOvalLeftEllipsis', 'Squares2X2']
+
+/** One of every set and style, short and long, made of lines, areas, and dots. */
+const drawings = [
+  'heroicons-v2/outline/plus',
+  'heroicons-v2/solid/arrow-right',
+  'heroicons-v1/outline/adjustments',
+  'heroicons-v1/solid/arrow-narrow-right',
+  'lucide-icons/outline/paintbrush-vertical',
+  'lucide-icons/outline/plus',
+  'lucide-icons/outline/palette',
+  'bootstrap-icons/regular/arrow-right',
+  'bootstrap-icons/fill/cloud-download-fill',
+  'bootstrap-icons/regular/1-circle',
+]
 
 /** A design of each structure; every other choice goes round at its own pace, so that all pairs of neighbours meet. */
 const designs = structures.map((structure, index): [string, ButtonDesign] => {
@@ -53,11 +81,38 @@ const designs = structures.map((structure, index): [string, ButtonDesign] => {
   return [keyOf(structure), settled(design)]
 })
 
-test.each(designs)('%s: filled in, it is what the compiler gives', async (key, design) => {
+test.each(designs)('%s: filled in, it is what the compiler gives', expectCompiled)
+
+/** Each structure with icons and drawings of every set; the other end has the next, or a Heroicon of the button's size. */
+const drawnDesigns = designs
+  .filter(([, { start, end, group }]) => start || end || group === 'split')
+  .flatMap(([key, design], turn) =>
+    drawings.flatMap((ref, index): [string, string, ButtonDesign][] => {
+      // A third of all pairs: every drawing meets every kind of structure.
+      if ((index + turn) % 3 > 0) return []
+      const other = index % 3 === 0 ? 'Bolt' : drawings[(index + 1) % drawings.length]!
+      const icons = { start: design.start && ref, end: design.end && (design.start ? other : ref) }
+      return [[key, ref, settled({ ...design, ...icons, size: choices.size[index % 5]! })]]
+    }),
+  )
+
+test.each(drawnDesigns)('%s with %s: filled in, it is what the compiler gives', (key, _, design) =>
+  expectCompiled(key, design),
+)
+
+test('two drawings of one name do not take it from each other', () => {
+  const design = { ...firstDesign, start: 'Plus', end: 'heroicons-v2/outline/plus' }
+  const { code } = fillTemplate(kit.templates[keyOf(structureOf(design))]!.react, design, kit)
+  expect(code.match(/PlusIcon/g)).toHaveLength(2)
+  expect(code).toContain('stroke="currentColor"')
+})
+
+async function expectCompiled(key: string, design: ButtonDesign) {
   expect(keyOf(structureOf(design))).toBe(key)
-  const source = sourceOf(structureOf(design), sortedClasses(design, kit.vocabulary), partsOf(design))
+  const classes = sortedClasses(design, kit.vocabulary)
+  const source = sourceOf(structureOf(design), classes, partsOf(design), kit.icons)
   const result = await compiler.compile(source, { file: 'button.tsx' })
-  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('\n'))
+  if (!result.ok) throw new Error(`${source}\n${result.problems.map(({ message }) => message).join('\n')}`)
   for (const flavour of flavours) {
     const { code, marks } = result.outputs[flavour].files[0]!
     const filled = fillTemplate(kit.templates[key]![flavour], design, kit)
@@ -65,4 +120,4 @@ test.each(designs)('%s: filled in, it is what the compiler gives', async (key, d
     expect(inVersion3(filled).code).toBe(inVersion3({ code, marks, highlighted: '' }).code)
     expect({ ...filled.marks, classes: [] }).toEqual({ ...marks, classes: [] })
   }
-})
+}

@@ -21,6 +21,16 @@ describeEachDatabase('the button builder', (open) => {
     expect(other.props.kit).toMatchObject({ templates: {}, icons: { Plus: expect.anything() as unknown } })
   })
 
+  test('an icon of any set comes with the page, and the arrow of its set; one that does not exist does not', async () => {
+    const { props } = await server
+      .client()
+      .visit('/tools/tailwind-button-builder?start=lucide-icons/outline/bell&end=lucide-icons/outline/nothing')
+    expect(Object.keys((props.kit as unknown as { icons: object }).icons)).toEqual(
+      expect.arrayContaining(['lucide-icons/outline/bell']),
+    )
+    expect(props.kit).not.toHaveProperty(['icons', 'lucide-icons/outline/nothing'])
+  })
+
   test('its stylesheet has the colours of the button and is the same for everyone, without a cookie', async () => {
     const response = await server.client().send('/tools/tailwind-button-builder.css?v=test&color=0b6e4f')
     expect(response.status).toBe(200)

@@ -3,12 +3,14 @@ import { presets, wornPresets } from '#shared/tools/button/presets.ts'
 import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
 import { paletteOf } from '#shared/tools/button/colours.ts'
 import type { Kit } from '#shared/tools/button/kit.ts'
+import { chevronBeside } from '#shared/tools/button/icon.ts'
 import { liveCss } from '#shared/tools/button/live-css.ts'
 import { type ButtonDesign, settled } from '#shared/tools/button/options.ts'
 import { keyOf, structureOf } from '#shared/tools/button/source.ts'
 import { decodeButton } from '#shared/tools/button/state.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { ButtonKit } from '../domain/button-kit.ts'
+import { glyphBody, type Icons } from '../domain/icons.ts'
 import { notFound } from '../http/errors.ts'
 import { forGood, sendText } from '../http/send-text.ts'
 import { page } from '../inertia.ts'
@@ -35,23 +37,31 @@ export const buttonToolRoutes = new Hono<AppEnv>().get('/tools/tailwind-button-b
   const { design } = decodeButton(new URL(c.req.url).search)
   return page(c, 'tools/tailwind-button-builder', {
     about,
-    kit: kitFor(design, c.var.deps.buttonKit()),
+    kit: kitFor(design, c.var.deps.buttonKit(), c.var.deps.icons),
+    iconManifest: c.var.deps.icons.manifest(),
     kept: await keptFor(c, slug),
   })
 })
 
 /** The part of the kit that the first paint needs; the page fetches the rest before it is wanted. */
-function kitFor(design: ButtonDesign, { version, vocabulary, templates, icons }: ButtonKit): Kit {
+function kitFor(design: ButtonDesign, { version, vocabulary, templates, icons }: ButtonKit, sets: Icons): Kit {
   const key = keyOf(structureOf(design))
   const used = [settled(design), ...presets.map((preset) => preset.design)]
-  const names = [...new Set([...used.flatMap(({ start, end }) => [start, end]), 'ChevronDown'])].filter(Boolean)
+  const refs = [...new Set([...used.flatMap(({ start, end }) => [start, end, chevronBeside(start)]), 'ChevronDown'])]
   return {
     version,
     vocabulary,
     templates: templates[key] ? { [key]: templates[key] } : {},
-    icons: Object.fromEntries(names.flatMap((name) => (icons[name] ? [[name, icons[name]]] : []))),
+    icons: Object.fromEntries(
+      refs.flatMap((ref) => {
+        const drawn = ref.includes('/') ? twice(glyphBody(sets, ref)) : icons[ref]
+        return drawn ? [[ref, drawn] as const] : []
+      }),
+    ),
   }
 }
+
+const twice = (body: string | null): [string, string] | null => (body === null ? null : [body, body])
 
 /** Shapes for every button, and the colours of this one and of the presets. */
 function stylesOf(design: ButtonDesign, kit: ButtonKit): string {

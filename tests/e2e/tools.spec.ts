@@ -143,7 +143,7 @@ test('a button is put together by hand and by keyboard, copied, carried by its a
   await page.getByRole('textbox', { name: 'Label' }).fill('Ship it')
   await page.getByRole('button', { name: 'Icon before: none' }).click()
   await page.getByRole('searchbox', { name: 'Find an icon' }).first().fill('rocket')
-  await page.getByRole('radio', { name: 'rocket launch' }).check()
+  await page.getByRole('radio', { name: 'rocket launch', exact: true }).check()
   await page.keyboard.press('Escape')
   await expect.poll(() => new URL(page.url()).search).toBe('?variant=soft&color=lime&label=Ship+it&start=RocketLaunch')
 
@@ -156,8 +156,22 @@ test('a button is put together by hand and by keyboard, copied, carried by its a
   const shown = (await light.getAttribute('class'))!.split(' ').map((name) => name.slice(2))
   expect(code).toContain(`class="${shown.join(' ')}"`)
 
+  // Icons of every set are found by what they are for, and drawn where no package is.
+  await page.getByRole('button', { name: 'Icon after: none' }).click()
+  const panel = page.getByRole('group', { name: 'Icon after' })
+  await panel.getByRole('searchbox', { name: 'Find an icon' }).fill('garbage')
+  await panel.getByRole('radio', { name: 'trash, Lucide' }).check()
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toMatch(/start=RocketLaunch&end=lucide-icons\/outline\/trash&code=vue$/)
+  expect(await light.locator('svg').last().getAttribute('stroke')).toBe('currentColor')
+  await page.getByRole('button', { name: 'Copy: Button for Vue' }).click()
+  expect(await clipboardOf(page)).toMatch(/<svg\n\s+aria-hidden="true"\n\s+viewBox="0 0 24 24"/)
+
   await page.reload()
   await light.getByText('Ship it').waitFor()
+  expect(await light.locator('svg').last().getAttribute('stroke')).toBe('currentColor')
   await page.getByRole('radio', { name: 'Segmented' }).check()
   await alive.getByRole('button', { name: 'Week' }).first().click()
   await page.keyboard.press('Control+z')

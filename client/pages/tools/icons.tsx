@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid'
-import { router, usePage } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { useFavouriteIcons } from '#client/hooks/favourite-icons.ts'
 import { writeClipboard } from '#client/hooks/use-copy.ts'
@@ -30,6 +30,7 @@ import { SetLinks } from './parts/icons/set-links.tsx'
 import { toggleInBag, useBag } from './parts/icons/use-bag.ts'
 import { useBagOfLink } from './parts/icons/use-bag-of-link.ts'
 import { useIconTool } from './parts/icons/use-icon-tool.ts'
+import { asPage, type Given } from './parts/as-page.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 
 const scopes = [
@@ -38,19 +39,21 @@ const scopes = [
   { value: 'favourites', label: 'Favourites' },
 ] as const
 
-export default function Icons({ about, set, manifest, first, opened, kept: listed }: Pages['tools/icons']) {
+export default asPage(Icons)
+
+function Icons({ about, set, manifest, first, opened, kept: listed, opening }: Pages['tools/icons'] & Given) {
   const [toast, say] = useToast()
   const { kept, toggle } = useFavouriteIcons(listed, say)
-  const tool = useIconTool({ set, manifest, first, opened }, kept)
+  const tool = useIconTool({ set, manifest, first, opened }, kept, opening.address)
   const { state, results, library, arrivals, change, setLook } = tool
   const { query, everywhere, style, category, look, open, format } = state
-  const origin = usePage().props.site.url
+  const { origin } = opening
   const bag = useBag()
   const grid = useRef<IconGridHandle>(null)
   const search = useRef<SearchBarHandle>(null)
   const detail = useRef<DetailHandle>(null)
   const drawer = useRef<HTMLDialogElement>(null)
-  useBagOfLink(say)
+  useBagOfLink(opening.address, say)
 
   const own = iconSets[set]
   const shown = results?.found ?? null

@@ -1,5 +1,5 @@
 import { ArrowPathRoundedSquareIcon, ArrowUturnLeftIcon } from '@heroicons/react/16/solid'
-import { Head, usePage } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { memo, useMemo } from 'react'
 import { Button } from '#client/ui/button.tsx'
@@ -28,14 +28,23 @@ import { useLiveCss } from './parts/button/use-live-css.ts'
 import { Problems } from './parts/palette/problems.tsx'
 import { describeButton } from './parts/kept/describe.ts'
 import { KeptDesigns } from './parts/kept/kept-designs.tsx'
+import { asPage, type Given } from './parts/as-page.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
 import { useAfterPaint } from './parts/use-after-paint.ts'
 
-export default function ButtonBuilder({ about, kit: first, kept }: Pages['tools/tailwind-button-builder']) {
-  const origin = usePage().props.site.url
-  const tool = useButtonTool(first)
-  const { kit, loadIcons, failed, retry } = useKit(first)
+export default asPage(ButtonBuilder)
+
+function ButtonBuilder({
+  about,
+  kit: first,
+  iconManifest,
+  kept,
+  opening,
+}: Pages['tools/tailwind-button-builder'] & Given) {
+  const { origin, address } = opening
+  const tool = useButtonTool(first, address)
+  const { kit, loadIcons, takeIcon, failed, retry } = useKit(first, iconManifest)
   const { design } = tool
   const { vocabulary, icons } = kit
   const finished = useMemo(() => {
@@ -102,7 +111,7 @@ export default function ButtonBuilder({ about, kit: first, kept }: Pages['tools/
         </section>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-18 lg:-me-4 lg:max-h-[calc(100dvh-5.5rem)] lg:[scrollbar-width:thin] lg:overflow-y-auto lg:overscroll-contain lg:pe-4 lg:pb-4">
-            <Controls design={design} icons={icons} onChange={tool.change} onIcons={loadIcons} />
+            <Controls design={design} icons={icons} onChange={tool.change} onIcons={loadIcons} onIcon={takeIcon} />
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-y-12 lg:col-start-2">

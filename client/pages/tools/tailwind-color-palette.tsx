@@ -1,5 +1,4 @@
 import { ArrowUturnLeftIcon, PlusIcon } from '@heroicons/react/16/solid'
-import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { useCallback, useMemo, useState } from 'react'
 import { useToast } from '#client/hooks/use-toast.ts'
@@ -26,13 +25,16 @@ import { usePaletteTool } from './parts/palette/use-palette-tool.ts'
 import { VisionFilters, visionFilters, VisionPicker } from './parts/palette/vision-picker.tsx'
 import { describePalette } from './parts/kept/describe.ts'
 import { KeptDesigns } from './parts/kept/kept-designs.tsx'
+import { asPage, type Given } from './parts/as-page.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
 import { useAfterPaint } from './parts/use-after-paint.ts'
 
-export default function ColourPalettes({ about, previews, kept }: Pages['tools/tailwind-color-palette']) {
-  const tool = usePaletteTool()
-  const origin = usePage().props.site.url
+export default asPage(ColourPalettes)
+
+function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwind-color-palette'] & Given) {
+  const tool = usePaletteTool(opening.address)
+  const { origin } = opening
   const [vision, setVision] = useState<Vision | null>(null)
   const [toast, say] = useToast()
   const { brands, scales, selected } = tool

@@ -1,4 +1,5 @@
 /** From a design to the classes of each of its parts; nothing here knows a framework. */
+import { isFullBleed } from './icon.ts'
 import { brightSeam, chosenLook, inkSeam, lookOf, seams } from './looks.ts'
 import type { ButtonDesign } from './options.ts'
 
@@ -13,17 +14,19 @@ type Size = {
   pad: string
   square: string
   icon: string
+  /** Of icons that reach the edges of their square. */
+  bleed: string
   more: string
   spinner: string
   pull: boolean
 }
 
 const sizes: Record<ButtonDesign['size'], Size> = {
-  xs: { text: 'text-xs/4', gap: 'gap-1', pad: 'px-2 py-1', square: 'p-1', icon: 'size-4', more: 'px-1', spinner: 'size-3', pull: false },
-  sm: { text: 'text-sm/5', gap: 'gap-1.5', pad: 'px-3 py-1.5', square: 'p-2', icon: 'size-4', more: 'px-1.5', spinner: 'size-3.5', pull: true },
-  md: { text: 'text-sm/6', gap: 'gap-2', pad: 'px-3.5 py-2', square: 'p-2.5', icon: 'size-5', more: 'px-2', spinner: 'size-4', pull: true },
-  lg: { text: 'text-base/6', gap: 'gap-2', pad: 'px-4.5 py-2.5', square: 'p-3', icon: 'size-5', more: 'px-2.5', spinner: 'size-4', pull: true },
-  xl: { text: 'text-base/7', gap: 'gap-2.5', pad: 'px-6 py-3', square: 'p-4', icon: 'size-5', more: 'px-3.5', spinner: 'size-4', pull: true },
+  xs: { text: 'text-xs/4', gap: 'gap-1', pad: 'px-2 py-1', square: 'p-1', icon: 'size-4', bleed: 'size-3.5', more: 'px-1', spinner: 'size-3', pull: false },
+  sm: { text: 'text-sm/5', gap: 'gap-1.5', pad: 'px-3 py-1.5', square: 'p-2', icon: 'size-4', bleed: 'size-4', more: 'px-1.5', spinner: 'size-3.5', pull: true },
+  md: { text: 'text-sm/6', gap: 'gap-2', pad: 'px-3.5 py-2', square: 'p-2.5', icon: 'size-5', bleed: 'size-4', more: 'px-2', spinner: 'size-4', pull: true },
+  lg: { text: 'text-base/6', gap: 'gap-2', pad: 'px-4.5 py-2.5', square: 'p-3', icon: 'size-5', bleed: 'size-4', more: 'px-2.5', spinner: 'size-4', pull: true },
+  xl: { text: 'text-base/7', gap: 'gap-2.5', pad: 'px-6 py-3', square: 'p-4', icon: 'size-5', bleed: 'size-4', more: 'px-3.5', spinner: 'size-4', pull: true },
 } // prettier-ignore
 
 const outlines: Record<ButtonDesign['focus'], string> = {
@@ -87,6 +90,7 @@ export function classesOf(design: ButtonDesign): RoleClasses {
   const base = join('inline-flex items-center justify-center', font, size.text, still, outlines[focus])
   const pad = iconOnly ? size.square : isLink ? size.pad.replace(/px-\S+/, 'px-1') : size.pad
   const inner = join(base, presses[press], size.gap, pad)
+  const side = (ref: string) => (isFullBleed(ref) && !iconOnly ? size.bleed : size.icon)
   const pull = size.pull && !iconOnly && !isLink
   const button: Record<ButtonDesign['group'], () => string> = {
     none: () =>
@@ -103,8 +107,8 @@ export function classesOf(design: ButtonDesign): RoleClasses {
   }
   return {
     button: button[group](),
-    start: join('shrink-0', size.icon, pull && '-ms-0.5'),
-    end: join('shrink-0', size.icon, pull && '-me-0.5 rtl:-scale-x-100'),
+    start: join('shrink-0', side(design.start), pull && '-ms-0.5'),
+    end: join('shrink-0', side(design.end), pull && '-me-0.5 rtl:-scale-x-100'),
     spinner: join(
       'animate-spin rounded-full border-2 border-current border-e-transparent motion-reduce:animate-none shrink-0',
       size.spinner,

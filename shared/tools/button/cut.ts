@@ -30,10 +30,14 @@ export function cutButton(
   const filled = fillTemplate(template, design, kit)
   const draft = tailwind === 'v3' ? inVersion3(filled) : filled
   const { code } = edit(draft, contrastReplacements(draft.code, paletteOf(design.color)).replacements)
-  const { fileName, language, dependencies, setup, setupV3 } = template
+  const { fileName, language, setup, setupV3 } = template
+  const dependencies = template.dependencies.filter(({ name }) => !isIcons(name) || code.includes(`'${name}/`))
   const notes = [...setup, ...(tailwind === 'v3' ? setupV3 : []), ...setupForStyle(code, { ...defaultStyle, tailwind })]
   return { fileName, language, dependencies, code, setup: notes }
 }
+
+/** A package of icons, which is not needed where all icons are drawn in the markup. */
+const isIcons = (name: string) => name.startsWith('@heroicons/')
 
 /** The finished classes of each part, for Tailwind CSS 4, read from the very code that is copied. */
 export function finishClasses(

@@ -1,7 +1,7 @@
 /** What the build makes for the button builder, as the server sends it and the page uses it. */
 import type { FileMarks, Flavour } from '../../catalog.ts'
 import type { Role } from './classes.ts'
-import type { Parts } from './source.ts'
+import type { IconPart, SolidPath } from './icon.ts'
 
 /** Every class a button can have: its place in the order of Tailwind CSS 4, and what it is in version 3. */
 export type Vocabulary = {
@@ -13,7 +13,7 @@ export type Vocabulary = {
 
 /** Where an icon's drawing stands in markup that carries it. */
 export type IconPlace = {
-  part: 'start' | 'end' | 'chevron'
+  part: IconPart
   /** The text of its viewBox, and the lines between its tags. */
   viewBox: [start: number, end: number]
   body: [start: number, end: number]
@@ -35,11 +35,11 @@ export type Template = {
 
 export type Templates = Record<string, Record<Flavour, Template>>
 
-/** Drawings by name, without the "Icon" at its end: for 16 and for 20 pixels. */
+/** Drawings by how designs name them: Heroicons for 16 and for 20 pixels, all others twice the same. */
 export type Icons = Record<string, [small: string, usual: string]>
 
 /** What a page needs of the kit to show one structure. */
 export type Kit = { version: string; vocabulary: Vocabulary; templates: Templates; icons: Icons }
 
-export const drawingOf = (icons: Icons, name: string, set: Parts['set']): string =>
+export const drawingOf = (icons: Icons, name: string, set: SolidPath): string =>
   icons[name]?.[set === '16/solid' ? 0 : 1] ?? ''

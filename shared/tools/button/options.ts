@@ -37,7 +37,7 @@ export type ButtonDesign = Choices & {
   color: string
   /** What stands on it. In a segmented group, its names with commas between them. */
   label: string
-  /** Names of Heroicons without their "Icon"; "" for none. */
+  /** Icons as `readIconRef` reads them; "" for none. */
   start: string
   end: string
   /** Only the icon shows; the label is read aloud. */

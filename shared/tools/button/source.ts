@@ -3,6 +3,9 @@
  * each structure, and what is chosen beyond that only fills in classes, words and icons.
  */
 import type { Role, RoleClasses } from './classes.ts'
+import { jsxAttribute, jsxShapes } from './drawing.ts'
+import { chevronBeside, componentOf, type IconPart, importPaths, type SolidPath, svgAttributes } from './icon.ts'
+import { drawingOf, type Icons } from './kit.ts'
 import { type ButtonDesign, segmentNames, settled } from './options.ts'
 
 /** What decides how the markup is built, and nothing that only decides how it looks. */
@@ -42,15 +45,27 @@ export const structures: readonly Structure[] = [
 ]
 
 /** The words and icons of a file. */
-export type Parts = { label: string; start: string; end: string; set: '16/solid' | '20/solid' }
+export type Parts = { label: string; start: string; end: string; chevron: string; set: SolidPath }
 
 export const partsOf = (design: ButtonDesign): Parts => {
   const { label, start, end, size } = settled(design)
-  return { label, start, end, set: size === 'xs' || size === 'sm' ? '16/solid' : '20/solid' }
+  return {
+    label,
+    start,
+    end,
+    chevron: chevronBeside(start),
+    set: size === 'xs' || size === 'sm' ? '16/solid' : '20/solid',
+  }
 }
 
 /** What the templates are compiled with; each word and icon is found again by its name. */
-export const templateParts: Parts = { label: 'Save changes', start: 'Plus', end: 'ArrowRight', set: '20/solid' }
+export const templateParts: Parts = {
+  label: 'Save changes',
+  start: 'Plus',
+  end: 'ArrowRight',
+  chevron: 'ChevronDown',
+  set: '20/solid',
+}
 
 /** Text as markup and JSX have it alike; braces too, which are code in three of the four. */
 export const escapeText = (text: string) =>
@@ -74,31 +89,50 @@ const values = ['first', 'second', 'third']
 /** The names a split button's menu offers. */
 const menu = ['Save as draft', 'Save a copy', 'Schedule for later']
 
-export function sourceOf(structure: Structure, classes: RoleClasses, parts: Parts): string {
+/** @param icons the drawings of icons that are not imported */
+export function sourceOf(structure: Structure, classes: RoleClasses, parts: Parts, icons: Icons = {}): string {
+  const given: Given = { classes, parts, icons }
   const bodies: Record<ButtonDesign['group'], () => string> = {
-    none: () => singleOf(structure, classes, parts),
-    segmented: () => segmentedOf(structure, classes, parts),
-    split: () => splitOf(structure, classes, parts),
+    none: () => singleOf(structure, given),
+    segmented: () => segmentedOf(structure, given),
+    split: () => splitOf(structure, given),
   }
   return `/**\n * @title Button\n * @description A button.\n * @order 1\n */\n${bodies[structure.group]()}`
 }
 
 const className = (classes: RoleClasses, role: Role) => `className="${classes[role]}"`
-const iconOf = (name: string, classes: RoleClasses, role: Role) =>
-  `<${name}Icon aria-hidden="true" ${className(classes, role)} />`
-const importOf = (names: (string | false)[], set: string) => {
-  const unique = [...new Set(names.filter(Boolean))].map((name) => `${String(name)}Icon`).sort()
-  return unique.length > 0 ? `import { ${unique.join(', ')} } from '@heroicons/react/${set}'\n` : ''
+type Given = { classes: RoleClasses; parts: Parts; icons: Icons }
+
+function iconOf(part: IconPart, { classes, parts, icons }: Given): string {
+  const ref = parts[part]
+  if (importPaths(parts)[part]) return `<${componentOf(ref)} aria-hidden="true" ${className(classes, part)} />`
+  const attributes = svgAttributes(ref, parts.set).map(jsxAttribute).join(' ')
+  const shapes = jsxShapes(drawingOf(icons, ref, parts.set))
+  return `<svg aria-hidden="true" ${attributes} ${className(classes, part)}>${shapes}</svg>`
 }
 
-function singleOf({ state, tag, iconOnly, start, end }: Structure, classes: RoleClasses, parts: Parts): string {
+function importOf(used: readonly (IconPart | false)[], { parts }: Given): string {
+  const paths = importPaths(parts)
+  const from = (path: string) =>
+    [...new Set(used.filter((part) => part && paths[part] === path))].map((part) =>
+      componentOf(parts[part as IconPart]),
+    )
+  return [...new Set(used.map((part) => part && paths[part]))]
+    .filter((path) => typeof path === 'string')
+    .sort()
+    .map((path) => `import { ${[...new Set(from(path))].sort().join(', ')} } from '@heroicons/react/${path}'\n`)
+    .join('')
+}
+
+function singleOf({ state, tag, iconOnly, start, end }: Structure, given: Given): string {
+  const { classes, parts } = given
   const isLoading = state === 'loading'
-  const icons = importOf([start && parts.start, end && parts.end], parts.set)
+  const icons = importOf([start && 'start', end && 'end'], given)
   const spinner = `<span aria-hidden="true" ${className(classes, 'spinner')} />`
-  const first = start ? iconOf(parts.start, classes, 'start') : ''
+  const first = start ? iconOf('start', given) : ''
   const before = isLoading ? (start ? `{loading ? ${spinner} : ${first}}` : `{loading && ${spinner}}`) : first
   const text = iconOnly ? `<span className="sr-only">${escapeText(parts.label)}</span>` : escapeText(parts.label)
-  const after = end ? iconOf(parts.end, classes, 'end') : ''
+  const after = end ? iconOf('end', given) : ''
   const [name, opening] =
     tag === 'link'
       ? ['ButtonLink', '<a href="#"']
@@ -126,13 +160,14 @@ ${script}  return (
 `
 }
 
-function segmentedOf({ iconOnly, start }: Structure, classes: RoleClasses, parts: Parts): string {
+function segmentedOf({ iconOnly, start }: Structure, given: Given): string {
+  const { classes, parts } = given
   const names = segmentNames(parts.label)
   const options = names.map((name, index) => `  { value: '${values[index]}', name: '${name}' },`)
-  const icon = start ? `${iconOf(parts.start, classes, 'start')}\n          ` : ''
+  const icon = start ? `${iconOf('start', given)}\n          ` : ''
   const text = iconOnly ? '<span className="sr-only">{option.name}</span>' : '{option.name}'
   return `import { useState } from 'react'
-${importOf([start && parts.start], parts.set)}
+${importOf([start && 'start'], given)}
 const options = [
 ${options.join('\n')}
 ]
@@ -153,7 +188,8 @@ export default function ButtonGroup() {
 `
 }
 
-function splitOf({ start }: Structure, classes: RoleClasses, parts: Parts): string {
+function splitOf({ start }: Structure, given: Given): string {
+  const { classes, parts } = given
   const items = menu.map(
     (name) => `            <MenuItem>
               <button type="button" className="${item}">
@@ -162,17 +198,17 @@ function splitOf({ start }: Structure, classes: RoleClasses, parts: Parts): stri
             </MenuItem>`,
   )
   return `import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-${importOf(['ChevronDown', start && parts.start], parts.set)}
+${importOf(['chevron', start && 'start'], given)}
 export default function SplitButton() {
   return (
     <div role="group" aria-label="Save" ${className(classes, 'group')}>
       <button type="button" ${className(classes, 'button')}>
-        ${start ? `${iconOf(parts.start, classes, 'start')}\n        ` : ''}${escapeText(parts.label)}
+        ${start ? `${iconOf('start', given)}\n        ` : ''}${escapeText(parts.label)}
       </button>
       <Menu as="div" className="relative">
         <MenuButton ${className(classes, 'more')}>
           <span className="sr-only">More ways</span>
-          ${iconOf('ChevronDown', classes, 'chevron')}
+          ${iconOf('chevron', given)}
         </MenuButton>
         <MenuItems transition className="${panel}">
 ${items.join('\n')}

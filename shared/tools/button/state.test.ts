@@ -36,7 +36,14 @@ test.each([
   ['?size=huge', 'size cannot be “huge”. It is one of md, xs, sm, lg, xl.'],
   ['?color=nothing', 'color cannot be “nothing”. It is a family of Tailwind CSS or any CSS colour.'],
   ['?label=', 'label cannot be “”. It has 1 to 40 characters.'],
-  ['?start=<svg>', 'start cannot be “<svg>”. It is the name of an icon, such as Plus.'],
+  [
+    '?start=<svg>',
+    'start cannot be “<svg>”. It is a Heroicon, such as Plus, or one of any set, such as lucide-icons/outline/plus.',
+  ],
+  [
+    '?end=lucide-icons/solid/plus',
+    'end cannot be “lucide-icons/solid/plus”. It is a Heroicon, such as Plus, or one of any set, such as lucide-icons/outline/plus.',
+  ],
   ['?code=php', 'code cannot be “php”. It is one of react, html, vue, svelte.'],
 ])('%s is refused with a sentence, and the rest is used', (query, problem) => {
   const { problems, design } = decodeButton(`${query}&variant=soft`)

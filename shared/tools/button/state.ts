@@ -1,6 +1,7 @@
 import type { Flavour } from '../../catalog.ts'
 import { readColor } from '../../color/read-color.ts'
 import { chromaticFamilies, grayFamilies } from '../../recolor/palette.ts'
+import { readIconRef } from './icon.ts'
 import { type ButtonDesign, choiceKeys, choices, type Choices, firstDesign, longestLabel } from './options.ts'
 
 export const formats = ['react', 'html', 'vue', 'svelte'] as const satisfies readonly Flavour[]
@@ -9,7 +10,6 @@ export const formats = ['react', 'html', 'vue', 'svelte'] as const satisfies rea
 export type ButtonState = { design: ButtonDesign; format: Flavour; tailwind: 'v4' | 'v3' }
 
 const families: readonly string[] = [...chromaticFamilies, ...grayFamilies]
-const iconName = /^[A-Z][A-Za-z0-9]{1,40}$/
 
 /** The query of an address, without what is as it is at first. */
 export function encodeButton({ design, format, tailwind }: ButtonState): string {
@@ -23,7 +23,7 @@ export function encodeButton({ design, format, tailwind }: ButtonState): string 
   if (design.full) query.set('width', 'full')
   if (format !== 'react') query.set('code', format)
   if (tailwind !== 'v4') query.set('tailwind', tailwind)
-  return query.toString().replace(/%2C/g, ',').replace(/%3A/g, ':')
+  return query.toString().replace(/%2C/g, ',').replace(/%3A/g, ':').replace(/%2F/g, '/')
 }
 
 /** Reads a query. Out: a whole design, and a sentence for each part that is not as it should be. */
@@ -45,7 +45,7 @@ export function decodeButton(query: string): ButtonState & { problems: string[] 
       `It is one of ${values.join(', ')}.`,
     )
   const icon = (key: string) =>
-    read(key, '', (text) => (iconName.test(text) ? text : null), 'It is the name of an icon, such as Plus.')
+    read(key, '', readIconRef, 'It is a Heroicon, such as Plus, or one of any set, such as lucide-icons/outline/plus.')
   const design: ButtonDesign = {
     ...(Object.fromEntries(choiceKeys.map((key) => [key, among(key, choices[key])])) as Choices),
     color: read('color', firstDesign.color, readButtonColor, 'It is a family of Tailwind CSS or any CSS colour.'),

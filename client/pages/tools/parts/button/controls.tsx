@@ -14,10 +14,12 @@ type Props = {
   icons: Icons
   onChange: (part: Partial<ButtonDesign>) => void
   onIcons: () => void
+  /** Brings what an icon needs to be drawn; false where that failed. */
+  onIcon: (ref: string) => Promise<boolean>
 }
 
 /** All that can be chosen of a button. What means nothing beside another choice is not offered. */
-export const Controls = memo(function Controls({ design, icons, onChange, onIcons }: Props) {
+export const Controls = memo(function Controls({ design, icons, onChange, onIcons, onIcon }: Props) {
   const { group, tag, iconOnly, variant } = settled(design)
   const isFlat = variant === 'ghost' || variant === 'link'
   const choice = <Key extends ChoiceKey>(key: Key) => {
@@ -50,6 +52,7 @@ export const Controls = memo(function Controls({ design, icons, onChange, onIcon
             value={settled(design).start}
             icons={icons}
             onNear={onIcons}
+            onTake={onIcon}
             onChange={(start) => onChange({ start, ...(start === '' && { iconOnly: false }) })}
           />
           {group === 'none' && !iconOnly && (
@@ -58,6 +61,7 @@ export const Controls = memo(function Controls({ design, icons, onChange, onIcon
               value={design.end}
               icons={icons}
               onNear={onIcons}
+              onTake={onIcon}
               onChange={(end) => onChange({ end })}
               isLast
             />

@@ -1,18 +1,28 @@
+import { type SolidPath, svgAttributes } from '#shared/tools/button/icon.ts'
 import { drawingOf, type Icons } from '#shared/tools/button/kit.ts'
 
-type Props = { icons: Icons; name: string; set?: '16/solid' | '20/solid'; className?: string }
+type Props = { icons: Icons; name: string; set?: SolidPath; className?: string }
 
 /** An icon as its set draws it. */
 export function Drawing({ icons, name, set = '20/solid', className }: Props) {
-  const side = set === '16/solid' ? 16 : 20
+  return <RawDrawing name={name} set={set} body={drawingOf(icons, name, set)} className={className} />
+}
+
+/** The same where its shapes are at hand. */
+export function RawDrawing({ name, body, set = '20/solid', className }: Omit<Props, 'icons'> & { body: string }) {
+  const own = Object.fromEntries(svgAttributes(name, set))
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${side} ${side}`}
-      fill="currentColor"
+      viewBox={own.viewBox}
+      fill={own.fill}
+      stroke={own.stroke}
+      strokeWidth={own['stroke-width']}
+      strokeLinecap={own['stroke-linecap'] as 'round' | undefined}
+      strokeLinejoin={own['stroke-linejoin'] as 'round' | undefined}
       className={className}
       // Drawings come from the build, never from a person.
-      dangerouslySetInnerHTML={{ __html: drawingOf(icons, name, set) }}
+      dangerouslySetInnerHTML={{ __html: body }}
     />
   )
 }

@@ -101,9 +101,8 @@ function SplitSpecimen(props: SpecimenProps) {
   // The menu is fetched on its own, for which the server does not wait.
   const isMounted = useMounted()
   const design = settled(props.design)
-  const chevron = (
-    <Drawing icons={icons} name="ChevronDown" set={partsOf(design).set} className={dressed(classes.chevron)} />
-  )
+  const parts = partsOf(design)
+  const chevron = <Drawing icons={icons} name={parts.chevron} set={parts.set} className={dressed(classes.chevron)} />
   const still = (
     <div className="relative">
       <button type="button" data-shown={shown} className={dressed(classes.more)}>

@@ -1,4 +1,3 @@
-import { usePage } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
 import type { Flavour } from '#shared/catalog.ts'
 import type { Kit } from '#shared/tools/button/kit.ts'
@@ -8,8 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { useSettledState } from '../use-settled-state.ts'
 
 /** The button of the tool, which its address keeps, and what can be done with it. */
-export function useButtonTool(kit: Kit) {
-  const { url } = usePage()
+export function useButtonTool(kit: Kit, url: string) {
   const [{ problems, ...start }] = useState(() => readAddress(url, kit))
   const [state, setState] = useState<ButtonState>(start)
   const query = encodeButton(state)
@@ -44,7 +42,7 @@ export type ButtonTool = ReturnType<typeof useButtonTool>
 /** What the address says; an icon that is not there is left out and named. */
 function readAddress(url: string, { icons }: Kit): ButtonState & { problems: string[] } {
   const read = decodeButton(url.replace(/^[^?]*/, ''))
-  const unknown = [read.design.start, read.design.end].filter((name) => name && !icons[name])
+  const unknown = [read.design.start, read.design.end].filter((ref) => ref && !icons[ref])
   const known = (name: string) => (unknown.includes(name) ? '' : name)
   return {
     ...read,

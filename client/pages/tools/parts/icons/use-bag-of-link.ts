@@ -1,11 +1,9 @@
-import { router, usePage } from '@inertiajs/react'
-import { useEffect, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { useEffect } from 'react'
 import { addToBag, readKeys } from './use-bag.ts'
 
 /** A link may bring a bag along; it joins what this browser has, and leaves the address. */
-export function useBagOfLink(say: (words: string) => void) {
-  const { url } = usePage()
-  const [start] = useState(url)
+export function useBagOfLink(start: string, say: (words: string) => void) {
   useEffect(() => {
     const [path = '', search] = start.split('?')
     const query = new URLSearchParams(search)

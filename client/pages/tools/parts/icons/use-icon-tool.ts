@@ -1,4 +1,3 @@
-import { usePage } from '@inertiajs/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Pages } from '#shared/page-props.ts'
 import type { Look } from '#shared/tools/icons/draw.ts'
@@ -18,8 +17,9 @@ type Props = Pages['tools/icons']
 export function useIconTool(
   { set, manifest, first, opened }: Pick<Props, 'set' | 'manifest' | 'first' | 'opened'>,
   kept: readonly GlyphKey[] | null,
+  /** The address the page was opened with. */
+  url: string,
 ) {
-  const { url } = usePage()
   const [{ problems, ...start }] = useState(() => {
     keepBodies(first.cells)
     if (opened) keepBodies([opened])

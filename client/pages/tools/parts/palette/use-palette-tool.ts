@@ -1,4 +1,3 @@
-import { usePage } from '@inertiajs/react'
 import { useCallback, useMemo, useState } from 'react'
 import type { Gamut } from '#shared/color/gamut.ts'
 import { scaleOf } from '#shared/tools/palette/scale.ts'
@@ -19,8 +18,7 @@ import { useSettledState } from '../use-settled-state.ts'
 type Kept = { state: PaletteState; ids: number[] }
 
 /** The colours of the tool, which its address keeps, and what can be done with them. */
-export function usePaletteTool() {
-  const { url } = usePage()
+export function usePaletteTool(url: string) {
   const [{ problems, ...start }] = useState(() => readAddress(url))
   // Names and places change, so rows are told apart by numbers of their own.
   const [kept, setKept] = useState<Kept>({ state: start, ids: start.brands.map((_, index) => index) })
