@@ -21,6 +21,7 @@ export function checkStates({ component, report }: CheckContext) {
             'E401',
             at,
             `“${variant}:” has no ancestor marked “group${parsed.group ? `/${parsed.group}` : ''}”`,
+            'give that class to the element whose state it is',
           )
           continue
         }
@@ -34,9 +35,12 @@ export function checkStates({ component, report }: CheckContext) {
           continue
         }
         const dialects = Object.values<Dialect | null>(elements[owner].dialects)
-        const isCarried = dialects.every((dialect) => dialect === null || parsed.state in dialect.variants)
-        if (!isTransitionState(parsed.state) && !isCarried) {
-          report.add('E402', at, `“${variant}:” has no counterpart in every flavour`)
+        const isCarried = (state: StateName) =>
+          isTransitionState(state) || dialects.every((dialect) => dialect === null || state in dialect.variants)
+        if (!isCarried(parsed.state)) {
+          const carried = elements[owner].states.filter(isCarried).map((state) => `data-${state}:`)
+          const help = `every flavour has ${carried.join(', ') || 'no states'} here`
+          report.add('E402', at, `“${variant}:” has no counterpart in every flavour`, help)
         }
       }
     }

@@ -18,7 +18,13 @@ export function checkTransitions({ component, design, report }: CheckContext) {
     const at = placeOf(first.name, first.part, component.parsed.source)
     const isTransition =
       ownerOf(node, ancestors) === 'Transition' || node.attributes.some(({ name }) => name === 'transition')
-    if (!isTransition) report.add('E405', at, `“${first.name}” has no effect without the attribute “transition”`)
+    if (!isTransition)
+      report.add(
+        'E405',
+        at,
+        `“${first.name}” has no effect without the attribute “transition”`,
+        'write transition before className, or take the class away',
+      )
     if (!classes.some(({ utility }) => /^transition(-|$)/.test(utility)))
       report.add(
         'E405',

@@ -131,7 +131,13 @@ function readState(
     return
   }
   const expected = `set${value.name[0]?.toUpperCase()}${value.name.slice(1)}`
-  if (setter.name !== expected) report.add('E120', setter, `the setter of “${value.name}” must be called “${expected}”`)
+  if (setter.name !== expected)
+    report.add(
+      'E120',
+      setter,
+      `the setter of “${value.name}” must be called “${expected}”`,
+      'readers then know what it sets',
+    )
   const init = call.arguments[0] ?? null
   if (init?.type === 'SpreadElement' || init?.type === 'ArrowFunctionExpression') {
     report.add('E121', init, 'the initial state must be a plain value')

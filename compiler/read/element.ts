@@ -22,7 +22,8 @@ export function readElement(node: JSXElement, context: ReadContext): ViewNode[] 
     return [{ kind: 'icon', expression: name as unknown as Expression, binding: null, attributes, classes, ...at }]
   }
   if (/^[a-z]/.test(name.name)) {
-    if (!isKnownTag(name.name)) report.add('E230', name, `<${name.name}> is not an element the compiler knows`)
+    if (!isKnownTag(name.name))
+      report.add('E230', name, `<${name.name}> is not an element the compiler knows`, 'use one of HTML or SVG')
     const { attributes, classes } = readAttributes(node, name.name, context)
     const ref = readElementRef(node, context)
     if (ref) attributes.push(ref)

@@ -44,7 +44,8 @@ export function readImport(node: ImportDeclaration, { icons, report, declare }: 
       report.add('E112', specifier, 'only icons can be imported under another name', `import { ${imported} }`)
     const binding = set ? iconBinding(set, imported, name, icons) : nameBinding(from, imported)
     if (binding) declare(binding, specifier)
-    else if (set) report.add('E113', specifier, `Heroicons has no “${imported}” in ${set}`)
+    else if (set)
+      report.add('E113', specifier, `Heroicons has no “${imported}” in ${set}`, 'its names stand on heroicons.com')
     else report.add('E111', specifier, `“${imported}” of ${from} is not supported`, supported(from))
   }
   return from === 'react' || node.importKind === 'type' ? null : set ? '@heroicons/react' : from
