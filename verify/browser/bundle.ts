@@ -1,8 +1,8 @@
 /** The snippets of one flavour in one script for a page; the page says which to show in `globalThis.shown`. */
-import { svelte } from '@sveltejs/vite-plugin-svelte'
 import vue from '@vitejs/plugin-vue'
 import { build, type PluginOption } from 'vite'
 import { root } from '#scripts/paths.ts'
+import { sveltePlugins } from './svelte-plugins.ts'
 
 /** Code by the snippet's name. */
 export type Sources = ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ const frameworks: Record<Framework, { ending: string; plugins: () => PluginOptio
   },
   svelte: {
     ending: 'svelte',
-    plugins: () => [svelte({ configFile: false, inspector: false })],
+    plugins: sveltePlugins,
     show: `import { mount } from 'svelte'
       const show = (snippet, target) => mount(snippet, { target })`,
   },

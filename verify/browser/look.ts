@@ -20,16 +20,21 @@ export async function look(page: Page): Promise<Look> {
     }
   })
   const tree = await page.locator('body').ariaSnapshot()
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('[data-was]')) {
-      for (const [name, value] of JSON.parse(element.getAttribute('data-was')!) as [string, string][])
-        element.setAttribute(name, value)
-      element.removeAttribute('data-was')
-    }
-  })
-  const focus = await page.evaluate(focusOf)
-  const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+  const [, focus, text] = await Promise.all([
+    page.evaluate(restore),
+    page.evaluate(focusOf),
+    page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ')),
+  ])
   return { tree: tidy(tree), text: tree.includes('- dialog') ? '' : text, focus }
+}
+
+/** Runs in the page: what is inert or hidden is so again. */
+function restore() {
+  for (const element of document.querySelectorAll('[data-was]')) {
+    for (const [name, value] of JSON.parse(element.getAttribute('data-was')!) as [string, string][])
+      element.setAttribute(name, value)
+    element.removeAttribute('data-was')
+  }
 }
 
 /** Text between elements is compared as text; dialogs stand last, wherever they are in the document. */

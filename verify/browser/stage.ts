@@ -1,10 +1,11 @@
 /** Puts a snippet on a page of its own: its HTML with Alpine, or what React, Vue or Svelte makes of it. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { root } from '#scripts/paths.ts'
 import { flavours, type Flavour } from '#shared/catalog.ts'
 import { bundle } from './bundle.ts'
+import { createEasel, type Easel } from './easel.ts'
 import { stylesheets, type Tailwind } from './stylesheets.ts'
 
 /** The code of one snippet in the flavours that are to be shown. */
@@ -21,13 +22,12 @@ export type Setting = {
   stopsTime?: boolean
   /** Prepares the page before anything of it runs. */
   before?: (page: Page) => Promise<unknown>
+  /** A page that showed other snippets before; else a new one is made. */
+  easel?: Easel
 }
 /** The page, and what it complained of in its console. */
 export type Shown = { page: Page; complaints: string[] }
 export type Stage = (name: string, flavour: Flavour, setting?: Setting) => Promise<Shown>
-
-/** Secure, so that a page may do what it may do at a customer's. Nothing is asked of the network. */
-const address = 'https://stage.test'
 
 /** Everything is where it goes at once, no caret blinks, and what a focus trap selects in a field is not marked. */
 const still =
@@ -68,16 +68,10 @@ export async function createStage(
   return async function open(
     name,
     flavour,
-    { moves = false, dir = 'ltr', around = '', height = 700, stopsTime = false, before } = {},
+    { moves = false, dir = 'ltr', around = '', height = 700, stopsTime = false, before, easel } = {},
   ) {
     const code = sourcesOf(flavour).get(name)
     if (code === undefined) throw new Error(`“${name}” was not brought along for ${flavour}`)
-    const page = await browser.newPage({
-      viewport: { width: 1000, height },
-      reducedMotion: moves ? 'no-preference' : 'reduce',
-    })
-    page.setDefaultTimeout(5_000)
-    const complaints = listen(page)
     const style = `${moves ? css.get(name) : withRings(css.get(name)!)}\n[x-cloak]{display:none!important} ${moves ? '' : still}`
     const scripts =
       flavour === 'html' ? alpineScripts : [`globalThis.shown = ${JSON.stringify(name)}`, bundles.get(flavour)!]
@@ -85,25 +79,14 @@ export async function createStage(
     const html = `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
       <div><button id="before">Before</button><div id="root" class="${around}">${flavour === 'html' ? code : ''}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p></div>
       ${tags}</body></html>`
-    await page.route(`${address}/**`, (route) => answer(route, html, pictures, policy))
-    await page.addInitScript(silence)
+    const { page, show } = easel ?? (await createEasel(browser, { height, moves, pictures, policy }))
+    if (easel) await page.setViewportSize({ width: 1000, height })
     if (stopsTime) await stopTime(page)
     await before?.(page)
-    await page.goto(address)
+    const complaints = await show(html)
     await page.waitForFunction(isAlive)
     return { page, complaints }
   }
-}
-
-/** A recording takes real time, of which no two pages have the same: playing and pausing only say so. */
-function silence() {
-  const say = (name: string, paused: boolean) =>
-    function (this: HTMLMediaElement) {
-      Object.defineProperty(this, 'paused', { value: paused, configurable: true })
-      this.dispatchEvent(new Event(name))
-      return Promise.resolve()
-    }
-  Object.assign(HTMLMediaElement.prototype, { play: say('play', false), pause: say('pause', true) })
 }
 
 /** What looks at the page needs time all the same: the real clock stays at hand for axe. */
@@ -118,28 +101,3 @@ async function stopTime(page: Page) {
 const isAlive = () =>
   Boolean(document.querySelector('#root')?.childElementCount) &&
   [...document.querySelectorAll('#root [x-data]')].every((element) => '_x_dataStack' in element)
-
-function listen(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  return complaints
-}
-
-/** The page itself, and our pictures at the addresses components name. */
-function answer(route: Route, body: string, pictures: boolean, policy: string): Promise<void> {
-  const { pathname } = new URL(route.request().url())
-  if (pathname === '/')
-    return route.fulfill({
-      contentType: 'text/html',
-      body,
-      headers: policy ? { 'Content-Security-Policy': policy } : {},
-    })
-  if (!pictures) return route.fulfill({ status: 204 })
-  const file = join(root, 'content', pathname)
-  return pathname.startsWith('/media/') && existsSync(file)
-    ? route.fulfill({ path: file })
-    : route.fulfill({ status: 404 })
-}

@@ -5,6 +5,7 @@ import { codeIn } from '#shared/snippet.ts'
 import { createStage, type Piece } from '../browser/stage.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
+import { createEasels } from './easels.ts'
 import { explore } from './explore.ts'
 import { nameInVersion3, playAlike, playOriginal, type Original, type Play } from './play.ts'
 
@@ -23,7 +24,7 @@ export async function playAll(
   findings: Findings,
 ): Promise<Map<string, number>> {
   const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: Object.values(around) })
-  const run = limit(pages)
+  const { use, close } = createEasels(browser, pages)
   const played = subjects.map(async ({ path, source, layout, steps }) => {
     const scripts = [explore, ...(steps.length ? [() => steps] : [])]
     const counts = scripts.map(async (script) => {
@@ -38,14 +39,14 @@ export async function playAll(
           around: around[layout],
           findings,
         })
-        const original = await run(() => playOriginal(play('react'), script)).catch((error: Error) => {
+        const original = await use((easel) => playOriginal(play('react'), script, easel)).catch((error: Error) => {
           findings.wrong(path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`)
           return { steps: [], states: [], height: 0 } satisfies Original
         })
         const others = compared.map((flavour) => play(flavour))
         // Classes are the same from right to left: version 3 is looked at in one direction.
         if (dir === 'ltr') others.push(...flavours.map((flavour) => ({ ...play(flavour), inVersion3: true })))
-        await Promise.all(others.map((other) => run(() => playAlike(other, original))))
+        await Promise.all(others.map((other) => use((easel) => playAlike(other, original, easel))))
         return original.states.length
       })
       return (await Promise.all(originals))[0]!
@@ -53,7 +54,11 @@ export async function playAll(
     const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
     return [path, total] as const
   })
-  return new Map(await Promise.all(played))
+  try {
+    return new Map(await Promise.all(played))
+  } finally {
+    await close()
+  }
 }
 
 /** The code of every flavour, and its form for Tailwind CSS 3. */
@@ -67,20 +72,4 @@ function piecesOf({ path, outputs }: Subject): Piece[] {
       code: Object.fromEntries(files.map(([flavour, file]) => [flavour, codeIn(file, { tailwind: 'v3' })])),
     },
   ]
-}
-
-/** Runs so many tasks at once, the others when their turn comes. */
-function limit(most: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    running++
-    try {
-      return await task()
-    } finally {
-      running--
-      waiting.shift()?.()
-    }
-  }
 }

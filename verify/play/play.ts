@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Flavour } from '#shared/catalog.ts'
 import type { ProofCheck } from '#shared/proof.ts'
 import { axeFindings } from '../browser/axe.ts'
+import type { Easel } from '../browser/easel.ts'
 import type { Look } from '../browser/look.ts'
 import { differingShare, tolerance } from '../browser/pixels.ts'
 import type { Stage } from '../browser/stage.ts'
@@ -38,8 +39,9 @@ const heights = { least: 700, most: 1600 }
 export async function playOriginal(
   play: Play,
   script: (page: Page) => AsyncIterable<Step> | Step[],
+  easel: Easel,
 ): Promise<Original> {
-  const { page, complaints } = await open(play, heights.least)
+  const { page, complaints } = await open(play, heights.least, easel)
   const content = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = Math.min(Math.max(content, heights.least), heights.most)
   await page.setViewportSize({ width: 1000, height })
@@ -63,13 +65,13 @@ export async function playOriginal(
     original.steps.push(step)
     original.states.push({ what, look, told, shots: { light, dark }, isNew: known === undefined })
   }
-  await close(page, complaints, play, original.steps.length)
+  note(complaints, play, original.steps.length)
   return original
 }
 
 /** Takes another flavour through the steps React was taken through. */
-export async function playAlike(play: Play, { steps, states, height }: Original) {
-  const { page, complaints } = await open(play, height)
+export async function playAlike(play: Play, { steps, states, height }: Original, easel: Easel) {
+  const { page, complaints } = await open(play, height, easel)
   const shoot = await camera(page)
   const read = readerOf(play.flavour, play.source, (reason) =>
     play.findings.differs(play.path, play.flavour, 'behaviour', reason),
@@ -93,10 +95,12 @@ export async function playAlike(play: Play, { steps, states, height }: Original)
       const [reason] = (error as Error).message.split('\n')
       const note = `${what}${rtl(play)}: cannot be done: ${reason}`
       play.findings.wrong(play.path, play.flavour, checkOf(play, 'told'), note)
+      // Who knows what it is still doing.
+      await page.close()
       break
     }
   }
-  await close(page, complaints, play, steps.length)
+  note(complaints, play, steps.length)
 }
 
 /** A state that was there before is looked at in the light only, and for the sake of version 3 not again. */
@@ -105,8 +109,9 @@ const themesOf = ({ inVersion3 }: Play, { isNew }: State) => (isNew ? themes : i
 /** What the stage calls a snippet in its form for Tailwind CSS 3. */
 export const nameInVersion3 = (path: string) => `${path} in version 3`
 
-async function open({ stage, path, flavour, dir, around, inVersion3 }: Play, height: number) {
-  const shown = await stage(inVersion3 ? nameInVersion3(path) : path, flavour, { dir, around, height })
+async function open({ stage, path, flavour, dir, around, inVersion3 }: Play, height: number, easel: Easel) {
+  const name = inVersion3 ? nameInVersion3(path) : path
+  const shown = await stage(name, flavour, { dir, around, height, easel })
   // Samples lead nowhere: they must not replace the page.
   await shown.page.evaluate(() => {
     const stay = (event: Event) => event.preventDefault()
@@ -118,9 +123,9 @@ async function open({ stage, path, flavour, dir, around, inVersion3 }: Play, hei
   return shown
 }
 
-async function close(page: Page, complaints: string[], play: Play, states: number) {
+/** Says what was looked at, and what the page complained of meanwhile. */
+function note(complaints: string[], play: Play, states: number) {
   const { findings, path, flavour, dir, inVersion3 } = play
-  await page.close()
   if (inVersion3) return findings.ran(path, flavour, 'tailwind3', states)
   for (const check of ['behaviour', 'looks'] as const)
     if (check === 'behaviour' || flavour !== 'react') findings.ran(path, flavour, check, states)

@@ -1,5 +1,5 @@
 /** One state of a component, as everyone perceives it. */
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { look, type Look } from '../browser/look.ts'
 
 export const themes = ['light', 'dark'] as const
@@ -34,7 +34,8 @@ export async function settle(
 
 /** Takes pictures of a page's window, as base64; the page is light again afterwards. */
 export async function camera(page: Page): Promise<(theme: Theme) => Promise<string>> {
-  const session = await page.context().newCDPSession(page)
+  if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page))
+  const session = await sessions.get(page)!
   return async (theme) => {
     if (theme === 'dark') await setTheme(page, 'dark')
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
@@ -42,6 +43,9 @@ export async function camera(page: Page): Promise<(theme: Theme) => Promise<stri
     return data
   }
 }
+
+/** The line to each page, which goes with it. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 export const setTheme = (page: Page, theme: Theme) =>
   page.evaluate((dark) => void document.documentElement.classList.toggle('dark', dark), theme === 'dark')

@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
 import vue from '@vitejs/plugin-vue'
 import { build, type PluginOption } from 'vite'
 import { buildDir, root } from '#scripts/paths.ts'
 import type { Framework, Sources } from '../browser/bundle.ts'
+import { sveltePlugins } from '../browser/svelte-plugins.ts'
 
 type Renderer = { ending: string; plugins: () => PluginOption[]; bundled: RegExp[]; render: string }
 
@@ -30,7 +30,7 @@ const renderers: Record<Framework, Renderer> = {
   },
   svelte: {
     ending: 'svelte',
-    plugins: () => [svelte({ configFile: false, inspector: false })],
+    plugins: sveltePlugins,
     // Bits UI consists of Svelte files, which must be compiled too.
     bundled: [/bits-ui/, /runed/, /svelte-toolbelt/],
     render: `import { render as renderSnippet } from 'svelte/server'
