@@ -25,7 +25,7 @@ export async function look(page: Page): Promise<Look> {
     page.evaluate(focusOf),
     page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ')),
   ])
-  return { tree: tidy(tree), text: tree.includes('- dialog') ? '' : text, focus }
+  return { tree: tidy(tree), text: /- (alert)?dialog/.test(tree) ? '' : text, focus }
 }
 
 /** Runs in the page: what is inert or hidden is so again. */

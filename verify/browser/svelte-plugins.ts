@@ -24,8 +24,9 @@ function remember(plugin: Plugin, compilers: string) {
   const { handler } = transform
   transform.handler = async function (code, id, options) {
     if (!id.includes('/node_modules/')) return handler.call(this, code, id, options)
-    const isFor = this.environment.config.consumer
-    const hash = createHash('sha256').update(`${compilers} ${plugin.name} ${isFor} ${id}\n${code}`).digest('hex')
+    const { consumer, isProduction } = this.environment.config
+    const way = `${compilers} ${plugin.name} ${consumer} ${isProduction}`
+    const hash = createHash('sha256').update(`${way} ${id}\n${code}`).digest('hex')
     const file = join(folder, `${hash}.json`)
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as { code: string } | null
     const result = await handler.call(this, code, id, options)

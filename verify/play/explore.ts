@@ -1,7 +1,16 @@
 /** A script for any component, derived from what React shows: every pattern by its keys, every button, every field. */
 import type { Locator, Page } from 'playwright-core'
 import { press, type Step } from '../browser/steps.ts'
-import { dialogSteps, disclosureSteps, popupSteps, switchSteps, tabSteps, walk, type Find } from './patterns.ts'
+import {
+  dialogSteps,
+  disclosureSteps,
+  openDialog,
+  popupSteps,
+  switchSteps,
+  tabSteps,
+  walk,
+  type Find,
+} from './patterns.ts'
 
 const most = { buttons: 6, fields: 3 }
 
@@ -57,7 +66,7 @@ async function* exploreButtons(page: Page): AsyncGenerator<Step> {
     visited.add(name)
     const find: Find = (other) => root(other).getByRole('button', { name, exact: true }).first()
     yield [`“${name}” is clicked`, (other) => find(other).click({ force: true }), {}]
-    if (await page.getByRole('dialog').count()) yield* dialogSteps(page, find)
+    if (await openDialog(page).count()) yield* dialogSteps(page, find)
   }
 }
 

@@ -84,10 +84,13 @@ export async function* disclosureSteps(_: Page, find: Find): AsyncGenerator<Step
   yield ['disclosure: a click outside', clickOutside, {}]
 }
 
+/** What is open as a dialog, also one that asks before something is lost. */
+export const openDialog: Find = (page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+
 /** A dialog that a click has just opened. */
 export async function* dialogSteps(page: Page, opener: Find): AsyncGenerator<Step> {
   const reopen = (other: Page) => opener(other).click()
-  const isOpen = async () => (await page.getByRole('dialog').count()) > 0
+  const isOpen = async () => (await openDialog(page).count()) > 0
   yield ['dialog: Tab', press('Tab'), {}]
   yield ['dialog: Tab goes round', press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'), {}]
   yield ['dialog: Shift+Tab', press('Shift+Tab'), {}]
@@ -96,7 +99,7 @@ export async function* dialogSteps(page: Page, opener: Find): AsyncGenerator<Ste
   yield ['dialog: opened again', reopen, {}]
   yield ['dialog: a click outside', clickOutside, {}]
   if (!(await isOpen())) yield ['dialog: opened once more', reopen, {}]
-  const buttons = (other: Page) => other.getByRole('dialog').locator('button:enabled')
+  const buttons = (other: Page) => openDialog(other).locator('button:enabled')
   if (await buttons(page).count()) yield ['dialog: its last button', (other) => buttons(other).last().click(), {}]
   if (await isOpen()) yield ['dialog: Escape at the end', press('Escape'), {}]
 }

@@ -1,6 +1,7 @@
 /** What the server sends before any script runs says the same in React, Vue and Svelte. */
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
+import { dialectOf } from './dialects.ts'
 import { firstDifference, normalise } from './normalise.ts'
 import { renderOnServer } from './render.ts'
 
@@ -13,7 +14,7 @@ export async function checkServerMarkup(subjects: readonly Subject[], findings: 
       return { framework, markup: await renderOnServer(framework, new Map(sources)) }
     }),
   )
-  for (const { path } of subjects) {
+  for (const { path, source } of subjects) {
     const original = react!.markup.get(path)!
     if (original.problem !== undefined)
       findings.wrong(path, 'react', 'markup', `The server cannot render it: ${original.problem}`)
@@ -23,7 +24,10 @@ export async function checkServerMarkup(subjects: readonly Subject[], findings: 
       if (own.problem !== undefined)
         findings.wrong(path, framework, 'markup', `The server cannot render it: ${own.problem}`)
       else if (original.problem === undefined) {
-        const difference = firstDifference(normalise(own.html), normalise(original.html))
+        const difference = firstDifference(
+          normalise(own.html, dialectOf(framework, source)),
+          normalise(original.html, dialectOf('react', source)),
+        )
         if (difference) findings.wrong(path, framework, 'markup', difference)
       }
     }

@@ -9,12 +9,20 @@ const unequal =
 /** Classes that depend on the state of a part, which each flavour says in its own way. */
 const ofState = /(^|:)(group-|not-|has-)*(data|aria|focus|ui)-/
 
+type Dialect = { markup: (html: string) => string; tag: (tag: string) => string }
+
 /** @returns tags with their attributes, and texts, in order */
-export function normalise(html: string): Token[] {
+export function normalise(html: string, dialect: Dialect): Token[] {
   const tokens: Token[] = []
-  for (const [, tag, text] of html.replaceAll(/<!--[\s\S]*?-->/g, '').matchAll(/(<[^>]*(?:"[^"]*"[^>]*)*>)|([^<]+)/g)) {
-    if (tag) tokens.push(readTag(tag))
-    else if (text!.trim()) addText(tokens, unescape(text!).replaceAll(/\s+/g, ' ').trim())
+  for (const [, tag, text] of dialect
+    .markup(html)
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .matchAll(/(<[^>]*(?:"[^"]*"[^>]*)*>)|([^<]+)/g)) {
+    if (tag) {
+      const token = readTag(tag)
+      const read = dialect.tag(token.text)
+      if (read) tokens.push({ ...token, text: read })
+    } else if (text!.trim()) addText(tokens, unescape(text!).replaceAll(/\s+/g, ' ').trim())
   }
   return withoutHelpers(tokens)
 }
@@ -62,13 +70,23 @@ function readTag(tag: string): Token {
     )
   return {
     text: `<${[name, ...rest.filter(Boolean).toSorted()].join(' ')}>`,
-    classes: classes.split(/\s+/).filter(Boolean).sort().join(' '),
+    classes: classes
+      .split(/\s+/)
+      .filter((name) => name && !marker.test(name))
+      .sort()
+      .join(' '),
   }
 }
 
+/** What is so where nothing is said. */
+const falseAnyway = ['aria-required', 'aria-invalid', 'aria-readonly', 'aria-disabled']
+
 /** What a library says beside what React's says: that nothing is required, or that a popover is a dialog. */
 const isOwn = (key: string, value: string) =>
-  (key === 'aria-required' && value === 'false') || (key === 'aria-haspopup' && value === 'dialog')
+  (value === 'false' && falseAnyway.includes(key)) || (key === 'aria-haspopup' && value === 'dialog')
+
+/** Marks a part for those inside or behind it, where their classes go by its state. */
+const marker = /^(group|peer)(\/|$)/
 
 const style = (value: string) =>
   value
