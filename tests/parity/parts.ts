@@ -19,6 +19,8 @@ export const parts: Scripts = {
       ['a letter finds an item', type('a'), { focus: 'menuitem Assign' }],
       ['Escape closes and returns the focus', press('Escape'), { focus: 'button Options', hides: ['menu '] }],
       ['Space opens', press('Space'), { focus: 'menuitem Edit' }],
+      // Bits UI remembers what was typed for a second, also while the menu is closed.
+      ['what was typed is forgotten', (page) => page.waitForTimeout(1_000), { focus: 'menuitem Edit' }],
       ['letters in quick succession find an item', type('d', 'e'), { focus: 'menuitem Delete' }],
       [
         'Tab closes and moves on',
