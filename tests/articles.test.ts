@@ -14,23 +14,29 @@ const ofType = <Type extends Block['type']>(slug: string, type: Type) =>
 const samples = (slug: string, language: string) =>
   ofType(slug, 'code').flatMap((block) => (block.language === language ? [block.code] : []))
 
-describe('one source for four frameworks', async () => {
-  const slug = 'one-source-for-four-frameworks'
-  const compiler = await createHostCompiler()
-  const compile = (source: string) =>
-    compiler.compile(`/**\n * @title A\n * @description B.\n * @order 1\n */\n${source}`, { file: 'sample.tsx' })
-  const compiled = await compile(samples(slug, 'tsx')[0]!)
+const compiler = await createHostCompiler()
+const compile = (source: string, name: string) =>
+  compiler.compile(`/**\n * @title A\n * @description B.\n * @order 1\n */\n${source}`, { file: `${name}.tsx` })
+
+describe.each([
+  ['one-source-for-four-frameworks', 'like-button'],
+  ['dialogs-that-behave', 'leave-dialog'],
+] as const)('%s', async (slug, name) => {
+  const compiled = await compile(samples(slug, 'tsx')[0]!, name)
 
   test.each(['vue', 'svelte', 'html'] as const)('%s is what the compiler gives, icons aside', (flavour) => {
     if (!compiled.ok) throw new Error(compiled.problems.map(({ message }) => message).join('\n'))
     const code = compiled.outputs[flavour].files[0]!.code
     expect(samples(slug, flavour)).toContain(code.replace(/(<svg[^>]*>)[^]*?(<\/svg>)/g, '$1$2').trimEnd())
   })
+})
 
-  test('what is refused is refused in these words', async () => {
+describe('what is refused', () => {
+  const slug = 'one-source-for-four-frameworks'
+  test('it is refused is refused in these words', async () => {
     const body = samples(slug, 'js')[0]!
     const source = `import { useState } from 'react'\n\nexport default function A() {\n  const [open, setOpen] = useState(false)\n\n${body}\n\n  return (\n    <button type="button" onClick={toggle}>\n      {open ? 'On' : 'Off'}\n    </button>\n  )\n}\n`
-    const result = await compile(source)
+    const result = await compile(source, 'refused')
     const { code, message, help } = result.ok ? expect.fail('It compiled.') : result.problems[0]!
     const [quote] = ofType(slug, 'quote').flatMap(({ children }) => children)
     const said = quote?.type === 'paragraph' ? plainText(quote.children) : ''

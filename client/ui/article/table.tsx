@@ -12,7 +12,7 @@ export function ArticleTable({ head, rows }: Props) {
       aria-label={`Table: ${head.map(plainText).filter(Boolean).join(', ')}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
       tabIndex={0}
-      className="mt-5 overflow-x-auto"
+      className="mt-5 overflow-x-auto not-print:scroll-edges"
     >
       <table className="w-full min-w-lg text-start text-sm/6 not-print:[&_code]:whitespace-nowrap">
         <thead>

@@ -6,37 +6,41 @@ type Props = { sections: DocSection[]; docHref: (slug: string) => string }
 
 /** Every page of the documentation with what it tells, as a list of contents. */
 export function DocIndex({ sections, docHref }: Props) {
-  return sections.map(({ title, pages }) => (
-    <section
-      key={title}
-      aria-labelledby={`section-${title}`}
-      className="grid gap-x-8 gap-y-2 border-t border-line py-6 lg:grid-cols-[9rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)]"
-    >
-      <h2 id={`section-${title}`} className="text-sm font-medium text-faint lg:py-4">
-        {title}
-      </h2>
-      <ul className="divide-y divide-line">
-        {pages.map((page) => (
-          <li key={page.slug}>
-            <Link
-              href={docHref(page.slug)}
-              prefetch
-              className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 rounded-md py-4 sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
-            >
-              <span className="font-medium text-ink decoration-line-strong underline-offset-4 group-hover:underline">
-                {page.title}
-              </span>
-              <span className="text-sm/6 text-pretty text-muted max-sm:order-last max-sm:col-span-2">
-                {page.description}
-              </span>
-              <ArrowRightIcon
-                aria-hidden
-                className="size-4 self-center text-faint transition-transform group-hover:translate-x-0.5 rtl:rotate-180"
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+  return (
+    <div className="@container">
+      {sections.map(({ title, pages }) => (
+        <section
+          key={title}
+          aria-labelledby={`section-${title}`}
+          className="grid gap-x-8 gap-y-2 border-t border-line py-6 @4xl:grid-cols-[9rem_minmax(0,1fr)] @min-[68rem]:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <h2 id={`section-${title}`} className="text-sm font-medium text-faint @4xl:py-4">
+            {title}
+          </h2>
+          <ul className="divide-y divide-line">
+            {pages.map((page) => (
+              <li key={page.slug}>
+                <Link
+                  href={docHref(page.slug)}
+                  prefetch
+                  className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 rounded-md py-4 @2xl:grid-cols-[14rem_minmax(0,1fr)_auto]"
+                >
+                  <span className="font-medium text-ink decoration-line-strong underline-offset-4 group-hover:underline">
+                    {page.title}
+                  </span>
+                  <span className="text-sm/6 text-pretty text-muted @max-2xl:order-last @max-2xl:col-span-2">
+                    {page.description}
+                  </span>
+                  <ArrowRightIcon
+                    aria-hidden
+                    className="size-4 self-center text-faint transition-transform group-hover:translate-x-0.5 rtl:rotate-180"
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
 }

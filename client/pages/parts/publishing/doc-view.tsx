@@ -11,44 +11,32 @@ import { PageHints } from './page-hints.tsx'
 
 type Props = DocProps & {
   docHref: (slug: string) => string
-  /** The app has a sidebar of its own, so that columns come at wider windows. */
   frame: 'app' | 'site'
 }
 
-const frames = {
-  app: {
-    grid: 'xl:grid-cols-[11rem_minmax(0,1fr)] 2xl:grid-cols-[11rem_minmax(0,1fr)_11rem]',
-    nav: 'max-xl:hidden',
-    menu: 'xl:hidden',
-    contents: 'max-2xl:hidden',
-    contentsMenu: '2xl:hidden',
-  },
-  site: {
-    grid: 'lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_12rem]',
-    nav: 'max-lg:hidden',
-    menu: 'lg:hidden',
-    contents: 'max-xl:hidden',
-    contentsMenu: 'xl:hidden',
-  },
-}
-const column = 'sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto [scrollbar-width:thin] pb-4'
+const column = 'sticky top-20 max-h-[calc(100dvh-6rem)] self-start'
+const scrolls = 'overflow-y-auto pb-4 [scrollbar-width:thin]'
 
-/** A page of the documentation with the list of all pages, its own contents, and the way on. */
+/**
+ * A page of the documentation with the list of all pages, its own contents, and the way on. Columns come by the room
+ * there is for text of the reader's size, which a window's width does not tell.
+ */
 export function DocView({ sections, doc, previous, next, shown, docHref, frame }: Props) {
   const hasContents = doc.headings.length > 1
-  const { grid, nav, menu, contents, contentsMenu } = frames[frame]
 
   return (
-    <>
+    <div className="@container">
       <PageHead title={doc.title} description={doc.description} />
-      {frame === 'site' && <DocSearch key={`search ${doc.slug}`} className="mt-6 lg:hidden" />}
-      <Fold key={`pages ${doc.slug}`} title="All pages" className={clsx('mt-6', menu)}>
+      {frame === 'site' && <DocSearch key={`search ${doc.slug}`} className="mt-6 @4xl:hidden" />}
+      <Fold key={`pages ${doc.slug}`} title="All pages" className="mt-6 @4xl:hidden">
         <DocNav sections={sections} current={doc.slug} docHref={docHref} />
       </Fold>
-      <div className={clsx('grid gap-x-10 pt-8 pb-16 sm:pt-12', grid)}>
-        <div className={clsx(column, nav)}>
-          {frame === 'site' && <DocSearch key={`search ${doc.slug}`} className="mb-6 p-0.5" />}
-          <DocNav sections={sections} current={doc.slug} docHref={docHref} />
+      <div className="grid gap-x-10 pt-8 pb-16 sm:pt-12 @4xl:grid-cols-[12rem_minmax(0,1fr)] @min-[68rem]:grid-cols-[12rem_minmax(0,1fr)_12rem]">
+        <div className={clsx(column, 'flex flex-col @max-4xl:hidden')}>
+          {frame === 'site' && <DocSearch key={`search ${doc.slug}`} className="mb-4 shrink-0 p-0.5" />}
+          <div className={clsx(scrolls, 'min-h-0 scroll-pt-[55%]')}>
+            <DocNav sections={sections} current={doc.slug} docHref={docHref} />
+          </div>
         </div>
         <article aria-labelledby="title" className="min-w-0">
           <p className="text-sm font-medium text-faint">{doc.section}</p>
@@ -57,7 +45,7 @@ export function DocView({ sections, doc, previous, next, shown, docHref, frame }
           </h1>
           <p className="mt-3 mb-10 max-w-[60ch] text-lg/7 text-pretty text-muted">{doc.description}</p>
           {hasContents && (
-            <Fold key={doc.slug} title="On this page" className={clsx('-mt-2 mb-10 max-w-[68ch]', contentsMenu)}>
+            <Fold key={doc.slug} title="On this page" className="-mt-2 mb-10 max-w-[68ch] @min-[68rem]:hidden">
               <OnThisPage headings={doc.headings} />
             </Fold>
           )}
@@ -65,11 +53,11 @@ export function DocView({ sections, doc, previous, next, shown, docHref, frame }
           <PageHints slug={doc.slug} title={doc.title} />
           <DocPager previous={previous} next={next} docHref={docHref} />
         </article>
-        <div className={clsx(column, contents)}>
+        <div className={clsx(column, scrolls, '@max-[68rem]:hidden')}>
           {hasContents && <p className="pb-1.5 text-xs font-medium text-faint">On this page</p>}
           {hasContents && <OnThisPage headings={doc.headings} />}
         </div>
       </div>
-    </>
+    </div>
   )
 }
