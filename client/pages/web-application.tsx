@@ -11,7 +11,7 @@ export default function WebApplication() {
 
   return (
     <>
-      <PageHead title="Web application" description={none} />
+      <PageHead title="Web application" description={none} isListed={false} />
       <PageIntro title="Web application" text={`${none} What there is today are the parts it will be built from.`} />
       <Section className="py-14 sm:py-20">
         <div className="grid items-center gap-10 md:grid-cols-2">

@@ -38,7 +38,6 @@ function productEntries({ catalogue, goods }: What): Entry[] {
     ...(goods['starter-kits'].length > 0 ? [{ path: urls.starterKits() }] : []),
     ...(goods.tools.length > 0 ? [{ path: urls.tools() }] : []),
     ...goods.tools.map(({ slug }) => ({ path: urls.tool(slug) })),
-    { path: urls.webApplication() },
     { path: urls.affiliate() },
   ]
 }

@@ -281,6 +281,20 @@ test('without scripts a page of the documentation is read, walked, searched and 
   await page.getByRole('region', { name: /as Svelte$/ }).waitFor()
   expect(await page.getByRole('region', { name: /as HTML$/ }).isVisible()).toBe(false)
 
+  // On paper, also from a dark window: dark letters, and no line or box that is cut.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const printed = await code.first().evaluate((pre) => {
+    const box = pre.parentElement!
+    const colours = [...pre.querySelectorAll('span')].map((span) => getComputedStyle(span).color)
+    return {
+      colours: [...new Set(colours)],
+      isCut: box.scrollWidth > box.clientWidth || getComputedStyle(box).maxHeight !== 'none',
+    }
+  })
+  expect(printed.isCut).toBe(false)
+  for (const colour of printed.colours) expect(['rgb(0, 0, 0)', 'rgb(85, 85, 85)']).toContain(colour)
+  await page.emulateMedia({ media: null })
+
   await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Dark mode' }).click()
   await page.getByRole('heading', { level: 1, name: 'Dark mode' }).waitFor()
   await page.getByRole('link', { name: /^Next/ }).click()

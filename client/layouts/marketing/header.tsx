@@ -12,7 +12,10 @@ import { IncludedMenu } from './included-menu.tsx'
 import { siteLinks } from './links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** Stays at the top and keeps its own place there, however high a banner makes it. */
+/**
+ * Stays at the top and keeps its own place there, however high a banner makes it. Its links show where there is room
+ * for them in the reader's size of text, which a window's width does not tell.
+ */
 export function MarketingHeader() {
   const scrolled = useScrolled(headerScrollThreshold)
   const { props, url } = usePage()
@@ -23,7 +26,7 @@ export function MarketingHeader() {
     <header
       data-scrolled={scrolled || undefined}
       className={clsx(
-        'sticky top-0 z-30 transition-[background-color,box-shadow] print:static',
+        '@container sticky top-0 z-30 transition-[background-color,box-shadow] print:static',
         scrolled
           ? 'bg-page/85 shadow-[0_1px_0_var(--line),0_8px_24px_-16px_rgb(0_0_0/0.2)] backdrop-blur-md'
           : 'bg-page',
@@ -35,7 +38,7 @@ export function MarketingHeader() {
           <Link href={urls.home()} aria-label={`${site.name}, home`} className="-mx-2 flex rounded-md p-2">
             <Logo />
           </Link>
-          <nav aria-label="Main" className="me-auto flex items-center gap-0.5 max-lg:hidden">
+          <nav aria-label="Main" className="me-auto flex items-center gap-0.5 @max-5xl:hidden">
             <IncludedMenu />
             <FreeMenu />
             {siteLinks.map(({ title, href }) => (
@@ -52,14 +55,14 @@ export function MarketingHeader() {
           </nav>
           <nav aria-label="Account" className="flex items-center gap-2">
             {signedIn ? (
-              <ButtonLink href={urls.app()} color="gray" className="max-lg:hidden">
+              <ButtonLink href={urls.app()} color="gray" className="@max-5xl:hidden">
                 Dashboard
               </ButtonLink>
             ) : (
               <>
                 <Link
                   href={urls.login()}
-                  className="inline-flex h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink max-lg:hidden"
+                  className="inline-flex h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink @max-5xl:hidden"
                 >
                   Sign in
                 </Link>

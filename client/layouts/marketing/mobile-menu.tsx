@@ -36,7 +36,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         aria-haspopup="dialog"
         {...command('show-modal', id)}
         onClick={() => knowsCommands() || dialog.current?.showModal()}
-        className="-me-2 lg:hidden"
+        className="-me-2 @5xl:hidden"
       />
       <Drawer ref={dialog} id={id} label="Menu" side="end" onClose={() => toggle.current?.focus()}>
         <div className="flex h-full flex-col overflow-y-auto px-[min(1.25rem,6vw)] pb-6">
