@@ -13,7 +13,8 @@ import {
   firstDesign,
   settled,
 } from '#shared/tools/button/options.ts'
-import { keyOf, partsOf, sourceOf, structureOf, structures } from '#shared/tools/button/source.ts'
+import { keyOf, partsOf, structureOf, structures } from '#shared/tools/button/source.ts'
+import { sourceOf } from '#shared/tools/button/write-source.ts'
 import { inVersion3 } from '#shared/snippet/classes.ts'
 import type { GlyphKey } from '#shared/tools/icons/sets.ts'
 import { createHostCompiler } from '../compiler-host.ts'

@@ -91,7 +91,7 @@ function ButtonBuilder({
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] 2xl:grid-cols-[26rem_minmax(0,1fr)]">
         <section
           aria-label="The button, alive"
-          className="sticky top-14 z-10 -mx-[min(1.25rem,6vw)] grid sm:-mx-8 sm:grid-cols-2 lg:static lg:col-start-2 lg:row-start-1 lg:mx-0 lg:rounded-xl lg:ring-1 lg:ring-line"
+          className="sticky top-14 z-10 -mx-[min(1.25rem,6vw)] grid sm:-mx-8 sm:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] lg:static lg:col-start-2 lg:row-start-1 lg:mx-0 lg:rounded-xl lg:ring-1 lg:ring-line"
         >
           {themes.map((theme) => (
             <Ground
@@ -103,7 +103,7 @@ function ButtonBuilder({
                 theme === 'light' ? 'lg:rounded-s-xl' : 'lg:rounded-e-xl',
               )}
             >
-              <Measured isFull={design.full}>
+              <Measured isFull={design.full} opens={design.group === 'split'}>
                 <Specimen design={design} classes={classes} icons={icons} />
               </Measured>
             </Ground>

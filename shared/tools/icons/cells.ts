@@ -33,7 +33,7 @@ export function cellHtml(
         ? `fill="none" stroke="currentColor" stroke-width="${style.stroke}" stroke-linecap="round" stroke-linejoin="round"`
         : `fill="none" stroke="currentColor" stroke-width="${style.stroke}"`
   const heart = kept === null ? '' : kept ? '<i data-heart="on"></i>' : '<i data-heart></i>'
-  const from = everywhere ? `<small>${iconSets[set].title}</small>` : ''
+  const from = everywhere ? `<small>${iconSets[set].short}</small>` : ''
   return (
     `<a class="icon-cell" role="option" aria-selected="false" id="icon-${index}" aria-setsize="${count}" aria-posinset="${index + 1}"` +
     ` href="?icon=${path}" tabindex="-1" data-key="${set}/${style.id}/${name}"${marked ? ' data-marked' : ''}>` +

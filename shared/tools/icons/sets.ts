@@ -19,6 +19,8 @@ export type IconStyle = {
 export type IconSet = {
   id: SetId
   title: string
+  /** The same where there is little room, and still unlike the others. */
+  short: string
   /** The npm package it comes from. */
   package: string
   by: string
@@ -34,6 +36,7 @@ export const iconSets: Record<SetId, IconSet> = {
   'heroicons-v2': {
     id: 'heroicons-v2',
     title: 'Heroicons v2',
+    short: 'Hero v2',
     package: 'heroicons',
     by: 'Tailwind Labs',
     home: 'https://heroicons.com',
@@ -48,6 +51,7 @@ export const iconSets: Record<SetId, IconSet> = {
   'heroicons-v1': {
     id: 'heroicons-v1',
     title: 'Heroicons v1',
+    short: 'Hero v1',
     package: 'heroicons@1',
     by: 'Tailwind Labs',
     home: 'https://v1.heroicons.com',
@@ -60,6 +64,7 @@ export const iconSets: Record<SetId, IconSet> = {
   'lucide-icons': {
     id: 'lucide-icons',
     title: 'Lucide',
+    short: 'Lucide',
     package: 'lucide-static',
     by: 'Lucide contributors, in part from Feather by Cole Bemis',
     home: 'https://lucide.dev',
@@ -69,6 +74,7 @@ export const iconSets: Record<SetId, IconSet> = {
   'bootstrap-icons': {
     id: 'bootstrap-icons',
     title: 'Bootstrap Icons',
+    short: 'Bootstrap',
     package: 'bootstrap-icons',
     by: 'The Bootstrap Authors',
     home: 'https://icons.getbootstrap.com',

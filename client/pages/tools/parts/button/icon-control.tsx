@@ -54,7 +54,7 @@ export function IconControl({ label, value, icons, onNear, onTake, onChange, isL
               value ? (
                 <>
                   <Drawing icons={icons} name={value} className="size-5 shrink-0" />
-                  <span className="min-w-0 truncate text-start">{spokenIcon(value)}</span>
+                  <span className="min-w-0 truncate text-start">{spokenIcon(value).split(',')[0]}</span>
                 </>
               ) : (
                 <span className="text-muted">None</span>

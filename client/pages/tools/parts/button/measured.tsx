@@ -1,8 +1,15 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Holds the living button, and says in the corner of its ground how large it is. */
-export function Measured({ isFull, children }: { isFull: boolean; children: ReactNode }) {
+type Props = {
+  isFull: boolean
+  /** Something opens below it, which must not be cut off. */
+  opens: boolean
+  children: ReactNode
+}
+
+/** Holds the living button, and says in the corner of its ground how large it is. One that is too wide is scrolled. */
+export function Measured({ isFull, opens, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<string | null>(null)
 
@@ -19,8 +26,15 @@ export function Measured({ isFull, children }: { isFull: boolean; children: Reac
 
   return (
     <>
-      <div className={clsx('flex max-w-full justify-center', isFull && 'w-full max-w-md')}>
-        <div ref={box} className={clsx('flex max-w-full', isFull && 'w-full')}>
+      <div
+        className={clsx(
+          'flex max-w-full justify-center-safe',
+          isFull && 'w-full max-w-md',
+          // With room for the ring of focus, which stands outside.
+          !opens && '-m-2 max-w-[calc(100%+1rem)] [scrollbar-width:thin] overflow-x-auto p-2',
+        )}
+      >
+        <div ref={box} className={clsx('flex', isFull ? 'w-full' : 'max-w-max shrink-0')}>
           {children}
         </div>
       </div>

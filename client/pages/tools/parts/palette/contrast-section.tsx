@@ -37,9 +37,12 @@ export const ContrastSection = memo(function ContrastSection({ scale }: { scale:
       </div>
       <div className="mt-5 grid grid-cols-1 gap-6 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ContrastTable tones={tones} measure={measure} uses={uses} chosen={chosen} onChoose={setChosen} />
-        <div className="grid content-start gap-4 sm:max-2xl:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="flex flex-wrap content-start gap-4 2xl:flex-col 2xl:flex-nowrap">
           <PairSample name={scale.name} text={text} surface={surface} />
-          <ul aria-label="Pairs to use" className="grid content-start gap-x-6 sm:max-2xl:grid-cols-2">
+          <ul
+            aria-label="Pairs to use"
+            className="grid min-w-0 flex-[1_1_20rem] grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start gap-x-6 2xl:flex-none"
+          >
             {uses.map((use) => (
               <li key={use.title} className="border-t border-line">
                 <button

@@ -51,23 +51,35 @@ export function CurveHandle({
       aria-disabled={isInput || undefined}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
-      className={`group outline-none ${isInput ? '' : 'cursor-ns-resize touch-none'}`}
+      className={`group outline-none ${isInput ? '' : 'cursor-ns-resize'}`}
     >
       <rect x={x - 15} y={plot.top - 8} width={30} height={plot.bottom - plot.top + 16} fill="transparent" />
+      {/* A mouse takes hold anywhere above or below; a thumb has to scroll there, and takes hold round the point. */}
+      {!isInput && (
+        <rect data-grip x={x - 15} y={shown - 26} width={30} height={52} fill="transparent" className="touch-none" />
+      )}
       <circle
         cx={x}
         cy={shown}
         r={12}
         fill="none"
         strokeWidth={2}
-        className="stroke-transparent group-focus-visible:stroke-accent"
+        className="pointer-events-none stroke-transparent group-focus-visible:stroke-accent"
       />
       {isInput ? (
         <rect x={x - 6} y={shown - 6} width={12} height={12} rx={2} fill={hex} strokeWidth={2} className="stroke-ink" />
       ) : (
-        <circle cx={x} cy={shown} r={6.5} fill={hex} strokeWidth={2} className="stroke-raised" />
+        <circle cx={x} cy={shown} r={6.5} fill={hex} strokeWidth={2} className="pointer-events-none stroke-raised" />
       )}
-      {!isInput && <circle cx={x} cy={shown} r={7.5} fill="none" className="stroke-control group-hover:stroke-ink" />}
+      {!isInput && (
+        <circle
+          cx={x}
+          cy={shown}
+          r={7.5}
+          fill="none"
+          className="pointer-events-none stroke-control group-hover:stroke-ink"
+        />
+      )}
       <text
         x={x}
         y={plot.height - 10}

@@ -21,7 +21,8 @@ export function Curve({ brand, scale, curve, smooth, onChange }: Props) {
   const move = (tune: Tune, at: number, by: number) => onChange(moved(tune, { key: curve, at, by, smooth, input }))
 
   function onPointerDown(event: PointerEvent<SVGGElement>, at: number) {
-    if (at === input || event.button !== 0) return
+    const isHeld = event.pointerType === 'mouse' || (event.target as Element).hasAttribute('data-grip')
+    if (at === input || event.button !== 0 || !isHeld) return
     event.currentTarget.setPointerCapture(event.pointerId)
     event.currentTarget.focus()
     const pixel = plot.height / drawing.current!.getBoundingClientRect().height
