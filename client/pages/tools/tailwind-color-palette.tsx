@@ -118,7 +118,7 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
               <PlusIcon aria-hidden className="size-4" />
               Matching grey
             </Button>
-            <div className="ms-auto">
+            <div className="grid max-sm:w-full sm:ms-auto">
               <VisionPicker value={vision} onChange={setVision} />
             </div>
           </div>

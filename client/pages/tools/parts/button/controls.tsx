@@ -45,7 +45,11 @@ export const Controls = memo(function Controls({ design, icons, onChange, onIcon
         <ColourControl value={design.color} onChange={(color) => onChange({ color })} />
       </Group>
       <Group title="Content">
-        <LabelControl value={design.label} isList={group === 'segmented'} onChange={(label) => onChange({ label })} />
+        <LabelControl
+          value={group === 'segmented' ? namesIn(design.label) : design.label}
+          isList={group === 'segmented'}
+          onChange={(label) => onChange({ label })}
+        />
         <div className="grid grid-cols-2 gap-3">
           <IconControl
             label={iconOnly ? 'Icon' : 'Icon before'}
@@ -108,6 +112,9 @@ function wordsFor({ group, label }: ButtonDesign, key: ChoiceKey, value: string)
   if (value === 'segmented' && !label.includes(',')) return { label: segmentNames('').join(', ') }
   return group === 'segmented' && label === segmentNames('').join(', ') ? { label: firstDesign.label } : {}
 }
+
+/** What the group shows, as it is written: a label that lists nothing has the usual names. */
+const namesIn = (label: string) => (label.includes(',') ? label : segmentNames('').join(', '))
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

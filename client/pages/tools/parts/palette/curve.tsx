@@ -48,7 +48,7 @@ export function Curve({ brand, scale, curve, smooth, onChange }: Props) {
 
   return (
     <figure className="min-w-0 rounded-xl bg-raised p-3 ring-1 ring-line">
-      <figcaption className="flex items-center justify-between gap-2 text-sm">
+      <figcaption className="flex min-h-6 items-center justify-between gap-2 text-sm">
         <span className="font-medium text-ink">{title}</span>
         {brand.tune[curve].some(Boolean) && (
           <button
