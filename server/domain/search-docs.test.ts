@@ -29,6 +29,12 @@ test('words count from their beginning, in any case, and all of them are needed'
   expect(found('contrast theme')).toEqual(['dark'])
 })
 
+test('American spellings find what is spelled our way, from the first letters on', () => {
+  expect(found('color')).toEqual(['colours'])
+  expect(found('colors contrast')).toEqual(['colours#contrast'])
+  expect(found('lorem')).toEqual([])
+})
+
 test('code is looked through as well, and the excerpt shows the place', () => {
   expect(searchDocs(docs, 'loading')).toMatchObject([{ slug: 'images', excerpt: '<img loading="lazy">' }])
 })

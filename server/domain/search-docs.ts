@@ -1,7 +1,10 @@
 import { plainText, type Block } from '#shared/article.ts'
 import type { DocHit } from '#shared/page-props.ts'
 import type { DocPage } from '#shared/publishing.ts'
+import { spellingsOf } from './spellings.ts'
 
+/** A word in every way it may be written. */
+type Spellings = readonly string[]
 type Passage = { hash: string; heading: string | null; text: string }
 
 /** Most answers to a search; what comes after is hardly what was meant. */
@@ -10,10 +13,10 @@ const excerptLength = 160
 
 /**
  * Pages of the documentation that have every word of the query, best first, each with its best passage.
- * Words count from their beginning: "contr" finds "contrast". A word in a title weighs more than one in the text.
+ * Words count from their beginning: "contr" finds "contrast". American spellings find ours. A word in a title weighs more than one in the text.
  */
 export function searchDocs(docs: readonly DocPage[], query: string): DocHit[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean).map(spellingsOf)
   if (words.length === 0) return []
   return docs
     .flatMap((doc) => {
@@ -24,7 +27,13 @@ export function searchDocs(docs: readonly DocPage[], query: string): DocHit[] {
       const best = scored.reduce((a, z) => (z.score > a.score ? z : a))
       const inTitle = words.filter((word) => has(doc.title, word)).length
       const { hash, heading, text } = best.passage
-      const hit = { slug: doc.slug, title: doc.title, hash, heading, excerpt: excerpt(text || doc.description, words) }
+      const hit = {
+        slug: doc.slug,
+        title: doc.title,
+        hash,
+        heading,
+        excerpt: excerpt(text || doc.description, words.flat()),
+      }
       return [{ hit, score: best.score + inTitle * 10 }]
     })
     .toSorted((a, z) => z.score - a.score)
@@ -32,12 +41,13 @@ export function searchDocs(docs: readonly DocPage[], query: string): DocHit[] {
     .map(({ hit }) => hit)
 }
 
-const scoreOf = ({ heading, text }: Passage, words: readonly string[]) =>
+const scoreOf = ({ heading, text }: Passage, words: readonly Spellings[]) =>
   words.reduce((sum, word) => sum + (heading && has(heading, word) ? 4 : 0) + (has(text, word) ? 1 : 0), 0)
 
-/** Whether a word of the text begins so. */
-function has(text: string, word: string): boolean {
-  const lower = text.toLowerCase()
+/** Whether a word of the text begins so, in one of its spellings. */
+const has = (text: string, spellings: Spellings): boolean => spellings.some((word) => begins(text.toLowerCase(), word))
+
+function begins(lower: string, word: string): boolean {
   for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(lower[at - 1]!)) return true
   }
