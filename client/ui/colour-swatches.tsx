@@ -15,7 +15,7 @@ export function ColourSwatches({ legend }: { legend: string }) {
   const offered = typeof primary === 'object' || families.includes(primary) ? families : [primary, ...families]
 
   return (
-    <fieldset className="flex h-9 items-center rounded-lg bg-hover px-1 pointer-coarse:h-11">
+    <fieldset className="flex h-9 w-fit items-center rounded-lg bg-hover px-1 pointer-coarse:h-11">
       <legend className="sr-only">{legend}</legend>
       {offered.map((family) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead; the choice is the radio button's

@@ -75,6 +75,9 @@ function relaxForDevelopment(directives: Directives, origin: string): Directives
   }
 }
 
+/** A drawing that is opened by itself needs nothing and may do nothing. */
+const svgPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /** What no browser opens as a document, so that what rules documents would only weigh on it. SVG can hold scripts. */
 const passive = /^(?:text\/css|text\/javascript|font\/|image\/(?!svg)|audio\/|video\/)/
 
@@ -83,11 +86,14 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { assets, env, social, payments } = c.var.deps
   const headers = c.res.headers
-  const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value)
+  const setDefault = (name: string, value: string) => {
+    if (!headers.has(name)) headers.set(name, value)
+  }
   setDefault('Cross-Origin-Resource-Policy', 'same-origin')
   headers.set('X-Content-Type-Options', 'nosniff')
   if (env.secureCookies) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   if (passive.test(headers.get('Content-Type') ?? '')) return
+  if (headers.get('Content-Type')?.startsWith('image/svg')) return setDefault('Content-Security-Policy', svgPolicy)
   setDefault('Content-Security-Policy', formatPolicy(policyWith({ social, payments }), assets.devOrigin))
   setDefault('X-Frame-Options', 'DENY')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')

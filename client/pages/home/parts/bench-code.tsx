@@ -32,7 +32,7 @@ export function BenchCode({ piece: { component, file } }: { piece: BenchPiece })
       <CodeBlock
         html={shown?.highlighted ?? ''}
         label={label}
-        className="min-h-0 flex-1 max-xl:h-80 max-xl:flex-none"
+        className="min-h-0 flex-1 [content-visibility:auto] max-xl:h-80 max-xl:flex-none"
       />
     </div>
   )

@@ -38,7 +38,8 @@ export function Flavours({ example: { component, files } }: { example: HomeExamp
               <CodeBlock
                 html={highlighted}
                 label={`${component.title} as ${flavourTitles[flavour]}`}
-                className="h-84"
+                // Of a height of its own, so that nobody notices that what is far away is not laid out.
+                className="h-84 [content-visibility:auto]"
               />
             </div>
           )
