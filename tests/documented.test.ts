@@ -94,3 +94,33 @@ test('the changelog names every kit and template there is, and how many kits', (
   for (const { about } of items) expect(text).toContain(about.title)
   expect(text).toContain(`${['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'][kits.length]} [starter kits]`)
 })
+
+test.each(['README.md', 'docs/security.md', 'docs/goods.md', 'compiler/README.md'])(
+  '%s names files there are',
+  (paper) => {
+    const rooms = [
+      'client',
+      'compiler',
+      'content',
+      'docs',
+      'scripts',
+      'server',
+      'shared',
+      'templates',
+      'tests',
+      'tools',
+      'verify',
+    ]
+    const files = rooms.flatMap((room) => filesBelow(room))
+    const named = codeIn(readFileSync(paper, 'utf8').replace(/^```[^]*?^```$/gm, '')).filter((code) =>
+      /^[\w-][\w./-]*\.(ts|tsx|md|json|css)$/.test(code),
+    )
+    const ownFolder = paper.includes('/') ? paper.slice(0, paper.lastIndexOf('/') + 1) : ''
+    const missing = named.filter(
+      (name) => !files.some((file) => file === ownFolder + name || `/${file}`.endsWith(`/${name}`)),
+    )
+    // What lies in every project, and what each template and kit has.
+    const elsewhere = new Set(['package.json', 'package-lock.json', 'about.json', 'generated.json', 'THIRD-PARTY.md'])
+    expect(missing.filter((name) => !elsewhere.has(name.split('/').at(-1)!))).toEqual([])
+  },
+)

@@ -13,7 +13,7 @@ let product: Product
 let browser: Browser
 let context: BrowserContext
 let page: Page
-let complaints: string[]
+let complaints: string[] = []
 
 beforeAll(async () => {
   product = await startProduct({ DISCOUNT_SALE: JSON.stringify(sale) })
