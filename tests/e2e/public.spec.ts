@@ -120,7 +120,8 @@ describe('before anything is wanted', () => {
     const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
     expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address).toSorted()).toEqual(listed.toSorted())
     expect(seen.size).toBeGreaterThan(40)
-  })
+    // Every page is drawn once, which takes a busy machine with slow cores its time.
+  }, 300_000)
 })
 
 test('the header gains its shadow from 10 pixels of scroll, and its menus give the focus back', async () => {
