@@ -1,3 +1,4 @@
+import { Head } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { Article } from '#client/ui/article/article.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
@@ -14,6 +15,7 @@ type Props = DocProps & {
   frame: 'app' | 'site'
 }
 
+const titleId = 'title'
 const column = 'sticky top-20 max-h-[calc(100dvh-6rem)] self-start'
 const scrolls = 'overflow-y-auto pb-4 [scrollbar-width:thin]'
 
@@ -27,6 +29,10 @@ export function DocView({ sections, doc, previous, next, shown, docHref, frame }
   return (
     <div className="@container">
       <PageHead title={doc.title} description={doc.description} />
+      <Head>
+        {/* The list of pages scrolls to the current one when it is first drawn, and must be whole by then. */}
+        <link head-key="expect-pages" rel="expect" href={`#${titleId}`} blocking="render" />
+      </Head>
       {frame === 'site' && <DocSearch key={`search ${doc.slug}`} className="mt-6 @4xl:hidden" />}
       <Fold key={`pages ${doc.slug}`} title="All pages" className="mt-6 @4xl:hidden">
         <DocNav sections={sections} current={doc.slug} docHref={docHref} />
@@ -38,9 +44,9 @@ export function DocView({ sections, doc, previous, next, shown, docHref, frame }
             <DocNav sections={sections} current={doc.slug} docHref={docHref} />
           </div>
         </div>
-        <article aria-labelledby="title" className="min-w-0">
+        <article aria-labelledby={titleId} className="min-w-0">
           <p className="text-sm font-medium text-faint">{doc.section}</p>
-          <h1 id="title" className="mt-1 text-3xl font-semibold tracking-tight text-balance text-ink">
+          <h1 id={titleId} className="mt-1 text-3xl font-semibold tracking-tight text-balance text-ink">
             {doc.title}
           </h1>
           <p className="mt-3 mb-10 max-w-[60ch] text-lg/7 text-pretty text-muted">{doc.description}</p>
