@@ -1,0 +1,70 @@
+/** Props of pages about an account: the ways in, licences, teams and receipts. */
+import type { SocialName } from '../social.ts'
+import type { LicenseName } from './shared.ts'
+import type { AppProps } from './library.ts'
+import type { Testimonial } from './public.ts'
+
+/** Pages in the auth layout. The token goes into a hidden field, so that the form works before and without any script. */
+export type AuthProps = { csrfToken: string; testimonial: Testimonial }
+
+/** Where to go afterwards; null is the usual place. */
+export type WithNext = { next: string | null }
+
+/** Other sites that are a way in. */
+export type WithSocial = { social: SocialName[] }
+
+/** Pages of the user area, which all have forms. */
+export type AccountProps = AppProps & { csrfToken: string }
+
+/** A browser the user is signed in with. */
+export type SessionEntry = { id: string; device: string; ip: string; lastActive: string; isCurrent: boolean }
+
+/** Another site one may sign in with; `removable` unless it is the only way in. */
+export type SignInEntry = { provider: SocialName; linked: boolean; removable: boolean }
+
+/** A device the user may sign in with; `added` is how long ago, in words. */
+export type PasskeyEntry = { id: string; name: string; added: string }
+
+/** `qr` is the outline of a code of `size` by `size` squares. Recovery codes come once, right after they were made. */
+export type TwoFactorProps =
+  | { state: 'off' }
+  | { state: 'pending'; secret: string; qr: { size: number; path: string } }
+  | { state: 'on'; recoveryCodesLeft: number; recoveryCodes: string[] | null }
+
+/** Pages between wanting a licence and having it. */
+export type CheckoutProps = AccountProps & { sandbox: boolean }
+
+/** The key is for the owner alone; a member of a team has none. */
+export type LicenseProps = { tier: LicenseName; key: string | null; email: string; ownerName: string; since: string }
+
+/** `rights`: what who looks at it may do. */
+export type TeamProps =
+  | { rights: 'owner'; used: number; max: number; seats: SeatEntry[] }
+  | { rights: 'member'; ownerName: string; ownerEmail: string }
+
+export type SeatEntry = {
+  id: string
+  email: string
+  name: string | null
+  state: 'member' | 'invited' | 'expired'
+  /** Since when a member, or how long an invitation is still open, in words. */
+  when: string
+}
+
+/** What one could move up to, and what that costs. */
+export type OfferEntry = { tier: LicenseName; amount: string }
+
+export type ReceiptEntry = {
+  id: string
+  number: string
+  product: string
+  amount: string
+  date: string
+  /** The money went back. */
+  refunded: boolean
+  /** Play money. */
+  sandbox: boolean
+}
+
+/** What a part of a receipt is for. */
+export type ReceiptLine = { label: string; amount: string }

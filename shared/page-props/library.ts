@@ -1,0 +1,58 @@
+/** Props of the library in the app, and of what leads to it. */
+import type { PreviewHeights } from '../preview-heights.ts'
+import type { Proof } from '../proof.ts'
+import type { Change } from '../recolor.ts'
+import type { ComponentMeta, Flavour, PackageSlug, SnippetFile } from '../catalog.ts'
+
+/** An entry of the sidebar; the packages prop is sent to pages of the app shell only. */
+export type PackageEntry = {
+  category_slug: string
+  category_title: string
+  subcategory_slug: string
+  subcategory_title: string
+  component_count: number
+}
+
+export type PackagesProp = Record<
+  'application_ui' | 'marketing' | 'ecommerce',
+  { slug: PackageSlug; title: string; count: number; meta: PackageEntry[] }
+>
+
+export type AppProps = { packages: PackagesProp }
+
+/** A component on its page: locked when this visitor may not read its code; without a proof when it changed since it was verified. */
+export type ListedComponent = ComponentMeta & {
+  locked: boolean
+  favourite: boolean
+  proof: Proof | null
+  heights: PreviewHeights
+}
+
+/** A component outside its page, with the titles of where it stands. */
+export type LibraryEntry = ComponentMeta & { subcategory: { title: string; path: string }; packageTitle: string }
+
+/** A page of the library somebody was on, and the component they looked at last. */
+export type VisitEntry = LibraryEntry & { visitedAt: string }
+
+export type Crumb = { title: string; slug: string }
+
+export type Neighbour = { title: string; path: string } | null
+
+/** A component as search knows it: its title, and the page and package it stands in. */
+export type SearchComponent = {
+  title: string
+  path: string
+  page: string
+  group: 'Application UI' | 'Marketing' | 'Ecommerce'
+}
+
+/** Answer of the code endpoint (urls.appCode). */
+export type CodeAnswer = {
+  path: string
+  flavour: Flavour
+  files: SnippetFile[]
+  dependencies: { name: string; version: string }[]
+  setup: string[]
+  /** Colours that were moved to another step so that contrast is kept. */
+  changes: Change[]
+}

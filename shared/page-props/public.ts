@@ -1,0 +1,83 @@
+/** Props of public pages that show what there is. */
+import type { Edition, Good, GoodKind, ProjectGood } from '../goods.ts'
+import type { PreviewHeights } from '../preview-heights.ts'
+import type { ProofCheck } from '../proof.ts'
+import type { ComponentMeta, Flavour, PackageSlug, SnippetFile } from '../catalog.ts'
+import type { IconSample } from '../tools/pictures.ts'
+import type { SetId } from '../tools/icons/sets.ts'
+
+/** What there is, for the menus and the foot of public pages: packages that have components, and goods that exist. */
+export type SiteMenu = {
+  packages: { slug: PackageSlug; title: string; count: number; links: { title: string; path: string }[] }[]
+  free: number
+  goods: Record<GoodKind, Pick<Good, 'slug' | 'title'>[]>
+}
+
+/** Pages in the marketing layout. */
+export type MarketingProps = { menu: SiteMenu }
+
+/** A subcategory in the public list: how many components it has, and the one that stands for it. */
+export type ListedSubcategory = {
+  title: string
+  path: string
+  count: number
+  free: number
+  face: Face
+}
+
+export type ListedPackage = {
+  slug: PackageSlug
+  title: string
+  count: number
+  categories: { slug: string; title: string; subcategories: ListedSubcategory[] }[]
+}
+
+/** A component in a list, with the page it stands on. */
+export type ShelfComponent = Face & Pick<ComponentMeta, 'part'> & { page: string }
+
+/** As much of a component as its preview needs. */
+export type Face = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
+
+/** A component on the home page's bench, named after its page; the first comes with its HTML. */
+export type BenchPiece = { component: Face & Pick<ComponentMeta, 'part'>; page: string; file: ShownFile | null }
+
+export type HomePackage = SiteMenu['packages'][number] & { face: Face }
+
+export type HomeTemplate = Pick<ProjectGood, 'slug' | 'title' | 'description' | 'picture'> & {
+  editions: Pick<Edition, 'title' | 'builtWith'>[]
+  /** How many it has. */
+  pages: number
+  /** Whether it is shown at work. */
+  isShown: boolean
+}
+
+export type HomeKit = Pick<ProjectGood, 'slug' | 'title' | 'free'> & Pick<Edition, 'builtWith'>
+
+/** A few icons of each set. */
+export type HomeIcons = Partial<Record<SetId, IconSample>>
+
+export type HomeExample = { component: Pick<ComponentMeta, 'path' | 'title'>; files: Record<Flavour, ShownFile> }
+
+/** What verification found of the whole catalogue; `passed` and `known` add up to `total` where all is well. */
+export type ProofTotals = {
+  components: number
+  states: number
+  checks: { check: ProofCheck; passed: number; known: number; total: number }[]
+}
+
+/** The component of a day that is over. */
+export type PastComponent = { day: string; path: string; title: string; part: string }
+
+/** A file as public pages show it: to be read and copied from the page itself. */
+export type ShownFile = Pick<SnippetFile, 'fileName' | 'highlighted'>
+
+/** A component on its public page; code only where everyone may read it. */
+export type PublicComponent = ComponentMeta & {
+  ofTheDay: boolean
+  code: Record<Flavour, ShownFile> | null
+  heights: PreviewHeights
+  /** States that were looked at in every flavour; null when it changed since. */
+  verified: { states: number; holds: boolean } | null
+}
+
+export type Testimonial = { feedback: string; author: string; role: string }
