@@ -18,7 +18,7 @@ type Axe = {
 }
 
 /**
- * What axe finds wrong in the snippet now, one line each.
+ * What axe finds wrong in the snippet now, one line each; what a library puts outside of the root is part of it.
  *
  * @param rules all but contrast, which is about a design and not about what the compiler makes of it; contrast alone; or both
  */
@@ -42,7 +42,7 @@ export async function axeFindings(
     const { realSetTimeout = globalThis.setTimeout } = globalThis as { realSetTimeout?: typeof globalThis.setTimeout }
     const stopped = globalThis.setTimeout
     globalThis.setTimeout = realSetTimeout
-    const { violations } = await axe.run(document.querySelector('#root')!, chosen)
+    const { violations } = await axe.run(document.body, chosen)
     globalThis.setTimeout = stopped
     return violations.map(({ id, help, nodes }) => {
       const why = /contrast of [\d.]+ \([^)]*\)/.exec(nodes[0]?.failureSummary ?? '')?.[0]
