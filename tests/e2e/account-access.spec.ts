@@ -6,7 +6,7 @@ import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'
-import { alive, openPage, register, visit } from './page.ts'
+import { alive, forgetVisitor, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -38,7 +38,7 @@ const at = (path: string) => page.waitForURL(product.url + path)
 test('a forgotten password is replaced through the mail, and the link works once', async () => {
   await visitor()
   const email = await register(page, product.url)
-  await context.clearCookies()
+  await forgetVisitor(page)
   await visit(page, `${product.url}/login`)
   await tabTo(page, 'Forgot your password?')
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('a forgotten password is replaced through the mail, and the link works once
   expect(session!.expires - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
   await mailTo(product, email, /was changed/)
 
-  await context.clearCookies()
+  await forgetVisitor(page)
   await visit(page, product.url + link)
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   expect(await axeFindings(page)).toEqual([])

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#tests/chromium.ts'
-import { alive, allowClipboard, clipboardOf, openPage, register, visit } from './page.ts'
+import { alive, allowClipboard, clipboardOf, forgetVisitor, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const alerts = '/app/components/application-ui/components/alerts'
@@ -94,7 +94,7 @@ test('the flavour chosen last is there again after a reload', async () => {
 test('a guest who opens a component signs in and lands where they wanted to go', async () => {
   await visitor()
   const email = await register(page, product.url)
-  await context.clearCookies()
+  await forgetVisitor(page)
   await page.goto(product.url + alerts)
   await page.waitForURL(/\/login\?next=/)
   await alive(page)

@@ -50,6 +50,12 @@ export async function register(page: Page, url: string, { name = 'Grace Hopper' 
   return email
 }
 
+/** As in a browser that was never signed in. Away from the page first, whose previews nobody may ask for from then on. */
+export async function forgetVisitor(page: Page) {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 export const allowClipboard = (context: BrowserContext, origin: string) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })

@@ -6,7 +6,7 @@ import { launchChromium } from '#tests/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, typeInto } from './keyboard.ts'
 import { mailTo } from './mails.ts'
-import { alive, openPage, register, visit } from './page.ts'
+import { alive, forgetVisitor, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -52,7 +52,7 @@ test('a passkey is added, signs in, is a second factor, and is removed; its owne
   await mailTo(product, email, /passkey was added/)
   expect(await axeFindings(page)).toEqual([])
 
-  await context.clearCookies()
+  await forgetVisitor(page)
   await visit(page, `${product.url}/login?next=%2Fuser%2Fprofile`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -65,7 +65,7 @@ test('a passkey is added, signs in, is a second factor, and is removed; its owne
   await typeInto(page, 'Code from the app', totpCode(key!.replaceAll(' ', ''), totpStep(Date.now())))
   await page.keyboard.press('Enter')
   await page.getByText('It is on.').waitFor()
-  await context.clearCookies()
+  await forgetVisitor(page)
   await visit(page, `${product.url}/login?next=%2Fuser%2Fprofile`)
   await typeInto(page, 'Email', email)
   await typeInto(page, 'Password', 'correct horse battery')
@@ -78,7 +78,7 @@ test('a passkey is added, signs in, is a second factor, and is removed; its owne
   await page.getByText('The passkey is removed.').waitFor()
   expect(complaints).toEqual([])
 
-  await context.clearCookies()
+  await forgetVisitor(page)
   await visit(page, `${product.url}/login`)
   await press(page, 'Sign in with a passkey')
   await page.getByText('No passkey was accepted.').waitFor()
