@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { opaqueClasses } from './scripts/opaque-classes.ts'
 
 const serverEntries: Record<string, string> = {
   app: 'client/ssr.tsx',
@@ -11,8 +12,11 @@ const serverEntries: Record<string, string> = {
 /** The client build: the pages and the bare preview, sharing what they share. `--ssr` builds their server halves. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  // No file decides unseen what is built: neither the server's secrets nor a configuration of PostCSS.
+  envDir: false,
+  css: { postcss: {} },
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [opaqueClasses(), react(), tailwindcss()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Found before the first page asks for them, since a late find reloads every open page.
   optimizeDeps: {

@@ -1,4 +1,5 @@
 import { createEvaluator } from './constants/evaluate.ts'
+import { elements } from './elements/index.ts'
 import { runChecks } from './checks/index.ts'
 import { parse } from './parse/parse.ts'
 import { readMeta } from './parse/meta.ts'
@@ -27,10 +28,10 @@ export async function compileSource(
   if (!component || report.hasErrors()) return failed()
   const evaluator = createEvaluator(component, report)
   const { orderV3 } = options
-  runChecks({ component, evaluator, report, design, orderV3 })
+  runChecks({ component, elements, evaluator, report, design, orderV3 })
   if (report.hasErrors()) return failed()
 
-  const context: EmitContext = { fileName: baseName(file), evaluator, report, design, icons: options.icons }
+  const context: EmitContext = { fileName: baseName(file), elements, evaluator, report, design, icons: options.icons }
   const outputs: Partial<Record<Target, Output>> = {}
   for (const target of targets) {
     try {
@@ -39,7 +40,7 @@ export async function compileSource(
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       // The parser let something pass that the printer's own parser refuses, such as a reserved word as a type.
-      const reason = error.message.split('\n')[0]!.replace(/ \(\d+:\d+\)$/, '')
+      const reason = error.message.replace(/\n[\s\S]*$/, '').replace(/ \(\d+:\d+\)$/, '')
       report.add('E001', { start: 0, end: 0 }, `not valid once written for ${target}: ${reason}`)
     }
   }

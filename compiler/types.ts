@@ -24,6 +24,8 @@ export type Meta = {
   minHeight: number
   /** Position within the subcategory, from 1. */
   order: number
+  /** The number on the part where one is written, "AUI-C38-1". */
+  part?: string
 }
 
 /** One file of a flavour, as a customer copies it. */

@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { playFirstActs } from '#shared/first-acts/play.ts'
 import { components } from './components.ts'
 import { Sample } from './sample.tsx'
 
@@ -7,8 +9,12 @@ export async function hydrate(root: HTMLElement) {
   const load = components[`/content/components/${root.dataset.component}.tsx`]
   if (!load) return
   const { default: component } = await load()
+  const sample = <Sample component={component} onAlive={() => queueMicrotask(() => void takeOver())} />
   // The moment from which the sample reacts, for whoever takes its picture or tests it.
-  const sample = <Sample component={component} onAlive={() => (root.dataset.alive = '')} />
+  const takeOver = async () => {
+    await playFirstActs(() => flushSync(() => {}))
+    root.dataset.alive = ''
+  }
   if (root.hasChildNodes()) hydrateRoot(root, sample)
   else createRoot(root).render(sample)
 }

@@ -1,3 +1,5 @@
+import '#shared/first-acts/kept.ts'
+
 /** Milliseconds without scrolling that count as rest. */
 const rest = 60
 const wishes = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
@@ -16,9 +18,12 @@ export async function scrollRests(): Promise<void> {
   leave.abort()
 }
 
+/** What is done in a sample before it is alive is kept, and goes no further. */
+const hasBeenUsed = () => Boolean(window.firstActs?.acts.length)
+
 async function stillness(signal: AbortSignal): Promise<void> {
   let before = NaN
-  while (!signal.aborted && before !== parent.scrollY) {
+  while (!signal.aborted && before !== parent.scrollY && !hasBeenUsed()) {
     before = parent.scrollY
     await new Promise((resolve) => setTimeout(resolve, rest))
   }

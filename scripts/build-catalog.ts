@@ -2,28 +2,25 @@
  * Joins compiler and content into build/catalog: an index, and one file per component with every flavour.
  * A component is compiled again only when something it depends on changed.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { flavours, type CatalogIndex, type CompiledFile, type ComponentMeta, type Flavour } from '#shared/catalog.ts'
+import { flavours, type CatalogIndex } from '#shared/catalog.ts'
 import type { Proof } from '#shared/proof.ts'
 import { readProofs } from '#verify/proof-file.ts'
-import { libraryVersions, subjectHash } from '#verify/subject-hash.ts'
+import { libraryVersions } from '#verify/subject-hash.ts'
+import { entryOf, type CompiledEntry } from './build/catalogue/entry.ts'
+import { note, notePath, readOwn } from './build/record.ts'
+import { listProblems, partProblems, readPartNumbers } from './build/catalogue/part-numbers.ts'
 import { arrange, readSources, type SourceFile } from './catalog-files.ts'
 import { compileAll } from './compile-all.ts'
-import type { Built } from './compile-component.ts'
 import { createCompileKey } from './compile-key.ts'
 import { readMeasured } from './heights/file.ts'
 import { movedProblems, readMoved } from './moved.ts'
 import { buildDir, catalogDir } from './paths.ts'
 
-type Entry = {
-  hash: string
-  order: number
-  meta: ComponentMeta
-  /** What a proof must be bound to. */
-  subject: string
-}
+type Entry = CompiledEntry & { hash: string }
 
+const proofFile = 'content/proof.json'
 const stateFile = join(buildDir, 'stamps/catalogue.json')
 
 /**
@@ -31,6 +28,7 @@ const stateFile = join(buildDir, 'stamps/catalogue.json')
  * at the end one CatalogError holds every problem of every component.
  */
 export async function buildCatalog(): Promise<string> {
+  noteOthers()
   const keyOf = createCompileKey()
   const known = readState()
   const { sources, problems: misplaced } = readSources()
@@ -48,8 +46,10 @@ export async function buildCatalog(): Promise<string> {
   const results = await compileAll(changed.map(({ source }) => source))
   for (const [index, { source, hash }] of changed.entries()) {
     const result = results[index]!
-    if (result.ok) entries.set(source.path, { hash, ...writeComponent(result, versions) })
-    else failures.push(result.message)
+    if (result.ok) {
+      write(outputFile(source.path), JSON.stringify(result.component))
+      entries.set(source.path, { hash, ...entryOf(result, versions) })
+    } else failures.push(result.message)
   }
 
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
@@ -57,7 +57,7 @@ export async function buildCatalog(): Promise<string> {
   writeProofs(entries)
   const unmeasured = writeHeights(entries)
   const index = writeIndex([...entries.values()])
-  failures.push(...writeMoved(index))
+  failures.push(...writeMoved(index), ...numberProblems(entries))
   if (failures.length) throw new CatalogError(failures)
   const hint = unmeasured > 0 ? `, ${unmeasured} previews to measure (npm run measure)` : ''
   return `${index.counts.components} components (${changed.length} compiled${hint})`
@@ -73,12 +73,10 @@ export class CatalogError extends Error {
   }
 }
 
-/** Writes the file with a component's code and answers what the index keeps of it. */
-function writeComponent({ component, order }: Built, versions: string): Omit<Entry, 'hash'> {
-  write(outputFile(component.path), JSON.stringify(component))
-  const { snippets, ...meta } = component
-  const files = Object.fromEntries(flavours.map((flavour) => [flavour, snippets[flavour].files]))
-  return { order, meta, subject: subjectHash(files as Record<Flavour, CompiledFile[]>, versions) }
+/** What lies outside of our readers, since a proof is bound to how it was read: the proofs, and versions of packages. */
+function noteOthers() {
+  notePath('file', proofFile)
+  for (const named of libraryVersions().split(' ')) note('package', named.slice(0, named.lastIndexOf('@')))
 }
 
 /** Writes the proofs that hold for what was built: of other code they say nothing. */
@@ -119,10 +117,17 @@ function writeMoved(index: CatalogIndex): string[] {
   return movedProblems(moved, new Set(paths))
 }
 
+/** What is wrong with the numbers on the parts, with the number to write where one is missing. */
+function numberProblems(entries: ReadonlyMap<string, Entry>): string[] {
+  const components = [...entries.values()].map(({ meta }) => meta)
+  const numbers = readPartNumbers()
+  return [...listProblems(numbers), ...partProblems(components, numbers, readMoved())]
+}
+
 const outputFile = (path: string) => join(catalogDir, 'components', `${path}.json`)
 
 function readState(): Record<string, Entry> {
-  return existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as Record<string, Entry>) : {}
+  return JSON.parse(readOwn(stateFile) ?? '{}') as Record<string, Entry>
 }
 
 function write(file: string, text: string) {

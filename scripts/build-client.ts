@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { bundle } from './build/bundle.ts'
 import { filesBelow } from './hash-tree.ts'
 import { root } from './paths.ts'
 
@@ -10,8 +10,8 @@ const tooSmall = 1024
 
 /** Bundles the pages and the preview for the browser and for rendering on the server; compresses what compresses. */
 export async function buildClient(): Promise<string> {
-  await build({ root, logLevel: 'warn' })
-  await build({ root, logLevel: 'warn', build: { ssr: true } })
+  await bundle()
+  await bundle({ build: { ssr: true } })
   const files = filesBelow('build/client').filter((file) => compressible.test(file) && !file.includes('.vite/'))
   for (const file of files) compress(join(root, file))
   return `${files.length} client files`

@@ -1,10 +1,13 @@
 /** Lists the tools, starter kits and templates there are, zips their projects and builds their live previews. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pictures } from '#content/media/index.ts'
 import { goodKinds, previewFolder, zipFile } from '#shared/goods.ts'
 import type { Edition, Good, Goods, PreviewRules, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
-import { createAssembler, type Tree } from './goods/assemble.ts'
+import { methodKey } from './build/method.ts'
+import { entriesIn, isThere, note, readOwn } from './build/record.ts'
+import { createLook, hashOf } from './build/sources.ts'
+import { createAssembler, packagesOf, type Tree } from './goods/assemble.ts'
 import { buildPreview } from './goods/build-preview.ts'
 import { aboutNeeds, editionsOf, hasFiles, itemsOf, type Item, type ItemEdition } from './goods/items.ts'
 import { keysOf } from './goods/prove/keys.ts'
@@ -12,7 +15,6 @@ import { readRecord } from './goods/record.ts'
 import { abouts, readJson } from './goods/schema.ts'
 import { builtWith } from './goods/versions.ts'
 import { hashTree, zipTree } from './goods/zip.ts'
-import { hashTree as hashFilesOf } from './hash-tree.ts'
 import { buildDir, root } from './paths.ts'
 
 /** What becomes of an edition's project while the goods are read. */
@@ -69,43 +71,50 @@ function pictureOf({ kind, slug }: Item): ProjectGood['picture'] {
 /** The tools below a folder. Throws an error that names the file and what is wrong with it. */
 export function readTools(from = root): Good[] {
   const folder = join(from, 'tools')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
+  if (!isThere(folder)) return []
+  return entriesIn(folder)
     .filter((entry) => entry.isDirectory() && hasFiles(join(folder, entry.name)))
     .map(({ name: slug }) => ({ slug, ...readJson(join(folder, slug, 'about.json'), abouts.tools, aboutNeeds) }))
-    .sort((a, z) => a.order - z.order || a.slug.localeCompare(z.slug))
+    .sort((a, z) => a.order - z.order || a.slug.localeCompare(z.slug, 'en'))
     .map(({ order: _, ...good }) => good)
 }
 
-/** What decides how a preview is built besides the project itself. */
-const previewTools = ['scripts/goods/build-preview.ts', 'scripts/goods/preview-html.ts', 'scripts/goods/frame.js']
+/** What decides how a preview is built besides the project itself: our code, and the packages that it finds here. */
+function previewMethod(edition: ItemEdition): string {
+  const look = createLook()
+  const packages = packagesOf(edition).map((name) => {
+    note('package', name)
+    return look({ kind: 'package', path: name })
+  })
+  return hashOf([methodKey(['scripts/goods/build-preview.ts']), ...packages].join(' '))
+}
 
 export async function buildGoods(): Promise<string> {
   const keysFile = join(buildDir, 'goods/keys.json')
-  const before = readIfThere<Record<string, string>>(keysFile, {})
+  const before = readMade<Record<string, string>>(keysFile, {})
   const previewsFile = join(buildDir, 'goods/previews.json')
-  const previewsBefore = readIfThere<Previews>(previewsFile, {})
-  const toolsKey = hashFilesOf([...previewTools, 'package-lock.json'])
+  const previewsBefore = readMade<Previews>(previewsFile, {})
+  const zipMethod = methodKey(['scripts/goods/zip.ts'])
   const keys: Record<string, string> = {}
   const previews: Record<string, PreviewRules> = {}
 
   const goods = await readGoods(root, async (edition, tree, hash) => {
     const { kind, slug } = edition.item
     const file = join(buildDir, zipFile(kind, slug, edition.folder))
-    keys[edition.name] = hash
+    keys[edition.name] = `${hash} ${zipMethod}`
     keys[`proof ${edition.name}`] = keysOf(edition, tree).key
-    if (before[edition.name] !== hash || !existsSync(file)) {
+    if (before[edition.name] !== keys[edition.name] || !existsSync(file)) {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, zipTree(tree, `${slug}${kind === 'templates' ? `-${edition.folder}` : '-kit'}`))
     }
     if (edition.preview !== undefined && kind === 'templates') {
       const key = `preview ${edition.name}`
-      keys[key] = `${hash} ${toolsKey} ${edition.preview}`
+      keys[key] = `${hash} ${previewMethod(edition)} ${edition.preview}`
       const name = `${slug}/${edition.folder}`
-      const isThere = before[key] === keys[key] && existsSync(join(buildDir, previewFolder(slug, edition.folder)))
-      previews[name] = (isThere && previewsBefore[name]) || (await buildPreview(edition, tree))
+      const isMade = before[key] === keys[key] && existsSync(join(buildDir, previewFolder(slug, edition.folder)))
+      previews[name] = (isMade && previewsBefore[name]) || (await buildPreview(edition, tree))
     }
-    return { zip: { bytes: readFileSync(file).length, hash } }
+    return { zip: { bytes: statSync(file).size, hash } }
   })
 
   removeOthers(goods)
@@ -128,5 +137,7 @@ function removeOthers(goods: Goods) {
   for (const name of readdirSync(folder)) if (!kept.includes(join(folder, name))) rmSync(join(folder, name))
 }
 
-const readIfThere = <T>(file: string, otherwise: T): T =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise
+function readMade<T>(file: string, otherwise: T): T {
+  const text = readOwn(file)
+  return text === null ? otherwise : (JSON.parse(text) as T)
+}

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readBytes } from './build/record.ts'
 import { filesBelow } from './hash-tree.ts'
 import { root } from './paths.ts'
 
@@ -11,7 +12,7 @@ export function buildMedia(): string {
   for (const file of files) {
     const target = join(root, 'build', file.replace(/^content\//, ''))
     mkdirSync(dirname(target), { recursive: true })
-    cpSync(join(root, file), target)
+    writeFileSync(target, readBytes(file))
   }
   return `${files.length} pictures and recordings`
 }

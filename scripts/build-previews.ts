@@ -1,36 +1,48 @@
 /** Renders every component once, with its styles, so that its preview shows something before any script has run. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import type { ListNames } from '#shared/list-names.ts'
+import { methodKey } from './build/method.ts'
+import { load, readOwn, readText } from './build/record.ts'
 import { buildDir, catalogDir, contentDir } from './paths.ts'
+import { foreignClasses } from './foreign-classes.ts'
+import { opaqueSource } from './opaque-classes.ts'
+import { opaqueStyles } from './opaque-styles.ts'
 import { createPreviewStyles } from './preview-styles.ts'
 
 type Renderer = { paths: string[]; render(path: string): string }
 
-/** Styles by what they were made from: making them takes longer than all else here. */
+/** Styles by what they were made from and by what made them: making them takes longer than all else here. */
 type MadeStyles = Record<string, string>
 
 const stylesFile = join(buildDir, 'preview-styles.json')
 
 export async function buildPreviews(): Promise<string> {
-  const { paths, render } = (await import(pathToFileURL(join(buildDir, 'ssr/preview.js')).href)) as Renderer
+  const { paths, render } = await load<Renderer>(join(buildDir, 'ssr/preview.js'))
   rmSync(join(catalogDir, 'previews'), { recursive: true, force: true })
   const { sharedStyles, stylesFor } = await createPreviewStyles()
-  const before = existsSync(stylesFile) ? (JSON.parse(readFileSync(stylesFile, 'utf8')) as MadeStyles) : {}
+  const before = JSON.parse(readOwn(stylesFile) ?? '{}') as MadeStyles
   const made: MadeStyles = {}
+  const method = methodKey(['scripts/build-previews.ts'])
   for (const path of paths) {
     const html = render(path)
-    const source = readFileSync(join(contentDir, `${path}.tsx`), 'utf8')
-    const key = createHash('sha256').update(sharedStyles).update(source).digest('base64url')
-    const css = (made[key] = before[key] ?? (await stylesFor(source)))
+    const source = readText(join(contentDir, `${path}.tsx`))
+    const { names } = opaqueSource(source, path)
+    const [foreign] = foreignClasses(html, new Set(Object.values(names)))
+    if (foreign !== undefined) throw new Error(`The preview of ${path} shows the class “${foreign}”.`)
+    const key = createHash('sha256').update(method).update(sharedStyles).update(source).digest('base64url')
+    const css = (made[key] = before[key] ?? opaqueStyles(await stylesFor(wordsOf(names)), names))
     const file = join(catalogDir, 'previews', `${path}.json`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify({ html, css, styleAttributes: styleAttributes(html) }))
+    writeFileSync(file, JSON.stringify({ html, css, styleAttributes: styleAttributes(html), names }))
   }
   writeFileSync(stylesFile, JSON.stringify(made))
   return `${paths.length} previews`
 }
+
+/** All classes that stand in lists. */
+const wordsOf = (names: ListNames) => [...new Set(Object.keys(names).flatMap((list) => list.split(' ')))]
 
 /** The style attributes in rendered HTML: each is allowed by its hash in the preview's Content-Security-Policy. */
 function styleAttributes(html: string): string[] {

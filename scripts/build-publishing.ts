@@ -1,12 +1,13 @@
 /** Turns the texts of content/ (docs, blog, changelog, legal) into build/publishing.json. Every problem of every text is told at once. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headingsOf } from '#shared/article.ts'
 import type { Publications } from '#shared/publishing.ts'
 import { site } from '#shared/site.ts'
+import { readText } from './build/record.ts'
 import { filesBelow } from './hash-tree.ts'
 import { createHighlight } from './highlight.ts'
-import { buildDir, root } from './paths.ts'
+import { buildDir } from './paths.ts'
 import { arrangeChangelog, readChangelogEntry } from './publishing/changelog.ts'
 import { arrangeDocs, readDoc } from './publishing/docs.ts'
 import { brokenLinks } from './publishing/doc-links.ts'
@@ -46,7 +47,7 @@ type Reading<Text> = {
 function readAll<Text>(files: string[], { highlight, problems, read }: Reading<Text>): Text[] {
   return files.flatMap((file) => {
     try {
-      return [read(file, readFileSync(join(root, file), 'utf8'), highlight)]
+      return [read(file, readText(file), highlight)]
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       problems.push(error.message)

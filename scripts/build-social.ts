@@ -1,10 +1,12 @@
 /** Makes the picture of each page that is shown where somebody shares it; only those that say something new. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { SocialPictures } from '#shared/social-pictures.ts'
+import { methodKey } from './build/method.ts'
+import { readText } from './build/record.ts'
 import { buildDir, catalogDir } from './paths.ts'
 import { drawCard } from './social/card.ts'
 import { socialCards } from './social/cards.ts'
@@ -21,9 +23,10 @@ export async function buildSocial(): Promise<string> {
   })
   const pictures: SocialPictures = {}
   const drawn: Order['drawn'] = []
+  const method = methodKey(['scripts/social/worker.ts'])
   for (const card of cards) {
     const element = drawCard(card)
-    const file = `${createHash('sha256').update(JSON.stringify(element)).digest('hex').slice(0, 16)}.png`
+    const file = `${createHash('sha256').update(method).update(JSON.stringify(element)).digest('hex').slice(0, 16)}.png`
     pictures[card.path] = { file, alt: `${card.title.replace(/\.$/, '')}. ${card.text}` }
     if (!existsSync(join(folder, file))) drawn.push({ file, element })
   }
@@ -50,4 +53,4 @@ const renderShare = (order: Order) =>
     worker.once('exit', () => resolve())
   })
 
-const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+const read = <T>(file: string) => JSON.parse(readText(file)) as T

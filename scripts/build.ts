@@ -1,110 +1,77 @@
 /** npm run build: compiles the catalogue and bundles the client, each only when its sources changed. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { hashTree } from './hash-tree.ts'
-import { buildDir } from './paths.ts'
+import { noteModules, recorded } from './build/record.ts'
+import { createLook } from './build/sources.ts'
+import { reasonToRun, removeStamp, writeStamp } from './build/stamp.ts'
 
-const toolchain = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'package.json']
+type Step = {
+  name: string
+  /** The module that runs it; it depends on all this imports, and on all that it reads (see build/record.ts). */
+  module: string
+  /** What is there after it ran, and what it keeps for the next time. */
+  makes: string[]
+  keeps?: string[]
+  /** Answers what it did. */
+  run: () => Promise<string>
+}
 
-const pageSources = ['client', 'preview', 'shared', 'public', 'content/components', ...toolchain]
-
-/** Each step with the sources that decide whether it must run again; later steps read what earlier ones made. */
-const steps = [
+/** Every step in order; later ones read what earlier ones made. */
+export const steps: readonly Step[] = [
   {
     name: 'catalogue',
-    sources: [
-      'content/components',
-      'content/proof.json',
-      'content/preview-heights.json',
-      'compiler',
-      'scripts',
-      'shared/catalog.ts',
-      'verify/subject-hash.ts',
-      ...toolchain,
-    ],
+    module: 'scripts/build-catalog.ts',
+    makes: ['components', 'index.json', 'proofs.json', 'heights.json', 'moved.json'].map(
+      (name) => `build/catalog/${name}`,
+    ),
+    keeps: ['build/stamps/catalogue.json'],
     run: async () => (await import('./build-catalog.ts')).buildCatalog(),
   },
   {
     name: 'client',
-    sources: pageSources,
+    module: 'scripts/build-client.ts',
+    makes: ['build/client', 'build/ssr'],
     run: async () => (await import('./build-client.ts')).buildClient(),
   },
   {
     name: 'previews',
-    sources: [...pageSources, 'scripts/build-previews.ts', 'scripts/preview-styles.ts'],
+    module: 'scripts/build-previews.ts',
+    makes: ['build/catalog/previews'],
+    keeps: ['build/preview-styles.json'],
     run: async () => (await import('./build-previews.ts')).buildPreviews(),
   },
   {
     name: 'media',
-    sources: ['content/media', 'scripts/build-media.ts'],
+    module: 'scripts/build-media.ts',
+    makes: ['build/media'],
     run: async () => (await import('./build-media.ts')).buildMedia(),
   },
   {
     name: 'publishing',
-    sources: [
-      'content/docs',
-      'content/blog',
-      'content/changelog',
-      'content/legal',
-      'scripts/build-publishing.ts',
-      'scripts/publishing',
-      'scripts/highlight.ts',
-      'shared/article.ts',
-      'shared/publishing.ts',
-      'package.json',
-      'package-lock.json',
-    ],
+    module: 'scripts/build-publishing.ts',
+    makes: ['build/publishing.json'],
     run: async () => (await import('./build-publishing.ts')).buildPublishing(),
   },
   {
     name: 'icons',
-    sources: ['shared/tools/icons', 'scripts/build-icons.ts', 'scripts/icons', 'package-lock.json'],
+    module: 'scripts/build-icons.ts',
+    makes: ['build/icon-data'],
     run: async () => (await import('./build-icons.ts')).buildIcons(),
   },
   {
     name: 'button',
-    sources: [
-      'compiler',
-      'shared/tools/button',
-      'scripts/build-button.ts',
-      'scripts/button',
-      'scripts/compiler-host.ts',
-      'scripts/tailwind-3.ts',
-      'package-lock.json',
-    ],
+    module: 'scripts/build-button.ts',
+    makes: ['build/button.json'],
     run: async () => (await import('./build-button.ts')).buildButton(),
   },
   {
     name: 'goods',
-    sources: [
-      'templates',
-      'starter-kits',
-      'tools',
-      'content/components',
-      'content/media',
-      'compiler',
-      'shared/goods.ts',
-      'scripts/build-goods.ts',
-      'scripts/compiler-host.ts',
-      'scripts/goods',
-      'tests/passed/goods.json',
-      'package-lock.json',
-    ],
+    module: 'scripts/build-goods.ts',
+    makes: ['build/goods', 'build/goods.json'],
     run: async () => (await import('./build-goods.ts')).buildGoods(),
   },
   {
     name: 'social',
-    sources: [
-      'content/components',
-      'content/docs',
-      'content/blog',
-      'tools',
-      'shared',
-      'scripts/build-social.ts',
-      'scripts/social',
-      'package.json',
-      'package-lock.json',
-    ],
+    module: 'scripts/build-social.ts',
+    makes: ['build/social'],
     run: async () => (await import('./build-social.ts')).buildSocial(),
   },
 ]
@@ -112,17 +79,18 @@ const steps = [
 /** Runs the steps whose sources changed since their last success; `only` names the wanted ones. Answers how many ran; rejects when one fails. */
 export async function build({ only }: { only?: string[] } = {}): Promise<number> {
   let built = 0
-  mkdirSync(join(buildDir, 'stamps'), { recursive: true })
-  for (const { name, sources, run } of steps) {
-    if (only && !only.includes(name)) continue
-    const stampFile = join(buildDir, 'stamps', name)
-    const stamp = hashTree(sources)
-    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
-    rmSync(stampFile, { force: true })
+  let look = createLook()
+  for (const { name, module, makes, keeps = [], run } of steps) {
+    if ((only && !only.includes(name)) || !reasonToRun(name, makes, look)) continue
+    removeStamp(name)
     const started = performance.now()
     built += 1
-    const summary = await run()
-    writeFileSync(stampFile, stamp)
+    const { value: summary, sources } = await recorded(() => {
+      noteModules(module)
+      return run()
+    }, [...makes, ...keeps])
+    writeStamp(name, sources)
+    look = createLook()
     console.log(`Built ${summary} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
   return built

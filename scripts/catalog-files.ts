@@ -1,10 +1,8 @@
 /** The component sources on disk and their places in the catalogue. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { catalog } from '#content/components/catalog.ts'
 import { packageSlugs, type PackageSlug } from '#shared/catalog.ts'
+import { readText } from './build/record.ts'
 import { filesBelow } from './hash-tree.ts'
-import { root } from './paths.ts'
 
 export type SourceFile = {
   /** Relative to the project's root. */ file: string
@@ -24,7 +22,7 @@ export function readSources(): { sources: SourceFile[]; problems: FileProblem[] 
 }
 
 export function readSource(file: string): SourceFile {
-  return { file, path: pathOf(file), source: readFileSync(join(root, file), 'utf8') }
+  return { file, path: pathOf(file), source: readText(file) }
 }
 
 export const pathOf = (file: string) => file.replace(/^content\/components\//, '').replace(/\.tsx$/, '')
@@ -44,19 +42,6 @@ function hasPlace(path: string): boolean {
 const placeMessage = (file: string) =>
   `${file}: a component lives at <package>/<category>/<subcategory>/<kebab-case-name>.tsx, and its folder must stand in content/components/catalog.ts.`
 
-const packageCodes: Record<PackageSlug, string> = { 'application-ui': 'AUI', marketing: 'MKT', ecommerce: 'ECM' }
-
-/**
- * The number on a part, from its place alone, so that other parts may come and go:
- * package, first letter of the category, the subcategory's row in the list, the component's order.
- */
-export function partNumber(path: string, order: number): string {
-  const [packageSlug, category, subcategory] = path.split('/') as [PackageSlug, string, string]
-  const row = Object.keys(catalog[packageSlug].categories[category]!.subcategories).indexOf(subcategory) + 1
-  const letter = category[0]!.toUpperCase()
-  return `${packageCodes[packageSlug]}-${letter}${String(row).padStart(2, '0')}-${order}`
-}
-
 type Placed = { path: string; order: number }
 
 /** Puts components in the order they are shown: by the catalogue's list, then by their own number. */
@@ -69,7 +54,7 @@ export function arrange<T extends Placed>(components: T[]) {
         const path = `${slug}/${categorySlug}/${subcategorySlug}`
         const inside = components
           .filter((component) => component.path.startsWith(`${path}/`))
-          .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path))
+          .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path, 'en'))
         return inside.length ? [{ slug: subcategorySlug, title, path, components: inside }] : []
       })
       return subcategories.length ? [{ slug: categorySlug, title: category.title, subcategories }] : []

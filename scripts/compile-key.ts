@@ -1,33 +1,21 @@
 /** What a compiled component is bound to: as long as its key is the same, the result in build/ is too. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { libraryVersions } from '#verify/subject-hash.ts'
+import { methodKey } from './build/method.ts'
 import type { SourceFile } from './catalog-files.ts'
-import { filesBelow, hashFiles } from './hash-tree.ts'
 import { root } from './paths.ts'
 
-/** What a compiled component depends on besides its own source; the lockfile names the version of every library. */
-const toolchain = [
-  'compiler',
-  'content/components/catalog.ts',
-  'package-lock.json',
-  'scripts/build-catalog.ts',
-  'scripts/catalog-files.ts',
-  'scripts/compile-all.ts',
-  'scripts/compile-component.ts',
-  'scripts/compile-key.ts',
-  'scripts/compile-worker.ts',
-  'scripts/compiler-host.ts',
-  'scripts/highlight.ts',
-  'scripts/tailwind-3.ts',
-  'shared/catalog.ts',
-  'verify/subject-hash.ts',
-]
+/** What turns a source into what the catalogue keeps of it; all these import is part of the key. */
+export const makers = ['scripts/compile-worker.ts', 'scripts/build/catalogue/entry.ts']
 
-/** What lies in the compiler's room without being part of it. */
-const besides = /^compiler\/cases\/|\.test\.ts$|\.md$/
+let ours: string | undefined
 
-/** Reads the toolchain once, and answers the key of each source. */
+/**
+ * Answers the key of each source. The code is read once in the life of a process, since what is loaded stays: a change
+ * of the compiler while developing waits for the next start.
+ */
 export function createCompileKey(base = root): (source: Pick<SourceFile, 'path' | 'source'>) => string {
-  const files = toolchain.flatMap((path) => filesBelow(path, base)).filter((file) => !besides.test(file))
-  const tools = hashFiles(files, base)
-  return ({ path, source }) => createHash('sha256').update(`${tools}\n${path}\n`).update(source).digest('hex')
+  const code = base === root ? (ours ??= methodKey(makers)) : methodKey(makers, base)
+  const tools = `${code}\n${libraryVersions()}`
+  return ({ path, source }) => hash('sha256', `${tools}\n${path}\n${source}`, 'hex')
 }

@@ -3,6 +3,9 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { buildCatalog, CatalogError } from './build-catalog.ts'
 import { contentDir } from './paths.ts'
 
+/** Components, the numbers on them, and where moved ones went. */
+const isRead = /\.(tsx|json)$/
+
 /**
  * Compiles a saved component again and tells the open pages; an error is shown in them and the last good version stays.
  * It works within Vite's own handling of the file, because what Vite sends afterwards would take the error away again.
@@ -12,8 +15,9 @@ export function catalogueInDevelopment(): Plugin {
   return {
     name: 'millwork:catalogue',
     async hotUpdate({ file, server, modules }) {
-      const isComponent = file.endsWith('.tsx') && !relative(contentDir, file).startsWith('..')
-      if (this.environment.name !== 'client' || !isComponent) return undefined
+      if (this.environment.name !== 'client' || relative(contentDir, file).startsWith('..')) return undefined
+      if (file.endsWith('/catalog.ts')) console.log('Start "npm run dev" again to see another list of subcategories.')
+      if (!isRead.test(file)) return undefined
       running = running.then(() => compile(server))
       return (await running) ? modules : []
     },

@@ -4,10 +4,11 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, realpathSync, watch } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { createServer, type ViteDevServer } from 'vite'
 import { build } from './build.ts'
+import { moduleGraph } from './build/modules.ts'
 import { CatalogError } from './build-catalog.ts'
 import { catalogueInDevelopment } from './dev-catalog.ts'
 import { publishingInDevelopment } from './dev-publishing.ts'
@@ -60,15 +61,30 @@ function startServer(): ChildProcess {
   return spawn(process.execPath, ['server/main.ts'], { cwd: root, stdio: 'inherit', env })
 }
 
-/** Restarts the server when its code changes and reloads the open pages once it answers again. */
+/** Restarts the server when a module of it changes, wherever that lies, and reloads the open pages once it answers again. */
 function watchServer() {
   let timer: NodeJS.Timeout | undefined
-  for (const folder of ['server', 'shared']) {
-    watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (!name?.endsWith('.ts') || name.endsWith('.test.ts')) return
-      clearTimeout(timer)
-      timer = setTimeout(() => void restart(vite), 80)
-    })
+  let modules = serverModules()
+  const changed = (file: string) => {
+    if (!modules.has(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      modules = serverModules(modules)
+      void restart(vite)
+    }, 80)
+  }
+  const folders = new Set([...modules].map((file) => file.slice(0, Math.max(0, file.indexOf('/')))))
+  for (const folder of folders)
+    watch(join(root, folder), { recursive: folder !== '' }, (_event, name) => name && changed(posix.join(folder, name)))
+}
+
+/** The server with all it imports. While a file says what cannot be read, it is what it was before. */
+function serverModules(before = new Set<string>()): Set<string> {
+  try {
+    return new Set(moduleGraph(['server/main.ts']).files)
+  } catch (error) {
+    if (before.size === 0) throw error
+    return before
   }
 }
 

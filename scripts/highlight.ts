@@ -57,7 +57,8 @@ export async function createHighlight(): Promise<(code: string, language: Langua
   })
   return (code, language) =>
     shiki
-      .codeToTokensBase(code.replace(/\n$/, ''), { lang: language, theme })
+      // Without its limit of time per line, or a busy machine would leave lines plain that another colours.
+      .codeToTokensBase(code.replace(/\n$/, ''), { lang: language, theme, tokenizeTimeLimit: 0 })
       .map((line) => `<span class=line>${joinTokens(line)}</span>`)
       .join('\n')
 }

@@ -1,13 +1,10 @@
 /** Addresses that components had before: a published slug never dies, it leads on. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from './paths.ts'
+import { readText } from './build/record.ts'
 
 export const movedFile = 'content/components/moved.json'
 
 /** Old paths of components and subcategories, each with its new one. */
-export const readMoved = (): Record<string, string> =>
-  JSON.parse(readFileSync(join(root, movedFile), 'utf8')) as Record<string, string>
+export const readMoved = (): Record<string, string> => JSON.parse(readText(movedFile)) as Record<string, string>
 
 /** What is wrong with such a list: `paths` holds every component and subcategory there is. */
 export function movedProblems(moved: Readonly<Record<string, string>>, paths: ReadonlySet<string>): string[] {

@@ -8,8 +8,9 @@ import { root } from './paths.ts'
 process.env.CHROMIUM_PATH = ensureChromium()
 process.env.MILLWORK_PARITY = 'all'
 // What other commands wrote down stays.
+const others = ['goods.json', 'leaks.json', 'previews.json', 'preview-damage.json']
 const passed = join(root, 'tests/passed')
-for (const name of existsSync(passed) ? readdirSync(passed) : []) if (name !== 'goods.json') rmSync(join(passed, name))
+for (const name of existsSync(passed) ? readdirSync(passed) : []) if (!others.includes(name)) rmSync(join(passed, name))
 const vitest = await startVitest('test', ['tests/parity/', 'tests/alpine/', 'tests/verify/'], {
   run: true,
   watch: false,

@@ -41,7 +41,7 @@ test('what the shared sheet holds is left out: whole rules, and single variables
 
 test('a preview has every class of its source, states and themes too, and nothing all previews have', async () => {
   const { sharedStyles, stylesFor } = await createPreviewStyles()
-  const css = await stylesFor(`<p className="p-4 hover:bg-primary-600 dark:text-white before:content-['x']" />`)
+  const css = await stylesFor(['p-4', 'hover:bg-primary-600', 'dark:text-white', "before:content-['x']"])
   expect(sharedStyles).toContain('@layer base')
   for (const part of [
     '.p-4{',

@@ -1,7 +1,7 @@
 /** The styles of one preview: what its component uses and the sheet that all previews share does not hold. */
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { notePath, readText } from './build/record.ts'
 import { root } from './paths.ts'
 
 type Compiler = { build(classes: string[]): string }
@@ -9,32 +9,30 @@ type Tailwind = {
   compile(css: string, options: { base: string; onDependency(file: string): void }): Promise<Compiler>
   optimize(css: string, options: { minify: boolean }): { code: string }
 }
-type Oxide = {
-  Scanner: new (options: object) => { scanFiles(files: { content: string; extension: string }[]): string[] }
-}
 
 // The very parts of Tailwind that its Vite plugin brings, so that both make the same rules.
 const require = createRequire(createRequire(import.meta.url).resolve('@tailwindcss/vite'))
 const { compile, optimize } = require('@tailwindcss/node') as Tailwind
-const { Scanner } = require('@tailwindcss/oxide') as Oxide
 
 /** Stands in the shared sheet already. */
 const banner = /^\/\*!.*?\*\/\s*/
 const folder = join(root, 'preview')
 
-/** Answers the sheet of all previews as Tailwind writes it, and a function that makes the styles for a component's source. */
+/**
+ * Answers the sheet of all previews as Tailwind writes it, a function that makes all that some classes need, and one for
+ * what they need beyond that sheet, small.
+ */
 export async function createPreviewStyles() {
-  const sheet = readFileSync(join(folder, 'preview.css'), 'utf8')
+  const sheet = readText(join(folder, 'preview.css'))
   const styles = async (classes: string[]) =>
-    (await compile(sheet, { base: folder, onDependency: () => {} })).build(classes)
+    (await compile(sheet, { base: folder, onDependency: (file) => notePath('file', file) })).build(classes)
   const sharedStyles = await styles([])
-  const stylesFor = async (source: string) => {
-    const classes = new Scanner({}).scanFiles([{ content: source, extension: 'tsx' }])
+  const stylesFor = async (classes: string[]) => {
     return optimize(beyond(sharedStyles, await styles(classes)), { minify: true })
       .code.replace(banner, '')
       .trim()
   }
-  return { sharedStyles, stylesFor }
+  return { sharedStyles, styles, stylesFor }
 }
 
 /**

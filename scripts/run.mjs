@@ -20,10 +20,14 @@ const commands = {
   component: { script: 'scripts/component.ts' },
   verify: { script: 'scripts/verify.ts', mode: 'production' },
   parity: { script: 'scripts/parity.ts' },
+  dates: { script: 'scripts/dates.ts' },
   bench: { script: 'scripts/bench.ts', mode: 'production' },
   measure: { script: 'scripts/measure.ts', mode: 'production' },
   sheets: { script: 'scripts/sheets.ts', mode: 'production' },
   goods: { script: 'scripts/goods.ts' },
+  previews: { script: 'scripts/previews.ts' },
+  leaks: { script: 'scripts/leaks.ts' },
+  'first-acts': { script: 'scripts/first-acts.ts', mode: 'production' },
   admin: { script: 'server/admin/main.ts', mode: 'production' },
 }
 

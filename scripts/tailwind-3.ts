@@ -29,12 +29,13 @@ export const contextV3 = (over: Partial<Config> = {}): Context =>
   createContext(resolveConfig({ ...config(''), ...over }))
 
 /** A whole stylesheet as a project on Tailwind 3 has it, with these colours: base styles, and what its extractor finds. */
-export async function pageV3(sources: readonly string[], colors: Record<string, unknown>): Promise<string> {
-  const config = {
-    content: sources.map((raw) => ({ raw, extension: 'html' })),
-    darkMode: 'selector',
-    theme: { extend: { colors } },
-  } as Config
+export const pageV3 = (sources: readonly string[], colors: Record<string, unknown>): Promise<string> =>
+  projectV3(sources, { theme: { extend: { colors } } })
+
+/** The same with a configuration as a project writes it. */
+export async function projectV3(sources: readonly string[], over: object): Promise<string> {
+  const content = sources.map((raw) => ({ raw, extension: 'html' }))
+  const config = { content, darkMode: 'selector', ...over } as Config
   const input = '@tailwind base; @tailwind components; @tailwind utilities;'
   return (await postcss([tailwindcss(config)]).process(input, { from: undefined })).css
 }

@@ -2,6 +2,7 @@
 import type { Goods, Previews } from '#shared/goods.ts'
 import type { ButtonKit } from './domain/button-kit.ts'
 import type { Auth } from './auth.ts'
+import type { Clock } from './clock.ts'
 import type { CurrentSession } from './auth-sessions.ts'
 import type { Assets } from './assets.ts'
 import type { Database } from './db/client.ts'
@@ -19,6 +20,8 @@ import type { SocialProviders } from './social/providers.ts'
 /** Made once at start, or by a test. */
 export type Deps = {
   env: Env
+  /** The same as the database's. */
+  clock: Clock
   secret: string
   database: Database
   auth: Auth
@@ -48,7 +51,10 @@ export type AppEnv = {
     requestId: string
     /** The client's address: the socket's, or the proxy's word where the operator trusts it. */
     ip: string
+    /** Null for a guest, and for everyone while `sessionError` says why nobody knows; `knownSession` tells the two apart. */
     session: CurrentSession | null
+    /** Why it could not be looked up whose session this is. */
+    sessionError: unknown
     /** The CSRF token of this visitor, as in the XSRF-TOKEN cookie. */
     csrfToken: string
     /** What the previous response left for this page. */

@@ -24,6 +24,12 @@ describeEachDatabase('the application', (open) => {
     expect(await down.json()).toEqual({ status: 'down' })
   })
 
+  test('a body that is too large is refused with a page before anything was read of it', async () => {
+    const response = await client.send('/login', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) })
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('"component":"error"')
+  })
+
   test('GET / is a document with strict headers and a request id', async () => {
     const response = await client.send('/')
     expect(response.status).toBe(200)

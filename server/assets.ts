@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { firstStyles } from './http/first-styles.ts'
-import { intentScript } from './http/intent-script.ts'
+import { firstActsScript } from './http/first-acts-script.ts'
 import type { SocialPicture, SocialPictures } from '#shared/social-pictures.ts'
 import { urls } from '#shared/urls.ts'
 import { StartError } from './start-error.ts'
@@ -62,7 +62,7 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
     render(page: InertiaPage): Promise<Rendered>
   }
   const tagsOf = (entry: Entry) => ({
-    atOnce: tagsFor(manifest, entryFiles[entry]),
+    atOnce: tagsFor(manifest, entry),
     dressed: deferredTagsFor(manifest, entry, []),
     deferred: deferredTagsFor(manifest, entry),
   })
@@ -86,6 +86,7 @@ export function devAssets(origin: string): Assets {
     version: 'dev',
     tags: (entry) =>
       [
+        firstActs(entry),
         `<link rel="stylesheet" href="${origin}/${styles[entry]}">`,
         `<script type="module" src="${origin}/@vite/client"></script>`,
         preamble,
@@ -117,11 +118,12 @@ function readManifest(file: string) {
   }
 }
 
-/** Stylesheets first, then the module and, as preloads, everything it imports. */
-function tagsFor(manifest: Manifest, entry: string): string {
-  const { css, modules } = filesOf(manifest, entry)
+/** Stylesheets before the module and, as preloads, everything it imports. */
+function tagsFor(manifest: Manifest, entry: Entry): string {
+  const { css, modules } = filesOf(manifest, entryFiles[entry])
   const [main, ...imported] = modules
   return [
+    firstActs(entry),
     ...css.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${main}"></script>`,
     ...imported.map((file) => `<link rel="modulepreload" href="/${file}">`),
@@ -135,10 +137,14 @@ function deferredTagsFor(manifest: Manifest, entry: Entry, atOnce?: string[]): s
   const later = css.filter((file) => !linked.includes(file)).map((file) => `/${file}`)
   const [main, ...imported] = modules.map((file) => `/${file}`)
   return [
+    firstActs(entry, ` data-entry="${main}" data-modules="${imported.join(' ')}" data-styles="${later.join(' ')}"`),
     ...linked.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script data-entry="${main}" data-modules="${imported.join(' ')}" data-styles="${later.join(' ')}">${intentScript}</script>`,
   ].join('\n')
 }
+
+/** The script that keeps what is done before the client is alive. It comes before any stylesheet, which it would wait for. */
+const firstActs = (entry: Entry, client = '') =>
+  `<script${entry === 'preview' ? ' data-contained' : ''}${client}>${firstActsScript}</script>`
 
 /** All an entry loads, itself first. */
 function filesOf(manifest: Manifest, entry: string) {

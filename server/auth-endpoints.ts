@@ -2,6 +2,7 @@
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
+import { sessionClock } from './clock.ts'
 
 const startBody = z.object({
   userId: z.string(),
@@ -19,7 +20,7 @@ export const ownEndpoints = {
       const { internalAdapter, authCookies } = ctx.context
       const user = await internalAdapter.findUserById(userId)
       if (!user) throw new Error('A session was to begin for a user who does not exist.')
-      const now = new Date()
+      const now = sessionClock()
       // The library would keep the network of an IPv6 address only, which nobody recognises.
       const marks = { ...origin, remembered: remember, confirmedAt: now, lastActiveAt: now }
       const session = await internalAdapter.createSession(userId, !remember, marks, true)

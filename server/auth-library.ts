@@ -5,7 +5,9 @@ import { darkModes } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { ownEndpoints } from './auth-endpoints.ts'
 import { passkeyPlugin } from './auth-passkeys.ts'
+import { sessionClock } from './clock.ts'
 import type { Database } from './db/client.ts'
+import { isUnavailable } from './db/unavailable.ts'
 import { passwordLength } from './domain/accounts.ts'
 import { daySeconds, rememberedSeconds, unrememberedSeconds } from './domain/sessions.ts'
 import type { Logger } from './logger.ts'
@@ -47,8 +49,8 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
       updateAge: daySeconds,
       freshAge: 0,
       additionalFields: {
-        lastActiveAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
-        confirmedAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
+        lastActiveAt: { type: 'date', required: false, input: false, defaultValue: sessionClock },
+        confirmedAt: { type: 'date', required: false, input: false, defaultValue: sessionClock },
         remembered: { type: 'boolean', required: false, input: false, defaultValue: false },
       },
     },
@@ -60,8 +62,9 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
         create: {
           // Sessions without "remember me" come with one day, which cannot be configured.
           before: async (session) => {
-            const remembered = session.expiresAt.getTime() - Date.now() > unrememberedSeconds * 1000
-            const expiresAt = new Date(Date.now() + unrememberedSeconds * 1000)
+            const now = sessionClock().getTime()
+            const remembered = session.expiresAt.getTime() - now > unrememberedSeconds * 1000
+            const expiresAt = new Date(now + unrememberedSeconds * 1000)
             return { data: remembered ? session : { ...session, expiresAt } }
           },
         },
@@ -71,7 +74,8 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
       cookiePrefix: site.slug,
       useSecureCookies: secureCookies,
       ipAddress: { ipAddressHeaders: [ipHeader] },
-      database: { generateId: () => randomUUID() },
+      // In one query with the user; the two it would ask one after the other print their errors past our log.
+      database: { generateId: () => randomUUID(), joins: true },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -79,7 +83,7 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
       level: 'error',
       log: (_level, message, ...details) => {
         const err = details.find((detail) => detail instanceof Error)
-        logger.error({ err }, `better-auth: ${message}`)
+        if (!isUnavailable(err)) logger.error({ err }, `better-auth: ${message}`)
       },
     },
   })

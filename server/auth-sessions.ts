@@ -2,6 +2,7 @@
 import type { DarkMode } from '#shared/page-props.ts'
 import { readPreferences, type SnippetPreferences } from '#shared/snippet/preferences.ts'
 import type { Auth } from './auth.ts'
+import { sessionClock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import { licenseOf, type HeldLicense } from './domain/licenses.ts'
 import { endSession, hasEnded, unrememberedSeconds } from './domain/sessions.ts'
@@ -34,10 +35,7 @@ export type LoadedSession = CurrentSession & { cookies: string[] }
 export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<LoadedSession | null> {
   const cookie = requestHeaders.get('cookie') ?? ''
   if (!cookie.includes(`${auth.sessionCookieName}=`)) return null
-  const { headers, response } = await auth.library.api.getSession({
-    headers: new Headers({ cookie }),
-    returnHeaders: true,
-  })
+  const { headers, response } = await lookUp(auth, new Headers({ cookie }))
   if (!response) return null
   const { id, name, email, emailVerified, optAppDarkMode, dsActive, snippetDefaults } = response.user
   const { session } = response
@@ -64,6 +62,17 @@ export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<
   }
 }
 
+/** The library keeps to itself why it failed. Where the database answers, it lost a connection: another one serves. */
+async function lookUp({ library, database }: Auth, headers: Headers) {
+  const find = () => library.api.getSession({ headers, returnHeaders: true })
+  try {
+    return await find()
+  } catch {
+    await database.ping()
+    return find()
+  }
+}
+
 /** Activity is written down this often at most. */
 const activityMs = 5 * 60 * 1000
 
@@ -72,7 +81,7 @@ async function keepAlive(
   { db }: Database,
   { id, lastActiveAt, remembered }: { id: string; lastActiveAt: Date | null; remembered?: boolean | null },
 ) {
-  const now = Date.now()
+  const now = sessionClock().getTime()
   if (lastActiveAt && now - lastActiveAt.getTime() < activityMs) return
   const expiresAt = new Date(now + unrememberedSeconds * 1000)
   await db

@@ -4,7 +4,6 @@ import { layoutOf } from '#shared/layouts.ts'
 import type { SocialPicture } from '#shared/social-pictures.ts'
 import { urls, type SnippetColors } from '#shared/urls.ts'
 import { defaultPalette } from './domain/snippet.ts'
-import { earlyKeysScript } from './http/early-keys-script.ts'
 import { iconLinks as icons } from './http/icons.ts'
 import { themeBootScript } from './http/theme-boot.ts'
 
@@ -46,7 +45,6 @@ export async function renderDocument(
       icons,
       ...structured.map(dataScript),
       assets.tags('app', start),
-      ...(page.component === 'tools/icons' ? [`<script>${earlyKeysScript}</script>`] : []),
     ],
     body,
   })

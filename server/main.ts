@@ -6,7 +6,9 @@ import { urls } from '#shared/urls.ts'
 import { createApp } from './app.ts'
 import { builtAssets, devAssets } from './assets.ts'
 import { createAuth } from './auth.ts'
+import { systemClock } from './clock.ts'
 import { openDatabase } from './db/client.ts'
+import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openButtonKit } from './domain/button-kit.ts'
 import { openCatalogue } from './domain/catalogue.ts'
 import { followMoves } from './domain/moves.ts'
@@ -30,9 +32,13 @@ import { StartError } from './start-error.ts'
 const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')
 
+/** Machines that start together: the database may be a little later, in milliseconds. */
+const databaseWaitMs = 5000
+
 async function start() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv(process.env)
+  const clock = systemClock
   const logger = createLogger(env)
   const secret = loadSecret(env)
   const assets = env.devAssetsUrl ? devAssets(env.devAssetsUrl) : await builtAssets(buildDir)
@@ -40,21 +46,22 @@ async function start() {
   const goods = readGoods(buildDir)
   const icons = openIcons(buildDir)
   const publications = openPublications(buildDir, { live: env.devAssetsUrl !== undefined })
-  const database = await openDatabase(env)
+  const database = await openDatabase(env, { clock, log: logger, waitMs: databaseWaitMs })
   await database.migrate()
   await followMoves(database, catalogue)
 
   const auth = createAuth({ database, secret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger })
   const limiter = createRateLimiter(database)
-  const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : folderTransport(join(env.dataDir, 'outbox'))
+  const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : folderTransport(join(env.dataDir, 'outbox'), clock)
   const render = env.devAssetsUrl ? devTemplates(env.devAssetsUrl) : await builtTemplates(buildDir)
   const fill = (errand: Errand) => fillMail({ database, secret, siteUrl: env.siteUrl }, errand)
   const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger })
   const clientDir = env.devAssetsUrl ? join(root, 'public') : join(buildDir, 'client')
   const social = socialProviders(env)
-  const payments = await paymentProvider({ env, secret })
+  const payments = await paymentProvider({ env, secret, clock })
   const deps = {
     env,
+    clock,
     secret,
     database,
     auth,
@@ -95,7 +102,7 @@ async function start() {
 try {
   await start()
 } catch (error) {
-  const expected = error instanceof StartError || error instanceof EnvError
+  const expected = error instanceof StartError || error instanceof EnvError || error instanceof DatabaseUnavailable
   console.error(expected ? `\n${error.message}\n` : error)
   process.exit(1)
 }

@@ -2,24 +2,28 @@ import type { Context } from 'hono'
 import type { AuthUser, PackagesProp, SharedProps, SiteMenu } from '#shared/page-props.ts'
 import { packageSlugs, type CatalogIndex, type PackageSlug } from '#shared/catalog.ts'
 import { goodKinds, type Goods } from '#shared/goods.ts'
-import { openSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import { iconCounts } from '#shared/tools/icons/counts.ts'
+import { unlessAway } from './db/unavailable.ts'
 import { affiliateOfUser } from './domain/affiliates.ts'
-import { saleCustomers } from './domain/sale-places.ts'
 import type { AppEnv } from './app-env.ts'
 import type { CurrentSession } from './auth-sessions.ts'
 import type { Database } from './db/client.ts'
+import type { FlashData } from './http/flash.ts'
+import { shownSale, shownSold } from './sale-of.ts'
 
 /** As many of the newest posts as the foot of a page has room for. */
 const mostLatestPosts = 4
 
+/** For an error that came before what was left could be read. */
+const nothingLeft: FlashData = { errors: {}, old: {}, clearHistory: false }
+
 /** Props every page receives. */
 export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
   const { database, env, catalogue, goods, icons, publications } = c.var.deps
-  const { flash, errors, old } = c.var.flash
+  const { flash, errors, old } = c.var.flash ?? nothingLeft
   const { components, snippets } = catalogue.index().counts
-  const meta = { ds_u: await saleCustomers(database, env.discountSale) }
+  const meta = { ds_u: await shownSold(c) }
   return {
     auth: { user: c.var.session ? await authUser(database, c.var.session) : null },
     flash: { banner: flash?.banner ?? null, bannerStyle: flash?.bannerStyle ?? 'success' },
@@ -44,7 +48,7 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
         ...iconCounts(icons.manifest()),
       },
       tools: goods.tools.map(({ slug, title }) => ({ slug, title })),
-      sale: openSale(env.discountSale, meta.ds_u),
+      sale: await shownSale(c),
     },
   }
 }
@@ -56,7 +60,7 @@ async function authUser(database: Database, { user, license }: CurrentSession): 
     email_verified: user.emailVerified,
     opt_app_dark_mode: user.optAppDarkMode,
     ds_active: user.dsActive,
-    is_affiliate: Boolean(await affiliateOfUser(database, user.id)),
+    is_affiliate: Boolean(await unlessAway(affiliateOfUser(database, user.id), undefined)),
     snippet_defaults: user.snippetDefaults,
     license_name: license?.tier ?? null,
     license_email: license?.email ?? null,

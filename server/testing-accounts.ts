@@ -10,10 +10,17 @@ import { createTestApp } from './testing.ts'
 export const password = 'grey otters at dawn'
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password }
 
+/** The same server for tests with many people whose passwords are not what is tested: hashing them costs no time. */
+export async function crowdedServer(database: Database, over: Parameters<typeof accountServer>[1] = {}) {
+  const { auth } = createTestApp(database).deps
+  const quick = { ...auth, hashPassword: async () => 'none', verifyPassword: async () => true }
+  return accountServer(database, { ...over, auth: quick })
+}
+
 export type AccountServer = Awaited<ReturnType<typeof accountServer>>
 export type Browser = ReturnType<AccountServer['browser']>
 
-export async function accountServer(database: Database, over: Partial<Deps> = {}) {
+export async function accountServer(database: Database, over: Partial<Omit<Deps, 'clock'>> = {}) {
   const logged: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const env = readEnv({ PORT: '3000', TRUST_PROXY: 'true' })

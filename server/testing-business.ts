@@ -10,13 +10,18 @@ import { balanceOf, recordPayout } from './domain/commissions.ts'
 import { takePayment, type PaymentEvent } from './domain/fulfilment.ts'
 import { invite } from './domain/invitations.ts'
 import { ownLicenseOf } from './domain/licenses.ts'
-import { grantTier, placeOrder, revokeLicense, type Buyer } from './domain/orders.ts'
+import { endLicenseAt } from './domain/refunds.ts'
+import { grantTier, placeOrder, type Buyer } from './domain/orders.ts'
+import { revokeLicense } from './domain/revocation.ts'
 import { removeSeat, seatsOf } from './domain/seats.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** What may happen. Numbers choose a buyer, an order or an event among those there are. */
 export type Step =
   | { do: 'order'; who: number; tier: LicenseName; byLink: boolean; fits: boolean; discount: number }
   | { do: 'pay' | 'refund' | 'dispute'; order: number; crashAfter: number | null; twin: number | null }
+  | { do: 'part'; order: number; cents: number; takes: boolean; crashAfter: number | null; twin: number | null }
   | { do: 'again'; event: number }
   | { do: 'grant'; who: number; tier: LicenseName }
   | { do: 'revoke'; who: number }
@@ -24,7 +29,21 @@ export type Step =
   | { do: 'uninvite'; who: number; seat: number }
   | { do: 'payout'; cents: number }
 
-export type Placed = OrderRow & { fits: boolean; discount: number; events: PaymentEvent[]; revoked: boolean }
+/** What stands in for the provider: an order's payment as its own books have it. */
+export type Charge = { totalCents: number; taxCents: number; refundedCents: number; isDisputed: boolean }
+
+export type Placed = OrderRow & {
+  fits: boolean
+  discount: number
+  events: PaymentEvent[]
+  charge: Charge
+  /** Whether the operator took what it opens. */
+  revoked: boolean
+  /** What has to have gone back for that. */
+  endsAt: number | null
+}
+
+type Told = Extract<Step, { twin: number | null }>
 
 /** A database that fails at one statement and everything after, as a process does that dies there. */
 function dyingAfter(database: Database, statements: number): Database {
@@ -46,7 +65,7 @@ export async function openBusiness(database: Database) {
     const id = randomUUID()
     const user = { id, name: 'Ada', email: `${id}@example.com` }
     const rest = { emailVerified: true, image: null, pendingEmail: null, snippetDefaults: null }
-    const times = { createdAt: new Date(), updatedAt: new Date() }
+    const times = { createdAt: database.clock(), updatedAt: database.clock() }
     await db
       .insertInto('users')
       .values({ ...user, ...rest, ...times })
@@ -55,6 +74,7 @@ export async function openBusiness(database: Database) {
   }
   const buyers = [await person(), await person()]
   const code = randomUUID().slice(0, 13)
+  const sale = { ...site.discountSale, active: true, showProgressBar: false, titleTopBanner: `Sale ${code}` }
   const applied = await applyAsAffiliate(database, await person(), { code, website: '', plan: '', payout: '' })
   if (!applied.ok) throw new Error('the affiliate could not apply')
   await decideAffiliate(database, applied, 'active')
@@ -63,18 +83,36 @@ export async function openBusiness(database: Database) {
   const events: PaymentEvent[] = []
   const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % (from.length || 1)]
 
-  function eventOf(order: Placed, fact: 'pay' | 'refund' | 'dispute'): PaymentEvent {
-    const about = { id: randomUUID(), type: fact, paymentId: `pay-${order.id}` }
-    if (fact !== 'pay') return { ...about, fact }
-    const subtotalCents = order.amountCents + (order.fits ? 0 : 1)
-    const sums = { subtotalCents, discountCents: order.discount, taxCents: 100, quantity: 1, currency: 'usd' }
-    return { ...about, fact: 'paid', orderId: order.id, ...sums, totalCents: subtotalCents - order.discount + 100 }
+  /** Does something at the provider; answers the event that tells of it. */
+  function eventOf({ id: orderId, amountCents, fits, discount, charge }: Placed, step: Told): PaymentEvent {
+    const about = { id: randomUUID(), type: step.do, paymentId: `pay-${orderId}` }
+    const { totalCents, taxCents } = charge
+    switch (step.do) {
+      case 'pay': {
+        const sums = { subtotalCents: amountCents + (fits ? 0 : 1), discountCents: discount, taxCents, totalCents }
+        return { ...about, fact: 'paid', orderId, ...sums, quantity: 1, currency: 'usd' }
+      }
+      case 'dispute':
+        charge.isDisputed = true
+        return { ...about, fact: 'dispute' }
+      default: {
+        const refundedCents = step.do === 'part' ? charge.refundedCents + step.cents : totalCents
+        charge.refundedCents = Math.min(totalCents, refundedCents)
+        const told = { refundedCents: charge.refundedCents, isWhole: charge.refundedCents === totalCents }
+        return { ...about, fact: 'refund', ...told }
+      }
+    }
   }
 
-  async function tell({ do: fact, order: at, crashAfter, twin }: Extract<Step, { twin: number | null }>) {
+  async function tell(step: Told) {
+    const { order: at, crashAfter, twin } = step
     const order = pick(orders, at)
     if (!order) return
-    const event = eventOf(order, fact)
+    if (step.do === 'part' && step.takes) {
+      order.endsAt = order.charge.refundedCents + step.cents
+      await endLicenseAt(database, order.id, order.endsAt)
+    }
+    const event = eventOf(order, step)
     order.events.push(event)
     events.push(event)
     const beside = twin === null ? undefined : pick(events, twin)
@@ -98,11 +136,14 @@ export async function openBusiness(database: Database) {
     const who = 'who' in step ? pick(buyers, step.who)! : buyers[0]!
     switch (step.do) {
       case 'order': {
-        const wish = { tier: step.tier, provider: 'stripe' as const, sale: site.discountSale }
+        const wish = { tier: step.tier, provider: 'stripe' as const, sale }
         const placed = await placeOrder(database, who, { ...wish, ...(step.byLink && { affiliate }) })
         if (!placed) return
         const discount = Math.min(step.discount, placed.amountCents)
-        orders.push({ ...placed, fits: step.fits, discount, events: [], revoked: false })
+        const taxCents = 100
+        const totalCents = placed.amountCents + (step.fits ? 0 : 1) - discount + taxCents
+        const charge = { totalCents, taxCents, refundedCents: 0, isDisputed: false }
+        orders.push({ ...placed, fits: step.fits, discount, charge, events: [], revoked: false, endsAt: null })
         return
       }
       case 'again': {
@@ -129,7 +170,7 @@ export async function openBusiness(database: Database) {
       case 'payout': {
         await db
           .updateTable('commissions')
-          .set({ earnedAt: new Date('2026-01-01') })
+          .set({ earnedAt: new Date(database.clock().getTime() - (site.affiliateHoldDays + 1) * dayMs) })
           .where('affiliateId', '=', affiliate.id)
           .execute()
         await Promise.all([step.cents, step.cents].map((cents) => recordPayout(database, affiliate.id, cents)))
@@ -144,6 +185,7 @@ export async function openBusiness(database: Database) {
     buyers,
     orders,
     affiliate,
+    sale,
     live,
     balance: () => balanceOf(database, affiliate.id),
     /** Every event once more, as a provider tells again what was not answered. */

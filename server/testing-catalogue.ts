@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { CatalogIndex, CompiledComponent, ComponentMeta, PackageSlug } from '#shared/catalog.ts'
+import { keyOfList, type ListNames } from '#shared/list-names.ts'
 import type { Proof } from '#shared/proof.ts'
 import { openCatalogue, type Catalogue } from './domain/catalogue.ts'
 
@@ -45,6 +46,7 @@ export function testCatalogue(
       html: '<p style="width:40%">Preview</p>',
       css: '.flex{display:flex}',
       styleAttributes: ['width:40%'],
+      names: namesOf(component),
     })
   }
   write('index.json', indexOf(components))
@@ -63,6 +65,12 @@ export function testCatalogue(
     ),
   )
   return openCatalogue(dir)
+}
+
+/** Names for the lists of classes in its code, as the build gives them. */
+function namesOf({ snippets }: CompiledComponent): ListNames {
+  const lists = [...snippets.react.files[0]!.code.matchAll(/class="([^"]*)"/g)].map(([, list]) => keyOfList(list!))
+  return Object.fromEntries([...new Set(lists)].map((list, index) => [list, `m${index + 1}`]))
 }
 
 function indexOf(components: CompiledComponent[]): CatalogIndex {

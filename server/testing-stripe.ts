@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
+import type { Clock } from './clock.ts'
 import type { StripeSettings } from './env.ts'
 import type { PaidSession } from './payments/events.ts'
 
@@ -19,14 +20,45 @@ export const stripeSettings: StripeSettings = {
 type Request = { params: Record<string, string>; idempotencyKey: string | undefined }
 type Session = PaidSession & { object: 'checkout.session'; url: string; status: string; metadata: object }
 
+/** What was taken for a session, and what went back of it. */
+type Charge = { object: 'charge'; payment_intent: string; amount: number; amount_refunded: number; refunded: boolean }
+type Refund = { id: string; object: 'refund'; payment_intent: string; amount: number; status: string }
+
 /** What a promotion code takes off and taxes add. */
 type Sums = { discount?: number; tax?: number; quantity?: number }
 
-export async function stripeStandIn() {
+/** Goes by the same clock as the server that asks it. */
+export async function stripeStandIn(clock: Clock) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, Session>()
   const requests: Request[] = []
+  const charges = new Map<string, Charge>()
+  const refunds = new Map<string, Refund>()
   let isDown = false
+  let isMute = false
+
+  /** Refunds as Stripe makes them: once for each key, and never more than there is. */
+  function refund({ params, idempotencyKey = '' }: Request): Refund | string {
+    const known = refunds.get(idempotencyKey)
+    if (known) return known
+    const charge = charges.get(params.payment_intent ?? '')
+    const amount = Number(params.amount)
+    if (!charge) return 'resource_missing'
+    if (charge.refunded) return 'charge_already_refunded'
+    if (!Number.isInteger(amount) || amount < 1 || amount > charge.amount - charge.amount_refunded)
+      return 'amount_too_large'
+    charge.amount_refunded += amount
+    charge.refunded = charge.amount_refunded === charge.amount
+    const made: Refund = {
+      id: `re_${randomUUID()}`,
+      object: 'refund',
+      payment_intent: charge.payment_intent,
+      amount,
+      status: 'succeeded',
+    }
+    refunds.set(idempotencyKey, made)
+    return made
+  }
 
   function create({ params, idempotencyKey = '' }: Request): Session | string {
     const known = byKey.get(idempotencyKey)
@@ -36,7 +68,7 @@ export async function stripeStandIn() {
     if (params.mode !== 'payment') return 'mode'
     if (!Number.isInteger(amount) || amount < 50 || price('currency') !== 'usd') return 'line_items'
     if (!params.success_url?.startsWith('http') || !params.cancel_url?.startsWith('http')) return 'success_url'
-    const ends = params.expires_at ? Number(params.expires_at) - Date.now() / 1000 : 3600
+    const ends = params.expires_at ? Number(params.expires_at) - clock().getTime() / 1000 : 3600
     if (ends < 30 * 60 || ends > 24 * 60 * 60) return 'expires_at'
     const id = `cs_test_${randomUUID()}`
     const session: Session = {
@@ -79,6 +111,16 @@ export async function stripeStandIn() {
       const { line_items: _, ...plain } = made
       return send(200, plain)
     }
+    if (request.method === 'POST' && url.pathname === '/v1/refunds') {
+      const params = Object.fromEntries(new URLSearchParams(body))
+      const asked = { params, idempotencyKey: request.headers['idempotency-key'] as string | undefined }
+      requests.push(asked)
+      const made = refund(asked)
+      // It did what it was asked, and the answer is lost on its way.
+      if (isMute) return void response.destroy()
+      if (typeof made !== 'string') return send(200, made)
+      return send(400, { error: { type: 'invalid_request_error', code: made, message: `Not done: ${made}` } })
+    }
     const session = sessions.get(url.pathname.replace('/v1/checkout/sessions/', ''))
     if (request.method !== 'GET' || !session) return refuse(404, 'id')
     const { line_items, ...plain } = session
@@ -94,6 +136,11 @@ export async function stripeStandIn() {
     settings: { ...stripeSettings, apiUrl },
     requests,
     down: (value: boolean) => void (isDown = value),
+    /** Answers are lost, though what was asked for is done. */
+    mute: (value: boolean) => void (isMute = value),
+    /** What was taken for a session, as Stripe's own books have it. */
+    charge: ({ id }: { id: string }) => charges.get(`pi_${id}`)!,
+    refunds,
     /** The session somebody was sent to. */
     at: (address: string) => sessions.get(address.split('/').at(-1)!)!,
     /** A customer pays a session, in full or after a promotion code and with taxes. */
@@ -105,17 +152,27 @@ export async function stripeStandIn() {
       session.payment_status = total === 0 ? 'no_payment_required' : 'paid'
       session.payment_intent = total === 0 ? null : `pi_${session.id}`
       session.line_items = { data: [{ quantity }], has_more: false }
+      const { payment_intent } = session
+      if (payment_intent !== null) {
+        charges.set(payment_intent, {
+          object: 'charge',
+          payment_intent,
+          amount: total,
+          amount_refunded: 0,
+          refunded: false,
+        })
+      }
       return session
     },
     /** An event as it arrives: without line items, signed for an endpoint's secret. */
-    event(type: string, object: object, { secret = stripeSettings.webhookSecret, at = Date.now() } = {}) {
+    event(type: string, object: object, { secret = stripeSettings.webhookSecret, at = clock() } = {}) {
       const { line_items: _, ...plain } = object as Partial<Session>
       const body = JSON.stringify(
         { id: `evt_${randomUUID()}`, object: 'event', type, data: { object: plain } },
         null,
         2,
       )
-      const timestamp = Math.floor(at / 1000)
+      const timestamp = Math.floor(at.getTime() / 1000)
       return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) }
     },
     close: () => new Promise((done) => server.close(done)),

@@ -1,5 +1,5 @@
 /** What handler tests need: the application on a test database, and a client that keeps cookies as a browser does. */
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -41,8 +41,8 @@ const testAssets: Assets = {
 /** A mail as it would have left: its subject is the template's name, and its words are the template's props. */
 type SentMail = Parcel & { props: Record<string, string> }
 
-/** The application on a migrated database; what `over` names replaces the usual. */
-export function createTestApp(database: Database, over: Partial<Deps> = {}) {
+/** The application on a migrated database, whose clock it goes by; what `over` names replaces the usual. */
+export function createTestApp(database: Database, over: Partial<Omit<Deps, 'clock'>> = {}) {
   const env = readEnv({ PORT: '3000', LOG_LEVEL: 'silent' })
   const logger = pino({ level: 'silent' })
   const sent: SentMail[] = []
@@ -56,6 +56,7 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
   })
   const deps: Deps = {
     env,
+    clock: database.clock,
     secret: testSecret,
     database,
     auth: createAuth({ database, secret: testSecret, siteUrl: env.siteUrl, secureCookies: false, logger }),
@@ -70,11 +71,12 @@ export function createTestApp(database: Database, over: Partial<Deps> = {}) {
     limiter: createRateLimiter(database),
     postman,
     social: {},
-    payments: sandbox(testWebhookSecret),
+    payments: sandbox(testWebhookSecret, database.clock),
     logger,
     ...over,
   }
-  const app = createApp(deps, { buildDir: deps.buildDir, clientDir: emptyBuild })
+  const built = join(deps.buildDir, 'client')
+  const app = createApp(deps, { buildDir: deps.buildDir, clientDir: existsSync(built) ? built : emptyBuild })
   /** Carries out what waits in the outbox; answers the mails one address got since the last time it was asked for. */
   async function mailsTo(address: string): Promise<SentMail[]> {
     await postman.deliver()

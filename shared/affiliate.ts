@@ -25,7 +25,9 @@ export type AffiliateSale = {
   date: string
   product: string
   commission: string
-  /** `waiting`: it may still be paid back. */
+  /** What it was before a part of the payment was refunded; null where none was. */
+  before: string | null
+  /** `waiting`: the payment may still be refunded. */
   state: 'waiting' | 'owed' | 'reversed'
 }
 

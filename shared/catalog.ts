@@ -24,7 +24,7 @@ export type ComponentMeta = {
   layout: PreviewLayout
   /** Pixels the preview frame keeps at least, for what opens over the page; 0 when the content decides. */
   minHeight: number
-  /** Number on the part, counted per package: "AUI-014". */
+  /** The number on the part, given once and for good: "AUI-C38-1". */
   part: string
 }
 

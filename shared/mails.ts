@@ -34,6 +34,23 @@ export type Mails = {
   'affiliate-application': { name: string; email: string; code: string; website: string }
   /** To them: whether they may. */
   'affiliate-decision': { name: string; accepted: boolean; commission: number; url: string }
+  /** A payment went back, all of it or a part; `license` is what becomes of it, null where it had ended before. */
+  refund: {
+    name: string
+    product: string
+    amount: string
+    paid: string
+    /** What went back in all, where it was more than once. */
+    inAll: string | null
+    isWhole: boolean
+    license: 'ends' | 'stays' | null
+    when: string
+    number: string
+    /** None once the account is deleted. */
+    url: string | null
+  }
+  /** `reason` is a sentence of the operator. */
+  'license-revoked': { name: string; product: string; reason: string | null }
   receipt: { name: string; product: string; amount: string; when: string; number: string; key: string; url: string }
 }
 export type MailName = keyof Mails

@@ -2,7 +2,6 @@
 import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliate.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
-import type { OpenSale } from './sale.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
 import type { ComponentMeta, PackageSlug, SubcategoryMeta } from './catalog.ts'
 import type { Kit } from './tools/button/kit.ts'
@@ -35,6 +34,7 @@ import type {
   PasskeyEntry,
   ReceiptEntry,
   ReceiptLine,
+  RefundEntry,
   SessionEntry,
   SignInEntry,
   TeamProps,
@@ -176,16 +176,25 @@ export type Pages = {
   }
   'user/team': AccountProps & { team: TeamProps }
   'user/receipt': AppProps & {
-    receipt: ReceiptEntry & { buyer: { name: string; email: string }; lines: ReceiptLine[] }
+    receipt: ReceiptEntry & {
+      buyer: { name: string; email: string }
+      lines: ReceiptLine[]
+      refunds: RefundEntry[]
+      /** What stays paid after refunds of a part; null without one. */
+      kept: string | null
+      /** The day on which what it opened ended; null while it has not. */
+      ended: string | null
+    }
   }
   'user/checkout': CheckoutProps & {
     tier: LicenseName
     from: LicenseName | null
     amount: string
     full: string
+    /** The same in cents: what is to be charged for this page to have been true. */
+    cents: number
     /** What was paid for `from`. */
     credit: string | null
-    sale: OpenSale | null
     /** They were at the payment, and came back without paying. */
     cancelled: boolean
   }
@@ -193,7 +202,7 @@ export type Pages = {
   'user/sandbox-payment': CheckoutProps & { orderId: string; product: string; amount: string }
   'user/checkout-return': CheckoutProps & {
     orderId: string
-    state: 'waiting' | 'paid' | 'unclear' | 'reversed'
+    state: 'waiting' | 'paid' | 'unclear' | 'reversed' | 'revoked'
     product: string
     license: LicenseProps | null
   }

@@ -9,20 +9,42 @@ export type DiscountSale = {
   showProgressBar: boolean
 }
 
-/** What pages show of a sale that is on; `max` is null where it is not counted. */
-export type OpenSale = { percent: number; title: string; sold: number; max: number | null }
+/**
+ * Who has a place in a sale: `sold` customers paid, `held` others are paying at this moment. `own` is what whoever looks
+ * has of it.
+ */
+export type Places = { sold: number; held: number; own: 'sold' | 'held' | null }
+
+/** What pages show of a sale that is on; `max` is null where its places are not counted. */
+export type OpenSale = Places & {
+  percent: number
+  title: string
+  max: number | null
+  /** Whether its price is whoever looks's: while a place is free, or one is theirs. */
+  isOpen: boolean
+}
 
 /**
- * The sale as it stands after so many customers, or null when there is none (any more).
- * With the progress bar on, it ends at its maximum: in the banner and in the price alike.
+ * The sale as it stands with these places, or null when there is none (any more). With the progress bar on, it ends when
+ * as many customers have paid as it has places: in the banner and in the price alike. Until then a place that is held
+ * may come free, so the sale is still shown to those whose price it is not.
  */
-export function openSale(sale: DiscountSale, customers: number): OpenSale | null {
+export function openSale(sale: DiscountSale, { sold, held, own }: Places): OpenSale | null {
   if (!sale.active || sale.percent <= 0) return null
-  if (sale.showProgressBar && customers >= sale.maxCustomers) return null
-  const { percent, titleTopBanner: title } = sale
-  return { percent, title, sold: customers, max: sale.showProgressBar ? sale.maxCustomers : null }
+  const max = sale.showProgressBar ? sale.maxCustomers : null
+  if (max !== null && sold >= max) return null
+  const isOpen = max === null || sold + held < max || own !== null
+  return { percent: sale.percent, title: sale.titleTopBanner, sold, held, own, max, isOpen }
 }
 
 /** The price in whole dollars while a sale is on; cents are rounded in the customer's favour. */
-export const salePrice = (price: number, sale: OpenSale | null) =>
-  sale ? Math.floor((price * (100 - sale.percent)) / 100) : price
+export const salePrice = (price: number, sale: Pick<OpenSale, 'percent' | 'isOpen'> | null) =>
+  sale?.isOpen ? Math.floor((price * (100 - sale.percent)) / 100) : price
+
+/** "2 of 3 taken, 1 held for somebody who is paying" */
+export function describePlaces({ sold, held, own, max }: Pick<OpenSale, 'sold' | 'held' | 'own' | 'max'>): string {
+  const taken = `${sold} of ${max} taken`
+  if (held === 0) return taken
+  if (own === 'held') return held === 1 ? `${taken}, 1 held for you` : `${taken}, ${held} held, one of them for you`
+  return `${taken}, ${held} held for ${held === 1 ? 'somebody who is' : 'people who are'} paying`
+}

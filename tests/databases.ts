@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, describe, inject } from 'vitest'
+import type { Clock } from '#server/clock.ts'
 import { openDatabase, type Database, type DatabaseKind, type DatabaseLocation } from '#server/db/client.ts'
 import './postgres-setup.ts'
 
 /** A database of its own for one test file or test; closed and removed when the suite ends. */
 export type TestDatabase = Database & { location: DatabaseLocation }
-export type OpenTestDatabase = (options?: { migrated?: boolean }) => Promise<TestDatabase>
+export type OpenTestDatabase = (options?: { migrated?: boolean; clock?: Clock }) => Promise<TestDatabase>
 
 type Place = { location: DatabaseLocation; remove(): Promise<void> }
 
@@ -39,10 +40,10 @@ function opener(newPlace: () => Promise<Place>): OpenTestDatabase {
   afterAll(async () => {
     for (const step of undo.toReversed()) await step()
   })
-  return async ({ migrated = true } = {}) => {
+  return async ({ migrated = true, clock } = {}) => {
     const { location, remove } = await newPlace()
     undo.push(remove)
-    const database = await openDatabase(location)
+    const database = await openDatabase(location, { clock })
     undo.push(database.close)
     if (migrated) await database.migrate()
     return { ...database, location }

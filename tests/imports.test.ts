@@ -21,10 +21,10 @@ const rooms: Record<string, Room> = {
   'content/samples': { ours: ['shared'] },
   server: { ours: ['shared', 'server', 'content/samples'] },
   'server/domain': {
-    ours: ['shared', 'server/db', 'server/auth.ts', 'server/secrets.ts', 'server/start-error.ts'],
+    ours: ['shared', 'server/db', 'server/auth.ts', 'server/clock.ts', 'server/secrets.ts', 'server/start-error.ts'],
     never: ['hono', '@hono/node-server'],
   },
-  'server/db': { ours: ['shared', 'server/start-error.ts'] },
+  'server/db': { ours: ['shared', 'server/clock.ts', 'server/start-error.ts'] },
   client: { ours: ['shared'] },
   'client/ui': { ours: ['shared', 'client'], never: ['client/pages', 'client/layouts'] },
   preview: { ours: ['shared', 'content/components'] },

@@ -10,7 +10,39 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
-export type StartedPostgres = { url: string; stop: () => Promise<void> }
+export type StartedPostgres = {
+  url: string
+  /** Ends it for good, and removes its folder. */
+  stop: () => Promise<void>
+  /** Ends it as its operator may: after undoing what runs, or at once as at a power cut. Its data stay. */
+  halt: (mode: keyof typeof haltSignals) => Promise<void>
+  /** Starts it again on the same data, and waits until it answers. */
+  start: () => Promise<void>
+  /** Stops all its processes in the middle of what they do, without closing a connection. */
+  freeze: () => Promise<void>
+  thaw: () => Promise<void>
+}
+
+/** PostgreSQL's manual, "Shutting Down the Server". */
+const haltSignals = { fast: 'INT', immediate: 'QUIT' } as const
+
+/**
+ * Does what its input says, a word a line, and answers each with a line. As soon as its input ends, also when this
+ * process is killed, it stops the server and removes the folder.
+ */
+const warden = `
+begin() { "$0" "$@" >>log 2>&1 & server=$!; }
+all() { echo $server; ps -A -o pid= -o ppid= | while read -r pid parent; do [ $parent = $server ] && echo $pid; done; }
+begin "$@"
+while read -r word; do
+  case $word in
+    INT | QUIT) kill -$word $server; wait $server ;;
+    STOP | CONT) kill -$word $(all) ;;
+    start) begin "$@" ;;
+  esac
+  echo done
+done
+kill -CONT $(all); kill -QUIT $server; wait $server; rm -rf "$PWD"`
 
 /** Answers with the reason instead when the machine has no usable PostgreSQL. */
 export async function startPostgres(): Promise<StartedPostgres | { missing: string }> {
@@ -53,14 +85,12 @@ export async function startPostgres(): Promise<StartedPostgres | { missing: stri
   const port = await freePort()
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
   const settings = [...fast, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
-  // The shell stops the server and removes the folder as soon as its input ends, also when this process is killed.
-  const script = '"$0" "$@" >log 2>&1 & server=$!; read -r _; kill -QUIT $server; wait $server; rm -rf "$PWD"'
   const options = settings.flatMap((setting) => ['-c', setting])
-  const shell = spawn('/bin/sh', ['-c', script, join(binaries, 'postgres'), '-D', data, ...options], {
+  const shell = spawn('/bin/sh', ['-c', warden, join(binaries, 'postgres'), '-D', data, ...options], {
     ...account,
     cwd: folder,
     detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
   const exited = once(shell, 'exit')
   const stop = async () => {
@@ -68,9 +98,18 @@ export async function startPostgres(): Promise<StartedPostgres | { missing: stri
     await exited
     rmSync(folder, { recursive: true, force: true })
   }
+  const tell = async (word: string) => {
+    shell.stdin.write(`${word}\n`)
+    await once(shell.stdout, 'data')
+  }
 
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  if (await answers(url)) return { url, stop }
+  const start = async () => {
+    await tell('start')
+    if (!(await answers(url))) throw new Error('PostgreSQL did not start again within 30 seconds')
+  }
+  const started = { url, stop, start, halt: (mode: keyof typeof haltSignals) => tell(haltSignals[mode]) }
+  if (await answers(url)) return { ...started, freeze: () => tell('STOP'), thaw: () => tell('CONT') }
   await stop()
   return { missing: 'the server did not start within 30 seconds' }
 }

@@ -6,14 +6,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, onTestFinished, test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { filesBelow, hashFiles, hashTree } from '#scripts/hash-tree.ts'
 import { root } from '#scripts/paths.ts'
 import { unchangedNote } from '#scripts/unchanged-note.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 
-/** Whether everything is looked at and written down, as `npm run parity` does. */
-const all = process.env.MILLWORK_PARITY === 'all'
+/** What a suite does: looks at everything and writes it down, looks at what changed and writes it down, or only looks at that. */
+type Mode = 'all' | 'changed' | 'look'
+
+/** As `npm run parity` wants it. */
+const parityMode: Mode = process.env.MILLWORK_PARITY === 'all' ? 'all' : 'look'
 
 /** How a suite looks: its own specification, what it shares with others, and the libraries. */
 function methodOf(suite: string): string {
@@ -25,22 +28,36 @@ function methodOf(suite: string): string {
 /** Where a case of the compiler lies, with the code expected of it. */
 export const caseFolder = (name: string) => `compiler/cases/${name}`
 
+type Options = {
+  method?: string
+  mode?: Mode
+  /** The rows that are wanted; of the others stays what was known. */
+  only?: (name: string) => boolean
+  /** Rows have nothing in common, so that several are looked at together. */
+  concurrent?: boolean
+}
+
 /**
  * The rows of a suite, with what is known of each.
  * @param suite the name of the record in tests/passed
  * @param dependsOn the files and folders a row depends on besides the way of looking, by the row's name
+ * @param options the way of looking, where it is not that of the compiler's cases
  */
-export function rowsOf(suite: string, dependsOn: Readonly<Record<string, string[]>>) {
+export function rowsOf(
+  suite: string,
+  dependsOn: Readonly<Record<string, string[]>>,
+  { method, mode = parityMode, only = () => true, concurrent = false }: Options = {},
+) {
   const file = join(root, 'tests/passed', `${suite}.json`)
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
-  const common = methodOf(suite)
+  const common = method ?? methodOf(suite)
   const hashes = new Map(
     Object.entries(dependsOn).map(([name, paths]) => {
       const contents = hashTree(paths)
       return [name, createHash('sha256').update(`${suite} ${common} ${contents}`).digest('hex').slice(0, 12)]
     }),
   )
-  const isChanged = (name: string) => all || before[name] !== hashes.get(name)
+  const isChanged = (name: string) => only(name) && (mode === 'all' || before[name] !== hashes.get(name))
   const passed = new Map<string, string>()
 
   /** Declares a test for every row; those that did not change are named, and left alone. */
@@ -50,7 +67,7 @@ export function rowsOf(suite: string, dependsOn: Readonly<Record<string, string[
         test(name, ({ skip }) => skip(unchangedNote))
         continue
       }
-      test(name, { timeout }, async () => {
+      test(name, { timeout, concurrent }, async ({ onTestFinished }) => {
         onTestFinished(({ task }) => {
           if (task.result?.state === 'pass') passed.set(name, hashes.get(name)!)
         })
@@ -58,8 +75,9 @@ export function rowsOf(suite: string, dependsOn: Readonly<Record<string, string[
       })
     }
     afterAll(() => {
-      if (!all) return
+      if (mode === 'look') return
       mkdirSync(join(root, 'tests/passed'), { recursive: true })
+      for (const name of hashes.keys()) if (!isChanged(name) && before[name]) passed.set(name, before[name])
       const sorted = Object.fromEntries([...passed].toSorted(([a], [z]) => (a < z ? -1 : 1)))
       writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
     })

@@ -208,6 +208,38 @@ const writers: Writers = {
           action: { label: 'Look at the programme', url },
           notes: [`If you think we missed something, write to ${site.supportEmail}.`],
         },
+  refund: ({ name, product, amount, paid, inAll, isWhole, license, when, number, url }) => ({
+    subject: isWhole ? 'Your payment was refunded' : 'Part of your payment was refunded',
+    preview: `${amount} is on its way back to you.`,
+    heading: isWhole ? 'Your payment was refunded' : 'Part of your payment was refunded',
+    paragraphs: [
+      `Hello ${name},`,
+      `${amount} is on its way back to where it came from. Banks take up to ten days.`,
+      ...(license === 'ends' ? ['What this payment opened has ended with it. Your account stays as it is.'] : []),
+      ...(license === 'stays' ? ['Your licence stays as it is.'] : []),
+    ],
+    facts: [
+      ['For', product],
+      ['Paid', paid],
+      ['Refunded', amount],
+      ...(inAll === null ? [] : [['In all', inAll] as [string, string]]),
+      ['Date', when],
+      ['Receipt', number],
+    ],
+    ...(url !== null && { action: { label: 'Open the receipt', url } }),
+    notes: [`Questions about it: ${site.supportEmail}.`],
+  }),
+  'license-revoked': ({ name, product, reason }) => ({
+    subject: 'Your licence has ended',
+    preview: `Your ${product} opens nothing any more.`,
+    heading: 'Your licence has ended',
+    paragraphs: [
+      `Hello ${name},`,
+      `We ended your ${product}: it opens nothing any more. Your account and your receipts stay as they are.`,
+      ...(reason === null ? [] : [`Our reason: ${reason}`]),
+    ],
+    notes: [`If you think this is a mistake, write to ${site.supportEmail}.`],
+  }),
   receipt: ({ name, product, amount, when, number, key, url }) => ({
     subject: `Receipt for ${product}`,
     preview: `Your licence key and what to do next.`,

@@ -39,14 +39,14 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
         </>
       }
     >
-      <div className="grid w-72 max-w-full grid-cols-[repeat(auto-fill,2.25rem)]">
+      <div className="grid w-72 max-w-full grid-cols-[repeat(auto-fill,2.25rem)] pointer-coarse:grid-cols-[repeat(auto-fill,2.5rem)]">
         {families.map((family, index) => (
           <label
             key={family}
             title={title(family)}
             onPointerEnter={() => onIntent?.(family)}
             onPointerDown={() => onIntent?.(family)}
-            className="grid size-9 cursor-pointer place-items-center"
+            className="relative grid size-9 place-items-center pointer-coarse:size-10"
           >
             <input
               type="radio"
@@ -58,7 +58,11 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
                 [family, families[index - 1], families[index + 1]].forEach((near) => near && onIntent?.(near))
               }
               aria-label={title(family)}
-              className={`size-6 cursor-pointer appearance-none rounded-full outline-offset-2 checked:ring-2 checked:ring-ink checked:ring-offset-2 checked:ring-offset-(--overlay) focus-visible:outline-2 focus-visible:outline-accent ${swatchClasses[family]}`}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
+            />
+            <span
+              aria-hidden
+              className={`size-6 rounded-full outline-offset-2 peer-checked:ring-2 peer-checked:ring-ink peer-checked:ring-offset-2 peer-checked:ring-offset-(--overlay) peer-focus-visible:outline-2 peer-focus-visible:outline-accent ${swatchClasses[family]}`}
             />
           </label>
         ))}

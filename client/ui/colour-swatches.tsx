@@ -23,7 +23,7 @@ export function ColourSwatches({ legend }: { legend: string }) {
           key={family}
           title={title(family)}
           onPointerEnter={() => preparePalettes({ ...preferences, primary: family })}
-          className="grid size-8 place-items-center pointer-coarse:size-10"
+          className="relative grid size-8 place-items-center pointer-coarse:size-10"
         >
           <input
             type="radio"
@@ -32,7 +32,11 @@ export function ColourSwatches({ legend }: { legend: string }) {
             checked={family === primary}
             onChange={() => change({ primary: family })}
             aria-label={title(family)}
-            className={`size-4.5 cursor-pointer appearance-none rounded-full ring-offset-2 ring-offset-page checked:ring-2 checked:ring-ink focus-visible:outline-2 focus-visible:outline-offset-5 focus-visible:outline-accent ${swatchClasses[family]}`}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
+          />
+          <span
+            aria-hidden
+            className={`size-4.5 rounded-full ring-offset-2 ring-offset-page peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-5 peer-focus-visible:outline-accent ${swatchClasses[family]}`}
           />
         </label>
       ))}

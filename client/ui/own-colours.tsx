@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { RampStrip } from '#client/ui/ramp-strip.tsx'
 import type { Ramp } from '#shared/recolor/palette.ts'
-import { readRamp } from '#shared/recolor/ramp-code.ts'
+import { readRamp } from '#shared/recolor/read-ramp.ts'
 
 type Props = {
   /** The colours in use, when they are the customer's own. */

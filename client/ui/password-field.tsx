@@ -31,7 +31,7 @@ export function PasswordField({ hint, showLabel = 'Show password', ...props }: P
           aria-pressed={shown}
           aria-label={showLabel}
           onClick={() => setShown(!shown)}
-          className="h-9 rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
+          className="h-9 rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-10"
         >
           {shown ? 'Hide' : 'Show'}
         </button>

@@ -34,7 +34,7 @@ export function Segmented<Value extends string>({
           className={clsx(
             'relative inline-flex h-8 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md text-[0.8125rem] font-medium text-muted transition-colors select-none hover:text-ink pointer-coarse:h-10',
             'has-checked:bg-raised has-checked:text-ink has-checked:shadow-xs has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent dark:has-checked:bg-overlay',
-            iconsOnly ? 'min-w-8 pointer-coarse:min-w-10' : 'px-2.5',
+            iconsOnly ? 'min-w-8 pointer-coarse:min-w-10' : 'px-2.5 pointer-coarse:min-w-10',
           )}
         >
           <input

@@ -1,7 +1,7 @@
 import { walkView } from '../ir/walk.ts'
 import { parseCandidate, splitClasses } from '../tailwind/candidate.ts'
 import { parseStateVariant } from '../tailwind/state-variant.ts'
-import { classStrings } from '../tailwind/class-strings.ts'
+import { classStrings, textOfString } from '../tailwind/class-strings.ts'
 import { classesByData, classesOf, fixedClasses, placeOf, type CheckContext } from './context.ts'
 import { missingColours } from './default-colours.ts'
 import { checkTagDefaults } from './tag-defaults.ts'
@@ -9,9 +9,8 @@ import { checkTagDefaults } from './tag-defaults.ts'
 /** Every class must be one Tailwind knows (E243), must not reach across elements for state (E403), and must not set a font family (E421). */
 export function checkClasses(context: CheckContext) {
   const { component, design, orderV3, report } = context
-  for (const node of classStrings(component)) {
-    if (node.type !== 'Literal') continue
-    const part = { kind: 'static' as const, value: String(node.value), start: node.start, end: node.end }
+  for (const node of classStrings(component.parsed)) {
+    const part = { kind: 'static' as const, value: textOfString(node) ?? '', start: node.start, end: node.end }
     for (const name of splitClasses(part.value)) {
       const at = placeOf(name, part, component.parsed.source)
       if (!design.isKnown(name))

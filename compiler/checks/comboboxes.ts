@@ -1,8 +1,8 @@
 import type { Part, ViewNode } from '../ir/types.ts'
-import { contains } from '../elements/choice.ts'
-import { displayOf, inputOf, partIn, partsIn, queryOf } from '../elements/combobox/parts.ts'
+import { displayOf, inputOf, queryOf } from '../elements/combobox/parts.ts'
 import { childrenOf } from '../ir/walk.ts'
 import { classesOf, type CheckContext } from './context.ts'
+import { hasPart, partIn, partsIn } from '../ir/parts.ts'
 
 /** A palette runs something at once and keeps nothing chosen, so there is nothing to show or send. */
 export function checkPalette(palette: Part, { report }: CheckContext) {
@@ -53,7 +53,7 @@ export function checkField(field: Part, isMultiple: boolean, { component, evalua
       'displayValue={(id: string | null) => nameOf(id)}',
     )
   // Headless UI gives them the name of a label in the combobox, but not of one in a field around it.
-  if (!contains(field.children, 'Label')) {
+  if (!hasPart(field.children, 'Label')) {
     for (const part of [options, button])
       if (part && !isLabelled(part) && !(part === button && hasText(part.children)))
         report.add(

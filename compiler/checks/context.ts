@@ -1,4 +1,5 @@
 import type { ClassPart, Component, ViewNode } from '../ir/types.ts'
+import type { Elements } from '../elements/dialect.ts'
 import type { Evaluator } from '../constants/evaluate.ts'
 import type { Report } from '../problems/report.ts'
 import type { DesignSystem } from '../tailwind/design-system.ts'
@@ -9,6 +10,7 @@ import { splitClasses } from '../tailwind/candidate.ts'
 /** What a rule looks at, and where it reports. */
 export type CheckContext = {
   component: Component
+  elements: Elements
   evaluator: Evaluator
   report: Report
   design: DesignSystem

@@ -57,7 +57,7 @@ function checkDependencies(effect: Effect, { component, evaluator, report }: Che
       'E302',
       node,
       `the effect reads “${binding.name}” but does not list it`,
-      `add it to the list at the end, or write set${binding.name[0]!.toUpperCase()}${binding.name.slice(1)}((current) => …)`,
+      `add it to the list at the end, or write set${binding.name.charAt(0).toUpperCase()}${binding.name.slice(1)}((current) => …)`,
     )
   })
 }

@@ -1,8 +1,9 @@
-import type { Attribute, Component, EventHandler, Element, Part } from '../ir/types.ts'
+import type { Component, EventHandler, Element, Part } from '../ir/types.ts'
 import { walkView } from '../ir/walk.ts'
 import { holdsOf, isEventValue, updateOf, type Update } from '../markup/fields.ts'
 import { unwrap, walk, type Node } from '../parse/ast.ts'
 import type { CheckContext } from './context.ts'
+import { attributeNamed } from '../ir/attributes.ts'
 
 /** A text field holds what was typed (E322): what takes letters out again leaves them in the field outside of React. */
 export function checkFields({ component, report }: CheckContext) {
@@ -13,9 +14,6 @@ export function checkFields({ component, report }: CheckContext) {
     if (filtered) report.add('E322', filtered, 'a text field must hold what was typed', help)
   })
 }
-
-const attributeNamed = (node: Element | Part, name: string): Attribute | undefined =>
-  node.attributes.find((attribute) => attribute.name === name)
 
 const isTextField = (node: Element | Part) =>
   (node.kind === 'part'

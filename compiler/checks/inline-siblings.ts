@@ -1,5 +1,5 @@
 import type { ViewNode } from '../ir/types.ts'
-import { elements } from '../elements/index.ts'
+import { definitions } from '../elements/definitions.ts'
 import { layoutOf } from '../tailwind/display.ts'
 import { fixedByData, type CheckContext } from './context.ts'
 
@@ -84,4 +84,4 @@ const separatesChildren = (tag: string, node: ViewNode) =>
   fixedByData(node).every((classes) => layoutOf(tag, classes).separatesChildren)
 
 const tagOf = (node: Extract<ViewNode, { kind: 'element' | 'part' }>): string | null =>
-  node.kind === 'element' ? node.tag : (node.as ?? elements[node.part].tag)
+  node.kind === 'element' ? node.tag : (node.as ?? definitions[node.part].tag)

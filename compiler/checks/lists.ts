@@ -1,10 +1,11 @@
 import type { Binding, For, Part, ViewNode } from '../ir/types.ts'
 import type { Env } from '../constants/evaluate.ts'
-import { choiceOf, contains, isChoice } from '../elements/choice.ts'
-import { isStatic, partIn } from '../elements/combobox/parts.ts'
+import { choiceOf, isChoice } from '../elements/choice/choice.ts'
+import { isStatic } from '../elements/combobox/parts.ts'
 import { childrenOf, walkView } from '../ir/walk.ts'
 import { checkField, checkPalette } from './comboboxes.ts'
 import type { CheckContext } from './context.ts'
+import { hasPart, partIn } from '../ir/parts.ts'
 
 /** A choice has a value, a change and a name (E234), and what it chooses between is text (E320). */
 export function checkLists(context: CheckContext) {
@@ -89,7 +90,7 @@ const fieldAround = (ancestors: ViewNode[]): Part | undefined =>
 
 function isTitled(choice: Part, ancestors: ViewNode[]): boolean {
   const field = fieldAround(ancestors)
-  return contains(choice.children, 'Label') || (field !== undefined && contains(field.children, 'Label'))
+  return hasPart(choice.children, 'Label') || (field !== undefined && hasPart(field.children, 'Label'))
 }
 
 /** On the button of a listbox an aria-label would hide what is chosen, so only an input may have one. */

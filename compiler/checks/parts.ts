@@ -1,6 +1,6 @@
 import type { Part, ViewNode } from '../ir/types.ts'
 import type { PartName } from '../elements/names.ts'
-import { elements } from '../elements/index.ts'
+import { definitions } from '../elements/definitions.ts'
 import { childrenOf, walkView } from '../ir/walk.ts'
 import type { CheckContext } from './context.ts'
 
@@ -23,7 +23,7 @@ const required: Partial<Record<PartName, readonly PartName[]>> = {
 export function checkParts({ component, report }: CheckContext) {
   walkView(component.root, (node, ancestors) => {
     if (node.kind !== 'part') return
-    const { inside } = elements[node.part]
+    const { inside } = definitions[node.part]
     const parents = ancestors.filter((ancestor): ancestor is Part => ancestor.kind === 'part')
     const holders = inside === null ? [] : [inside].flat()
     if (holders.length > 0 && !parents.some((parent) => holders.includes(parent.part)))

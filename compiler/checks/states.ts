@@ -1,6 +1,6 @@
 import type { ViewNode } from '../ir/types.ts'
-import type { Dialect } from '../elements/definition.ts'
-import { elements } from '../elements/index.ts'
+import { definitions } from '../elements/definitions.ts'
+import type { Dialect } from '../elements/dialect.ts'
 import type { PartName } from '../elements/names.ts'
 import { walkView } from '../ir/walk.ts'
 import { parseCandidate, splitClasses } from '../tailwind/candidate.ts'
@@ -8,7 +8,7 @@ import { parseStateVariant, type StateName } from '../tailwind/state-variant.ts'
 import { classesOf, fixedClasses, placeOf, type CheckContext } from './context.ts'
 
 /** A state variant needs an element that has the state (E401), in every flavour (E402). */
-export function checkStates({ component, report }: CheckContext) {
+export function checkStates({ component, elements, report }: CheckContext) {
   walkView(component.root, (node, ancestors) => {
     for (const { name, part } of classesOf(node)) {
       for (const variant of parseCandidate(name).variants) {
@@ -51,7 +51,7 @@ export const isTransitionState = (state: StateName) => state === 'closed' || sta
 
 /** The part that puts its state on an element: the part itself, or one around it that has no element of its own. */
 export function ownerOf(node: ViewNode, ancestors: ViewNode[]): PartName | null {
-  if (node.kind === 'part') return elements[node.part].tag === null && !node.as ? null : node.part
+  if (node.kind === 'part') return definitions[node.part].tag === null && !node.as ? null : node.part
   const parent = ancestors.findLast((ancestor) => ancestor.kind !== 'if' && ancestor.kind !== 'for')
   const lends = parent?.kind === 'part' && !parent.as && (parent.part === 'MenuItem' || parent.part === 'Transition')
   return lends ? parent.part : null

@@ -1,5 +1,5 @@
 import { walkView } from '../ir/walk.ts'
-import { classStrings } from '../tailwind/class-strings.ts'
+import { classStrings, textOfString } from '../tailwind/class-strings.ts'
 import { splitClasses } from '../tailwind/candidate.ts'
 import { classListToV3, precedenceChanges } from '../tailwind-v3/index.ts'
 import { classesByData, placeOf, type CheckContext } from './context.ts'
@@ -8,9 +8,8 @@ import { classesByData, placeOf, type CheckContext } from './context.ts'
 export function checkVersions({ component, design, orderV3, report }: CheckContext) {
   if (!orderV3) return
   const { source } = component.parsed
-  for (const node of classStrings(component)) {
-    if (node.type !== 'Literal') continue
-    const part = { kind: 'static' as const, value: String(node.value), start: node.start, end: node.end }
+  for (const node of classStrings(component.parsed)) {
+    const part = { kind: 'static' as const, value: textOfString(node) ?? '', start: node.start, end: node.end }
     const known = splitClasses(part.value).filter((name) => design.isKnown(name))
     const mapping = classListToV3(known.join(' '))
     if (mapping.ok) continue

@@ -1,22 +1,7 @@
-import type { Target } from '../types.ts'
 import type { StateName } from '../tailwind/state-variant.ts'
-import type { HtmlPart } from '../targets/html/part.ts'
-import type { VuePart } from '../targets/vue/part.ts'
-import type { SveltePart } from '../targets/svelte/part.ts'
 import type { PartName } from './names.ts'
 
-/** What every flavour says about a part: the variant that shows each of its states. */
-export type Dialect = { variants: Partial<Record<StateName, string>> }
-
-/** How each flavour writes a part. React needs nothing: the author's source is already it. */
-export type Dialects = {
-  react: null
-  html: HtmlPart
-  vue: VuePart
-  svelte: SveltePart
-} & Record<Target, Dialect | null>
-
-/** Everything the compiler knows about one part of an interactive element. */
+/** What a part of an interactive element is, whatever flavour writes it. */
 export type ElementDefinition = {
   /** The element it renders unless `as` says otherwise; null when it renders none and passes everything on to its child. */
   tag: string | null
@@ -26,5 +11,4 @@ export type ElementDefinition = {
   inside: PartName | readonly PartName[] | null
   /** States it puts on its element, for variants such as `data-open:`. */
   states: readonly StateName[]
-  dialects: Dialects
 }

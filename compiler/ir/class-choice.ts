@@ -23,3 +23,8 @@ export function branchCode(
   const isPlain = typeof branch.yes === 'string'
   return `${write(branch.test)} ? ${isPlain ? yes : `(${yes})`} : ${no}`
 }
+
+/** `test && classes`, with brackets around what binds more weakly. */
+export const whenTrue = (test: string, classes: string): string => `${guard(test)} && ${guard(classes)}`
+
+const guard = (code: string) => (/\|\||\?\?|\? /.test(code) ? `(${code})` : code)

@@ -4,7 +4,7 @@ import type { DesignSystem } from '../tailwind/design-system.ts'
 import { splitClasses } from '../tailwind/candidate.ts'
 import { classListToV3, setupV3 } from '../tailwind-v3/index.ts'
 import type { CompilerOptions, Output, OutputFile } from '../types.ts'
-import { readMarks } from './index.ts'
+import { readMarks } from './read-marks.ts'
 
 /** An output as a target prints it, before its files are marked. */
 export type PrintedOutput = Omit<Output, 'files' | 'setupV3'> & { files: Omit<OutputFile, 'marks'>[] }

@@ -1,12 +1,13 @@
 import { walk, type Node } from '../parse/ast.ts'
 import { holdsClasses } from '../tailwind/class-names.ts'
-import { namesClassData, type FoundString } from './index.ts'
+import { namesClassData } from './class-data.ts'
 import type { Script } from './scripts.ts'
+import type { MarkedString } from './string.ts'
 
 /** The strings of a script that may hold classes; what is compared, imported or a property's name is left out. */
-export function stringsInScript({ program, code, offset }: Script, mixed: Set<number>): FoundString[] {
-  const found: FoundString[] = []
-  const visit = (node: Node, inherited: Pick<FoundString, 'place' | 'element'>) =>
+export function stringsInScript({ program, code, offset }: Script, mixed: Set<number>): MarkedString[] {
+  const found: MarkedString[] = []
+  const visit = (node: Node, inherited: Pick<MarkedString, 'place' | 'element'>) =>
     walk(node, (child, parent) => {
       if (child !== node && child.type === 'JSXAttribute') {
         const isClass = child.name.name === 'className'

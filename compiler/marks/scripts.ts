@@ -18,6 +18,7 @@ export function scriptsOf(code: string, language: OutputFile['language']): Scrip
 
 function parse(code: string, offset: number, lang: 'tsx' | 'jsx' | 'ts' | 'js'): Script {
   const { program, errors } = parseSync(`output.${lang}`, code, { lang, sourceType: 'module' })
-  if (errors.length > 0) throw new SyntaxError(errors[0]!.message)
+  const [error] = errors
+  if (error) throw new SyntaxError(error.message)
   return { program, code, offset, end: offset + code.length }
 }

@@ -1,13 +1,14 @@
 import { parse, type AST } from 'svelte/compiler'
 import { holdsClasses } from '../tailwind/class-names.ts'
-import { namesClassData, type FoundString } from './index.ts'
+import { namesClassData } from './class-data.ts'
+import type { MarkedString } from './string.ts'
 
-type Place = Pick<FoundString, 'place' | 'element'>
-type Tree = { type?: string; start?: number; end?: number } & Record<string, unknown>
+type Place = Pick<MarkedString, 'place' | 'element'>
+type Tree = { type?: string; start: number; end: number } & Record<string, unknown>
 
 /** The strings of a Svelte file that may hold classes, in its script and its markup. */
-export function stringsInSvelte(code: string, mixed: Set<number>): FoundString[] {
-  const found: FoundString[] = []
+export function stringsInSvelte(code: string, mixed: Set<number>): MarkedString[] {
+  const found: MarkedString[] = []
   const { fragment, instance } = parse(code, { modern: true })
   const visit = (value: unknown, place: Place, element: number | null): void => {
     if (Array.isArray(value)) return value.forEach((each) => visit(each, place, element))
@@ -35,13 +36,13 @@ export function stringsInSvelte(code: string, mixed: Set<number>): FoundString[]
     const values = [attribute.value ?? attribute.expression].flat() as Tree[]
     for (const value of values) {
       if (value?.type === 'Text') {
-        if (isClass) found.push({ start: value.start!, end: value.end!, place: 'classes', element })
+        if (isClass) found.push({ start: value.start, end: value.end, place: 'classes', element })
       } else visit(value, { place: isClass ? 'classes' : 'anything', element: isClass ? element : null }, element)
     }
   }
 
   function visitLiteral(node: Tree, place: Place) {
-    const [start, end] = [node.start! + 1, node.end! - 1]
+    const [start, end] = [node.start + 1, node.end - 1]
     if (typeof node.value === 'string' && code.slice(start, end) === node.value) found.push({ start, end, ...place })
   }
 

@@ -1,24 +1,26 @@
-import { namesClassData, type FoundString } from './index.ts'
+import { namesClassData } from './class-data.ts'
 import { isBound, type TemplateAttribute } from './template-attributes.ts'
+import type { MarkedString } from './string.ts'
 
 /** Attributes that hold classes, and those of transitions: Alpine's, Vue's and Headless UI's. */
-const classAttribute = /^(class|x-transition:(enter|leave)(-start|-end)?|(enter|leave)(-(active|from|to))?(-class)?)$/
-const bound = /^(:|v-bind:|x-bind:)class$/
+export const classAttribute =
+  /^(class|x-transition:(enter|leave)(-start|-end)?|(enter|leave)(-(active|from|to))?(-class)?)$/
+export const boundClass = /^(:|v-bind:|x-bind:)class$/
 const literal = /'((?:[^'\\\n]|\\.)*)'/g
 
 /** The strings of a template's attributes that may hold classes. */
-export function stringsInTemplate(attributes: readonly TemplateAttribute[], mixed: Set<number>): FoundString[] {
+export function stringsInTemplate(attributes: readonly TemplateAttribute[], mixed: Set<number>): MarkedString[] {
   return attributes.flatMap((attribute) => {
     const { name, value, start, element } = attribute
-    if (bound.test(name) && namesClassData(value)) mixed.add(element)
+    if (boundClass.test(name) && namesClassData(value)) mixed.add(element)
     if (classAttribute.test(name)) return [{ start, end: start + value.length, place: 'classes' as const, element }]
     return isBound(attribute) ? stringsInExpression(attribute) : []
   })
 }
 
 /** In an expression a word that is compared is no class. */
-function stringsInExpression({ name, value: code, start: offset, element }: TemplateAttribute): FoundString[] {
-  const isClass = bound.test(name)
+function stringsInExpression({ name, value: code, start: offset, element }: TemplateAttribute): MarkedString[] {
+  const isClass = boundClass.test(name)
   return [...code.matchAll(literal)].flatMap((match) => {
     const [text, value] = match as unknown as [string, string]
     const isCompared =

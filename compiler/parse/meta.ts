@@ -8,7 +8,7 @@ type Tag = Span & { name: string; value: string }
 type Details = Omit<Meta, 'name'>
 
 const layouts: readonly Layout[] = ['padded', 'centered', 'full']
-const known = ['title', 'description', 'free', 'layout', 'minHeight', 'order']
+const known = ['title', 'description', 'free', 'layout', 'minHeight', 'order', 'part']
 
 /** The comment at the very top that carries the component's details; it is not part of what customers get. */
 export function metaComment({ source, program, comments }: Parsed): Comment | undefined {
@@ -85,6 +85,10 @@ function readDetail(tag: Tag, details: Details, report: Report) {
     case 'order':
       if (!/^[1-9]\d{0,3}$/.test(value)) wrong('a whole number from 1')
       details.order = Number(value)
+      break
+    case 'part':
+      if (!/^[A-Z]{3}-[A-Z]\d{2}-[1-9]\d*$/.test(value)) wrong('a part number, e.g. AUI-C38-1')
+      details.part = value
       break
   }
 }

@@ -1,7 +1,7 @@
 import type { Attribute, EventHandler } from '../ir/types.ts'
 import type { Expression, JSXAttribute } from '../parse/ast.ts'
 import type { Span } from '../problems/problem.ts'
-import type { ReadContext } from './markup.ts'
+import type { ReadContext } from './context.ts'
 import { unwrap } from '../parse/ast.ts'
 import { escapeAttribute } from '../markup/text.ts'
 import { checkSyntax } from './expressions.ts'

@@ -1,7 +1,7 @@
 import type { Component } from '../ir/types.ts'
 import { unwrap, walk, type Expression, type Node } from '../parse/ast.ts'
 import { holdsClasses } from '../tailwind/class-names.ts'
-import { stringsIn } from '../tailwind/class-strings.ts'
+import { stringsIn, textOfString } from '../tailwind/class-strings.ts'
 
 type Option = { value: string; start: number; end: number }
 
@@ -12,9 +12,7 @@ type Option = { value: string; start: number; end: number }
 export const optionsOf = (expression: Expression, component: Omit<Component, 'root'>): Option[] =>
   sourcesOf(expression, component)
     .flatMap(stringsIn)
-    .flatMap((node) =>
-      node.type === 'Literal' ? [{ value: String(node.value), start: node.start, end: node.end }] : [],
-    )
+    .map((node) => ({ value: textOfString(node) ?? '', start: node.start, end: node.end }))
 
 function sourcesOf(expression: Node, component: Omit<Component, 'root'>): Node[] {
   const node = unwrap(expression)

@@ -1,6 +1,6 @@
 import type { ClassChoice, ClassPart } from '../ir/types.ts'
 import type { Expression, JSXAttribute, Node } from '../parse/ast.ts'
-import type { ReadContext } from './markup.ts'
+import type { ReadContext } from './context.ts'
 import { testsOfChoice } from '../ir/class-choice.ts'
 import { unwrap } from '../parse/ast.ts'
 import { holdsClasses } from '../tailwind/class-names.ts'

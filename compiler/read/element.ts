@@ -1,12 +1,12 @@
 import type { Attribute, ClassPart, ViewNode } from '../ir/types.ts'
 import type { Expression, JSXAttribute, JSXElement, Node } from '../parse/ast.ts'
-import { elements } from '../elements/index.ts'
+import { definitions } from '../elements/definitions.ts'
 import { attributeOf } from '../markup/attributes.ts'
 import { eventOf, knownEvents } from '../markup/events.ts'
 import { isKnownTag } from '../markup/tags.ts'
 import { readClasses } from './classes.ts'
 import { readAttribute } from './attribute.ts'
-import { readChildren, type ReadContext } from './markup.ts'
+import type { ReadContext } from './context.ts'
 
 /** Reads `<tag …>…</tag>`: an HTML element, a part of an interactive element, an icon, or a keyed fragment. */
 export function readElement(node: JSXElement, context: ReadContext): ViewNode[] {
@@ -27,9 +27,7 @@ export function readElement(node: JSXElement, context: ReadContext): ViewNode[] 
     const { attributes, classes } = readAttributes(node, name.name, context)
     const ref = readElementRef(node, context)
     if (ref) attributes.push(ref)
-    return [
-      { kind: 'element', tag: name.name, attributes, classes, children: readChildren(node.children, context), ...at },
-    ]
+    return [{ kind: 'element', tag: name.name, attributes, classes, children: context.children(node.children), ...at }]
   }
   const binding = component.refs.get(name)
   switch (binding?.kind) {
@@ -38,7 +36,7 @@ export function readElement(node: JSXElement, context: ReadContext): ViewNode[] 
       return [{ kind: 'icon', expression: null, binding, attributes, classes, ...at }]
     }
     case 'part': {
-      const { attributes, classes } = readAttributes(node, 'part', context, elements[binding.part].props)
+      const { attributes, classes } = readAttributes(node, 'part', context, definitions[binding.part].props)
       const as = attributes.find((attribute) => attribute.name === 'as')
       if (as && (as.kind !== 'static' || !isKnownTag(as.value)))
         report.add('E221', as, '“as” must be the name of an element, e.g. as="div"')
@@ -49,13 +47,13 @@ export function readElement(node: JSXElement, context: ReadContext): ViewNode[] 
           as: as?.kind === 'static' ? as.value : null,
           attributes: attributes.filter((attribute) => attribute !== as),
           classes,
-          children: readChildren(node.children, context),
+          children: context.children(node.children),
           ...at,
         },
       ]
     }
     case 'import':
-      if (binding.imported === 'Fragment') return readChildren(node.children, context)
+      if (binding.imported === 'Fragment') return context.children(node.children)
   }
   if (!binding) report.add('E230', name, `<${name.name}> is not known here`, 'import it, or write the markup in place')
   else report.add('E230', name, `<${name.name}> is not a component`, 'to show an icon from data, write <item.icon />')

@@ -11,11 +11,10 @@ import type {
 import type { Report } from '../problems/report.ts'
 import { unwrap } from '../parse/ast.ts'
 import { escapeText, jsxText } from '../markup/text.ts'
+import type { ReadContext } from './context.ts'
 import { checkSyntax } from './expressions.ts'
 import { readElement } from './element.ts'
 import { yieldsMarkup } from './resolve.ts'
-
-export type ReadContext = { component: Omit<Component, 'root'>; report: Report }
 
 /** Reads the markup a component returns; fragments dissolve into their children. */
 export function readMarkup(node: Expression, component: Omit<Component, 'root'>, report: Report): ViewNode[] {
@@ -24,11 +23,12 @@ export function readMarkup(node: Expression, component: Omit<Component, 'root'>,
     report.add('E105', inner, 'the component must return markup', 'return (<div>…</div>)')
     return []
   }
-  return readExpression(inner, { component, report })
-}
-
-export function readChildren(children: JSXChild[], context: ReadContext): ViewNode[] {
-  return children.flatMap((child) => readChild(child, context))
+  const context: ReadContext = {
+    component,
+    report,
+    children: (children) => children.flatMap((child) => readChild(child, context)),
+  }
+  return readExpression(inner, context)
 }
 
 function readChild(child: JSXChild, context: ReadContext): ViewNode[] {
@@ -53,12 +53,12 @@ function readChild(child: JSXChild, context: ReadContext): ViewNode[] {
 }
 
 function readTag(node: JSXElement | JSXFragment, context: ReadContext): ViewNode[] {
-  if (node.type === 'JSXFragment') return readChildren(node.children, context)
+  if (node.type === 'JSXFragment') return context.children(node.children)
   return readElement(node, context)
 }
 
 /** What stands between braces in markup, or is returned by a list. */
-export function readExpression(expression: Expression, context: ReadContext): ViewNode[] {
+function readExpression(expression: Expression, context: ReadContext): ViewNode[] {
   const { report } = context
   const node = unwrap(expression)
   const at = { start: node.start, end: node.end }

@@ -25,4 +25,10 @@ export function parseCandidate(candidate: string): Candidate {
 
 export const formatCandidate = ({ variants, utility }: Candidate) => [...variants, utility].join(':')
 
+/** A class with each of its variants rewritten. */
+export function mapVariants(name: string, map: (variant: string) => string): string {
+  const { variants, utility } = parseCandidate(name)
+  return formatCandidate({ variants: variants.map(map), utility })
+}
+
 export const splitClasses = (classes: string) => classes.split(/\s+/).filter(Boolean)

@@ -36,3 +36,7 @@ export function parseStateVariant(variant: string): StateVariant | null {
   const of = prefix === undefined ? 'self' : prefix === 'group-' ? 'group' : 'other'
   return { state: state as StateName, of, not: not !== undefined, group: group ?? null }
 }
+
+/** The same look at a state by another variant: `group-not-data-open/menu` by `aria-expanded` is `group-not-aria-expanded/menu`. */
+export const writeStateVariant = ({ of, not, group }: StateVariant, variant: string): string =>
+  `${of === 'group' ? 'group-' : ''}${not ? 'not-' : ''}${variant}${group ? `/${group}` : ''}`

@@ -1,4 +1,5 @@
 import type { Component } from '../ir/types.ts'
+import type { Elements } from '../elements/dialect.ts'
 import type { Evaluator } from '../constants/evaluate.ts'
 import type { Report } from '../problems/report.ts'
 import type { DesignSystem } from '../tailwind/design-system.ts'
@@ -9,6 +10,8 @@ import type { CompilerOptions } from '../types.ts'
 export type EmitContext = {
   /** Name of the output files, without ending. */
   fileName: string
+  /** Every part of an interactive element, with how this target writes it. */
+  elements: Elements
   evaluator: Evaluator
   report: Report
   design: DesignSystem

@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Icons } from '#shared/tools/button/kit.ts'
+import { entriesIn } from '../build/record.ts'
 
 const require = createRequire(import.meta.url)
 const folder = require.resolve('@heroicons/react/package.json').replace('/package.json', '')
 const namesIn = (set: string) =>
-  readdirSync(`${folder}/${set}`).flatMap((file) => /^(\w+)Icon\.js$/.exec(file)?.[1] ?? [])
+  entriesIn(`${folder}/${set}`).flatMap(({ name }) => /^(\w+)Icon\.js$/.exec(name)?.[1] ?? [])
 
 /** The shapes of every Heroicon that is drawn for 16 and for 20 pixels, as each size of a button needs one of them. */
 export function readIcons(): Icons {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatProblem, type Compiler, type OutputFile } from '#compiler/index.ts'
 import { flavours, type Flavour } from '#shared/catalog.ts'
@@ -8,6 +7,7 @@ import { type ButtonDesign, firstDesign } from '#shared/tools/button/options.ts'
 import { fileNameOf, keyOf, type Structure, structures, templateParts } from '#shared/tools/button/source.ts'
 import { sourceOf } from '#shared/tools/button/write-source.ts'
 import { written } from '#shared/tools/button/vocabulary.ts'
+import { readText } from '../build/record.ts'
 import { root } from '../paths.ts'
 
 /** Compiles one button of each structure; what is chosen beyond its structure is filled in later. */
@@ -78,6 +78,6 @@ function placesOf(code: string, icons: Icons): IconPlace[] {
 }
 
 function installed(name: string): string {
-  const file = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
+  const file = readText(join(root, 'node_modules', name, 'package.json'))
   return `^${(JSON.parse(file) as { version: string }).version}`
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { loadDesignSystem } from '#compiler/tailwind/design-system.ts'
 import { classListToV3 } from '#compiler/tailwind-v3/index.ts'
 import type { Vocabulary } from '#shared/tools/button/kit.ts'
 import { everyClass } from '#shared/tools/button/vocabulary.ts'
+import { readText } from '../build/record.ts'
 import { contextV3 } from '../tailwind-3.ts'
 
 const require = createRequire(import.meta.url)
@@ -13,7 +13,7 @@ const tokens = ['primary', 'secondary'].flatMap((name) => steps.map((step) => `-
 /** Tailwind's own stylesheet with the token colours. */
 export const stylesheets = {
   entry: `@import 'tailwindcss';\n@theme {\n${tokens.join('\n')}\n}`,
-  files: { tailwindcss: readFileSync(require.resolve('tailwindcss/index.css'), 'utf8') },
+  files: { tailwindcss: readText(require.resolve('tailwindcss/index.css')) },
 }
 
 /** The order of all classes in both versions, and what each is in version 3. */

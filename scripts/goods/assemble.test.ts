@@ -129,3 +129,25 @@ test.each([
 ])('%s is refused by name', async (_what, generated, message) => {
   await expect(assembled({ 'generated.json': generated })).rejects.toThrow(message)
 })
+
+const generatedFrom = (from: string) => [{ to: 'src/part.html', from, flavour: 'html' }]
+const sold = 'application-ui/components/statistics/goals-in-one-card'
+const free = 'application-ui/components/statistics/with-sparklines'
+
+/** The paths of a kit that is free or not, with one file made from a component of the catalogue. */
+async function kitWith(list: object, over: object) {
+  const from = folderWith({
+    'starter-kits/fine/about.json': aboutOf('project', { face: '/', ...over }),
+    'starter-kits/fine/project/package.json': '{}',
+    'starter-kits/fine/project/generated.json': list,
+  })
+  return [...(await createAssembler()(allEditions(from)[0]!)).keys()]
+}
+
+test('what is free holds no component that is sold, compiled or copied; what is sold may hold any', async () => {
+  const copied = [{ to: 'src/part.tsx', from: sold }]
+  for (const list of [generatedFrom(sold), copied])
+    await expect(kitWith(list, { free: true })).rejects.toThrow(`${sold} is sold`)
+  expect(await kitWith(generatedFrom(free), { free: true })).toContain('src/part.html')
+  expect(await kitWith(generatedFrom(sold), {})).toContain('src/part.html')
+})

@@ -1,8 +1,8 @@
 /** An edition as the customer gets it: the files of its project, and those its generated.json names, compiled. */
-import { existsSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join, relative } from 'node:path'
 import { formatProblem, type Compiler, type CompileResult } from '#compiler/index.ts'
+import { isThere, readBytes, readText, readTextIfThere } from '../build/record.ts'
 import { createHostCompiler } from '../compiler-host.ts'
 import { contentDir, root } from '../paths.ts'
 import { connect } from './connect.ts'
@@ -15,37 +15,34 @@ import { generatedFiles, readJson, type GeneratedFile } from './schema.ts'
 
 /** Paths in the project, sorted, with what lies there. */
 export type Tree = Map<string, Uint8Array>
-type Outputs = Extract<CompileResult, { ok: true }>['outputs']
+type Compiled = Extract<CompileResult, { ok: true }>
 
 /**
  * Assembles editions; answers the tree of one. Sources are compiled once for all editions of an item.
  *
  * @throws an error that names the file and what is wrong: a source that is missing or does not compile, an ending
- *   that is not the flavour's, a file that two hands would write
+ *   that is not the flavour's, a file that two hands would write, a component that is sold in what is free
  */
 export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
   const compilers = new Map<string, Promise<Compiler>>()
-  const compiled = new Map<string, Promise<Outputs>>()
+  const compiled = new Map<string, Promise<Compiled>>()
 
   const compilerOf = ({ source }: Item) => remembered(compilers, source, () => createHostCompiler(themeOf(source)))
-  const outputsOf = (item: Item, from: string) =>
+  const compiledOf = (item: Item, from: string) =>
     remembered(compiled, `${item.source} ${from}`, async () => {
       const path = placeOf(item, from)
-      const result = await (await compilerOf(item)).compile(readFileSync(path, 'utf8'), { file: relative(root, path) })
+      const result = await (await compilerOf(item)).compile(readText(path), { file: relative(root, path) })
       if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n\n'))
-      return result.outputs
+      return result
     })
 
   return async (edition) => {
     const { folderPath } = edition
     const list = join(folderPath, 'generated.json')
-    const generated = existsSync(list)
+    const generated = isThere(list)
       ? readJson(list, generatedFiles, 'does not say what is generated: a list of { to, from, flavour }.')
       : []
-    const own = projectFiles(folderPath).map((path): [string, Uint8Array] => [
-      path,
-      readFileSync(join(folderPath, path)),
-    ])
+    const own = projectFiles(folderPath).map((path): [string, Uint8Array] => [path, readBytes(join(folderPath, path))])
     const tree = new Map(own)
     const packages = packagesOf(edition)
     for (const file of generated) {
@@ -60,10 +57,12 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
   }
 
   async function made({ item, folderPath }: ItemEdition, { to, from, flavour }: GeneratedFile, packages: string[]) {
+    if (item.about.free && isComponent(from) && !(await compiledOf(item, from)).meta.free)
+      throw new Error(`${from} is sold, and what is free holds free components only`)
     if (!flavour) return copied(placeOf(item, from), join(folderPath, to))
     const language = flavour === 'react' ? 'tsx' : flavour === 'react-js' ? 'jsx' : flavour
     if (!to.endsWith(`.${language}`)) throw new Error(`a file of the flavour ${flavour} ends in .${language}`)
-    const outputs = await outputsOf(item, from)
+    const { outputs } = await compiledOf(item, from)
     const { code } = outputs[flavour === 'react-js' ? 'react' : flavour].files.find(
       (output) => output.language === language,
     )!
@@ -79,9 +78,12 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
 
 /** A module in TypeScript loses its types where the project has none. */
 async function copied(from: string, to: string) {
-  if (!from.endsWith('.ts') || !to.endsWith('.js')) return readFileSync(from)
-  return new TextEncoder().encode(await inProjectStyle(stripTypeScriptTypes(readFileSync(from, 'utf8')), to))
+  if (!from.endsWith('.ts') || !to.endsWith('.js')) return readBytes(from)
+  return new TextEncoder().encode(await inProjectStyle(stripTypeScriptTypes(readText(from)), to))
 }
+
+/** Whether a file is made from a component of the catalogue. */
+const isComponent = (from: string) => !/^(source|media)\//.test(from)
 
 /** Where what a file is made from lies. */
 function placeOf({ source }: Item, from: string): string {
@@ -90,20 +92,21 @@ function placeOf({ source }: Item, from: string): string {
     : from.startsWith('media/')
       ? join(root, 'content', from)
       : join(contentDir, `${from}.tsx`)
-  if (!existsSync(path)) throw new Error(`there is no ${relative(root, path)}`)
+  if (!isThere(path)) throw new Error(`there is no ${relative(root, path)}`)
   return path
 }
 
 /** What the sources of an item may use besides Tailwind's own. */
 function themeOf(source: string): string {
-  const file = join(source, 'theme.css')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return readTextIfThere(join(source, 'theme.css')) ?? ''
 }
 
-function packagesOf({ folderPath }: ItemEdition): string[] {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(
-    readFileSync(join(folderPath, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string>>
+/** The packages an edition's project asks for. */
+export function packagesOf({ folderPath }: ItemEdition): string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readText(join(folderPath, 'package.json'))) as Record<
+    string,
+    Record<string, string>
+  >
   return Object.keys({ ...dependencies, ...devDependencies })
 }
 

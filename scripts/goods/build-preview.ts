@@ -1,21 +1,25 @@
 /** The static build of an edition for its live preview, made by the Vite and Tailwind that are installed here. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { previewFolder, type PreviewRules } from '#shared/goods.ts'
 import { urls } from '#shared/urls.ts'
+import { readBytes } from '../build/record.ts'
 import { filesBelow } from '../hash-tree.ts'
 import { buildDir, root } from '../paths.ts'
 import type { Tree } from './assemble.ts'
 import type { ItemEdition } from './items.ts'
-import { framed, inlineParts } from './preview-html.ts'
+import { foreignIn, opaqueProject, opaqueSheets } from './opaque-project.ts'
+import { framed, inlineParts, withSmallScripts } from './preview-html.ts'
 import { writeTree } from './write-tree.ts'
 
-/** Builds and places the preview; answers what its pages need to be allowed. */
+/** Builds and places the preview; answers what its pages need to be allowed. Throws where it would show a list of classes. */
 export async function buildPreview(edition: ItemEdition, tree: Tree): Promise<PreviewRules> {
   const { item, folder } = edition
+  const { tree: opaque, names } = opaqueProject(tree)
   const base = urls.templatePreviewFile(item.slug, folder, '')
   const target = join(buildDir, previewFolder(item.slug, folder))
   // Below our own build folder Tailwind would look at nothing, since it is ignored there.
@@ -23,8 +27,9 @@ export async function buildPreview(edition: ItemEdition, tree: Tree): Promise<Pr
   try {
     symlinkSync(join(root, 'node_modules'), join(workshop, 'node_modules'))
     const project = join(workshop, 'project')
-    writeTree(tree, project)
-    await inFolder(project, () => build({ root: project, base, logLevel: 'error', mode: 'production' }))
+    writeTree(opaque, project)
+    const plugins = [opaqueSheets(names)]
+    await inFolder(project, () => build({ root: project, base, plugins, logLevel: 'error', mode: 'production' }))
     const built = join(project, edition.preview!)
     rmSync(target, { recursive: true, force: true })
     const rules: PreviewRules = { scripts: [], styles: [], styleAttributes: [], files: {} }
@@ -34,17 +39,19 @@ export async function buildPreview(edition: ItemEdition, tree: Tree): Promise<Pr
       rules.files[path] = createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
     }
     for (const path of filesBelow('.', built).map((file) => file.slice(2))) {
-      const bytes = readFileSync(join(built, path))
+      const bytes = readBytes(join(built, path))
+      const [foreign] = foreignIn(path, bytes.toString('utf8'), names)
+      if (foreign !== undefined) throw new Error(`The live preview ${base}${path} shows the classes “${foreign}”.`)
       if (!path.endsWith('.html')) add(path, bytes)
       else {
-        const html = framed(bytes.toString('utf8'), base)
+        const html = framed(withSmallScripts(bytes.toString('utf8')), base)
         const parts = inlineParts(html)
         for (const kind of ['scripts', 'styles', 'styleAttributes'] as const)
           rules[kind] = [...new Set([...rules[kind], ...parts[kind]])].sort()
         add(path, html)
       }
     }
-    add('frame.js', readFileSync(join(import.meta.dirname, 'frame.js')))
+    add('frame.js', readBytes(fileURLToPath(new URL('./frame.js', import.meta.url))))
     return rules
   } finally {
     rmSync(workshop, { recursive: true, force: true })

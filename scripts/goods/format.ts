@@ -1,6 +1,7 @@
 /** Generated code in the layout of the project it goes to, so that the project's own format check is content. */
 import { dirname } from 'node:path'
 import { format, resolveConfig, resolveConfigFile } from 'prettier'
+import { notePath } from '../build/record.ts'
 
 /**
  * Formats by the .prettierrc of the project, where it has one; HTML stays as the compiler printed it, since Prettier
@@ -10,6 +11,7 @@ export async function inProjectStyle(code: string, file: string): Promise<string
   if (file.endsWith('.html')) return code
   const config = await resolveConfigFile(file)
   if (!config || !isOwn(config, file)) return code
+  notePath('file', config)
   const options = (await resolveConfig(file, { config })) ?? {}
   const plugins = file.endsWith('.svelte') ? ['prettier-plugin-svelte'] : []
   return format(code, { ...options, plugins, filepath: file })

@@ -1,7 +1,7 @@
 /** The templates and starter kits on disk: what each says of itself, and where its parts lie. */
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectKinds, type ProjectKind } from '#shared/goods.ts'
+import { entriesIn, isThere } from '../build/record.ts'
 import { root } from '../paths.ts'
 import { abouts, readJson, type About } from './schema.ts'
 
@@ -28,15 +28,15 @@ export const aboutNeeds =
 /** The items of a kind, in the order they are shown. Throws an error that names the file and what is wrong with it. */
 export function itemsOf(kind: ProjectKind, from = root): Item[] {
   const shelf = join(from, kind)
-  if (!existsSync(shelf)) return []
-  return readdirSync(shelf, { withFileTypes: true })
+  if (!isThere(shelf)) return []
+  return entriesIn(shelf)
     .filter((entry) => entry.isDirectory() && entry.name !== 'source' && hasFiles(join(shelf, entry.name)))
     .map(({ name: slug }): Item => {
       const folder = join(shelf, slug)
       const about = readJson(join(folder, 'about.json'), abouts[kind], aboutNeeds)
       return { kind, slug, about, folder, source: join(kind === 'templates' ? folder : shelf, 'source') }
     })
-    .sort((a, z) => a.about.order - z.about.order || a.slug.localeCompare(z.slug))
+    .sort((a, z) => a.about.order - z.about.order || a.slug.localeCompare(z.slug, 'en'))
 }
 
 /** Every edition of every item. */
@@ -52,4 +52,4 @@ export const editionsOf = (item: Item): ItemEdition[] =>
   }))
 
 /** What is being written, or what is left of a removed one, holds only folders. */
-export const hasFiles = (folder: string) => readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isFile())
+export const hasFiles = (folder: string) => entriesIn(folder).some((entry) => entry.isFile())

@@ -1,5 +1,6 @@
 /** The pages of a static build, made ready for the frame they are shown in. */
 import { createHash } from 'node:crypto'
+import { minifySync } from 'vite'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -19,6 +20,24 @@ export function framed(html: string, base: string): string {
   )
   return moved.replace(/<head[^>]*>/i, (head) => `${head}<script src="${base}frame.js"></script>`)
 }
+
+const script = /(<script(?![^>]*\ssrc=)[^>]*>)([\s\S]*?)<\/script>/g
+const data = /type="(?:application\/|speculationrules|importmap)/
+
+/**
+ * A page whose inline scripts do what they did without being the text that is sold, with its comments and its names.
+ * Throws when one does not parse.
+ */
+export const withSmallScripts = (html: string): string =>
+  html.replace(script, (whole, tag: string, code: string) => {
+    if (data.test(tag)) return whole
+    const isModule = tag.includes('type="module"')
+    // What stands outermost in a script is everybody's, and in a module its own.
+    const mangle = { toplevel: isModule }
+    const { code: small, errors } = minifySync('inline.js', code, { module: isModule, mangle })
+    if (errors[0]) throw new SyntaxError(errors[0].message)
+    return `${tag}${small.trim().replaceAll('</script', '<\\/script')}</script>`
+  })
 
 /** Hashes of what a page has inline, for its Content-Security-Policy. */
 export function inlineParts(html: string): { scripts: string[]; styles: string[]; styleAttributes: string[] } {

@@ -1,6 +1,6 @@
 /** The files of a project that are written by hand: all that its own .gitignore does not name. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entriesIn, readTextIfThere } from '../build/record.ts'
 
 /** Never part of a project, whatever its .gitignore says. */
 const leftovers = ['node_modules', '.git', '.DS_Store', 'generated.json']
@@ -9,7 +9,7 @@ const leftovers = ['node_modules', '.git', '.DS_Store', 'generated.json']
 export function projectFiles(folder: string): string[] {
   const isLeft = ignoring(folder)
   const below = (path: string): string[] =>
-    readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+    entriesIn(join(folder, path)).flatMap((entry) => {
       const inside = path ? `${path}/${entry.name}` : entry.name
       if (isLeft(inside)) return []
       return entry.isDirectory() ? below(inside) : [inside]
@@ -20,7 +20,7 @@ export function projectFiles(folder: string): string[] {
 /** Whether a path is left out: names, paths from the top, stars and exceptions are understood. */
 function ignoring(folder: string): (path: string) => boolean {
   const file = join(folder, '.gitignore')
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
+  const lines = readTextIfThere(file)?.split(/\r?\n/) ?? []
   const rules = [...leftovers, ...lines]
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'))

@@ -1,6 +1,7 @@
 /** What `npm run goods` proved: of each edition the hash it had, and the day it came to be so. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readTextIfThere } from '../build/record.ts'
 import { root } from '../paths.ts'
 
 export type Proven = {
@@ -15,8 +16,7 @@ export type GoodsRecord = Record<string, Proven>
 
 export const recordFile = join(root, 'tests/passed/goods.json')
 
-export const readRecord = (file = recordFile): GoodsRecord =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GoodsRecord) : {}
+export const readRecord = (file = recordFile): GoodsRecord => JSON.parse(readTextIfThere(file) ?? '{}') as GoodsRecord
 
 /** Sorted, so that two who prove different things do not meet in one line. */
 export function writeRecord(record: GoodsRecord, file = recordFile): void {

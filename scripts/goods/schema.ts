@@ -1,8 +1,8 @@
 /** What about.json and generated.json of a template or starter kit may say. */
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { flavours } from '#shared/catalog.ts'
 import { goodTechnologies, type Technology } from '#shared/goods.ts'
+import { readText } from '../build/record.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no kebab-case name')
 const title = z.string().trim().min(1).max(60)
@@ -62,7 +62,7 @@ export type GeneratedFile = z.infer<typeof generatedFile>
 /** Reads a JSON file by its schema. Throws an error that names the file and everything that is wrong with it. */
 export function readJson<T extends z.ZodType>(file: string, schema: T, what: string): z.infer<T> {
   try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return schema.parse(JSON.parse(readText(file)))
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : (cause as Error).message
     throw new Error(`${file} ${what}\n${reason}`, { cause })

@@ -1,7 +1,7 @@
 /** What an edition is built with, as its own lockfile says. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goodTechnologies } from '#shared/goods.ts'
+import { readTextIfThere } from '../build/record.ts'
 import type { ItemEdition } from './items.ts'
 
 type Lock = { packages?: Record<string, { version?: string; resolved?: string }> }
@@ -9,8 +9,9 @@ type Lock = { packages?: Record<string, { version?: string; resolved?: string }>
 /** Every package an edition's lockfile holds at its top, with its version. Throws where there is no lockfile, or it names a registry. */
 export function lockedVersions({ folderPath }: ItemEdition): Record<string, string> {
   const file = join(folderPath, 'package-lock.json')
-  if (!existsSync(file)) throw new Error(`${file} is missing: "npm install" writes it.`)
-  const { packages = {} } = JSON.parse(readFileSync(file, 'utf8')) as Lock
+  const text = readTextIfThere(file)
+  if (text === null) throw new Error(`${file} is missing: "npm install" writes it.`)
+  const { packages = {} } = JSON.parse(text) as Lock
   const resolved = Object.entries(packages).find(([, { resolved }]) => resolved?.startsWith('http'))
   if (resolved)
     throw new Error(`${file} names a registry at ${resolved[0]}: write it with --omit-lockfile-registry-resolved.`)

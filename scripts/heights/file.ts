@@ -1,8 +1,10 @@
 /** What was measured of previews: one file that travels with the components. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
+import { withoutPart } from '../build/catalogue/part-numbers.ts'
+import { readBytes, readTextIfThere } from '../build/record.ts'
 import { root } from '../paths.ts'
 
 export type MeasuredPreview = {
@@ -16,7 +18,7 @@ const file = join(root, 'content/preview-heights.json')
 const pageRound = ['preview/preview.css', 'preview/frame.ts', 'preview/sample.tsx']
 
 export function readMeasured(): MeasuredPreviews {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasuredPreviews) : {}
+  return JSON.parse(readTextIfThere(file) ?? '{}') as MeasuredPreviews
 }
 
 /** One line a component, in order of path, so that branches merge. */
@@ -27,9 +29,9 @@ export function writeMeasured(measured: MeasuredPreviews) {
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** What a measurement is bound to. */
+/** What a measurement is bound to; the number on the part stands in no preview. */
 export function sourceHash(source: string): string {
-  const hash = createHash('sha256').update(source)
-  for (const name of pageRound) hash.update(readFileSync(join(root, name)))
+  const hash = createHash('sha256').update(withoutPart(source))
+  for (const name of pageRound) hash.update(readBytes(name))
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,7 +1,7 @@
 /** Reads the icons out of the npm packages they come in. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { iconSets, lookOf, type SetId, type StyleId } from '#shared/tools/icons/sets.ts'
+import { entriesIn, readText, readTextIfThere } from '../build/record.ts'
 import { root } from '../paths.ts'
 
 export type Drawing = { name: string; style: StyleId; body: string }
@@ -29,18 +29,16 @@ const folders: Record<SetId, { from: string; styles: Partial<Record<StyleId, str
 export function readPackage(set: SetId): PackageIcons {
   const { from, styles } = folders[set]
   const folder = join(modules, from)
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
-  const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim()
+  const { version } = JSON.parse(readText(join(folder, 'package.json'))) as { version: string }
+  const licence = readText(join(folder, 'LICENSE')).trim()
   const drawings = Object.entries(styles).flatMap(([style, path]) =>
     readFolder(join(folder, path)).map((icon) => ({
       ...icon,
       style: iconSets[set].oneLook ? lookOf(icon.name) : (style as StyleId),
     })),
   )
-  const tagFile = join(folder, 'tags.json')
-  const tags = existsSync(tagFile)
-    ? new Map(Object.entries(JSON.parse(readFileSync(tagFile, 'utf8')) as Record<string, string[]>))
-    : new Map<string, string[]>()
+  const tagged = readTextIfThere(join(folder, 'tags.json')) ?? '{}'
+  const tags = new Map(Object.entries(JSON.parse(tagged) as Record<string, string[]>))
   return {
     version,
     licence,
@@ -50,10 +48,10 @@ export function readPackage(set: SetId): PackageIcons {
 }
 
 function readFolder(folder: string): { name: string; body: string }[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  const files = entriesIn(folder).flatMap(({ name }) => (name.endsWith('.svg') ? [name] : []))
   return files.sort().map((file) => ({
     name: file.slice(0, -4),
-    body: bodyOf(readFileSync(join(folder, file), 'utf8'), file),
+    body: bodyOf(readText(join(folder, file)), file),
   }))
 }
 

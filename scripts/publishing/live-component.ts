@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Code } from 'mdast'
 import type { LiveComponent } from '#shared/article.ts'
 import { chromaticFamilies, grayFamilies } from '#shared/recolor.ts'
-import { root } from '../paths.ts'
+import { isThere } from '../build/record.ts'
 
 const asBuilt: Omit<LiveComponent, 'type' | 'path'> = {
   dir: 'ltr',
@@ -20,7 +18,7 @@ const asBuilt: Omit<LiveComponent, 'type' | 'path'> = {
  */
 export function liveComponent({ meta, value }: Code, refuse: (message: string) => never): LiveComponent {
   const path = value.trim()
-  if (!/^[a-z0-9/-]+$/.test(path) || !existsSync(join(root, 'content/components', `${path}.tsx`)))
+  if (!/^[a-z0-9/-]+$/.test(path) || !isThere(`content/components/${path}.tsx`))
     return refuse(`There is no component "${path}".`)
   const dress = (meta ?? '').split(' ').filter(Boolean).map(readWord)
   const unknown = dress.find((word) => typeof word === 'string')

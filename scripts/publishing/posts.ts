@@ -49,7 +49,7 @@ const mostRelated = 3
 
 /** Posts newest first, each with those that share most tags with it. */
 export function arrangePosts(posts: readonly Read[]): Post[] {
-  const ordered = posts.toSorted((a, z) => z.date.localeCompare(a.date) || a.slug.localeCompare(z.slug))
+  const ordered = posts.toSorted((a, z) => z.date.localeCompare(a.date, 'en') || a.slug.localeCompare(z.slug, 'en'))
   const shared = (a: Read, z: Read) => a.tags.filter(({ slug }) => z.tags.some((tag) => tag.slug === slug)).length
   return ordered.map((post) => {
     const related = ordered

@@ -108,8 +108,9 @@ const commissions: Command = {
       product: productOf(sale),
       base: formatCents(sale.baseCents),
       percent: sale.percent,
-      commission: formatCents(sale.amountCents),
-      paidBack: sale.reversedAt,
+      commission: formatCents(sale.amountCents - sale.reducedCents),
+      reduced: formatCents(sale.reducedCents),
+      reversed: sale.reversedAt,
     }))
     printTable(admin, rows, flags)
   },

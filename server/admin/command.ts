@@ -1,5 +1,7 @@
 import type { DiscountSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
+import type { Logger } from '../logger.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
 
 /** What a command of the operator works with. */
 export type Admin = {
@@ -13,13 +15,16 @@ export type Admin = {
   ask(question: string): Promise<boolean | null>
   /** The sale as this server is configured. */
   sale: DiscountSale
+  /** Who takes the money of this server, and gives it back; null where nothing is sold. */
+  payments(): Promise<PaymentProvider | null>
+  logger: Logger
 }
 
-/** What was given besides words. Only what a command's usage names is taken. */
-export type Flags = ReadonlySet<string>
+/** What was given besides words, with the word a flag takes or "". Only what a command's usage names is taken. */
+export type Flags = ReadonlyMap<string, string>
 
 export type Command = {
-  /** The words after its name, and flags: "<email> [<day>] [--yes]". "[words]" takes any number. */
+  /** The words after its name, and flags: "<email> [<day>] [--amount=<dollars>] [--yes]". "[words]" takes any number. */
   usage: string
   about: string
   /** Throws AdminError for what the operator did wrong. */

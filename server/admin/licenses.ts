@@ -1,6 +1,7 @@
 import { isLicenseName, licenseTitles } from '#shared/license-tiers.ts'
 import { historyOfUser, licenseByKey, ownLicenseOf } from '../domain/licenses.ts'
-import { grantTier, revokeLicense } from '../domain/orders.ts'
+import { grantTier } from '../domain/orders.ts'
+import { revokeLicense } from '../domain/revocation.ts'
 import { AdminError, makeSure, type Command } from './command.ts'
 import { printEntry, printTable } from './print.ts'
 import { userOf } from './users.ts'
@@ -21,16 +22,17 @@ const grant: Command = {
 }
 
 const revoke: Command = {
-  usage: '<email> [--yes]',
-  about: 'takes a licence away; what was paid is not paid back by this',
+  usage: '<email> [--reason=<sentence>] [--yes]',
+  about: 'takes a licence away and tells its owner; what was paid stays paid ("refund" gives it back)',
   async run([email], admin, flags) {
     const user = await userOf(admin, email)
     const held = await ownLicenseOf(admin.database, user.id)
     if (!held) throw new AdminError(`${user.email} has no licence.`)
     const title = licenseTitles[held.tier]
-    await makeSure(admin, flags, `This takes the ${title} licence of ${user.email} away.`)
-    await revokeLicense(admin.database, held.id)
-    admin.print(`The ${title} licence of ${user.email} is revoked.`)
+    const what = `This takes the ${title} licence of ${user.email} away, tells them, and gives no money back.`
+    await makeSure(admin, flags, what)
+    await revokeLicense(admin.database, held.id, flags.get('--reason') ?? null)
+    admin.print(`The ${title} licence of ${user.email} is revoked. A mail is on its way to them.`)
   },
 }
 

@@ -2,8 +2,13 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
+import { systemClock } from '../clock.ts'
 import { openDatabase } from '../db/client.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { EnvError, readEnv } from '../env.ts'
+import { createLogger } from '../logger.ts'
+import { paymentProvider } from '../payments/provider.ts'
+import { loadSecret } from '../secrets.ts'
 import { StartError } from '../start-error.ts'
 import { AdminError } from './command.ts'
 import { runAdmin } from './run.ts'
@@ -11,18 +16,20 @@ import { runAdmin } from './run.ts'
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnv(process.env)
-  const database = await openDatabase(env)
+  const database = await openDatabase(env, { clock: systemClock })
   try {
     await database.migrate()
     const input = async () => (process.stdin.isTTY ? '' : text(process.stdin))
     const { siteUrl, discountSale: sale } = env
-    await runAdmin(process.argv.slice(2), { database, siteUrl, sale, print: console.log, input, ask })
+    const payments = () => paymentProvider({ env, secret: loadSecret(env), clock: systemClock })
+    const tools = { print: console.log, input, ask, payments, logger: createLogger(env) }
+    await runAdmin(process.argv.slice(2), { database, siteUrl, sale, ...tools })
   } finally {
     await database.close()
   }
 } catch (error) {
-  const expected = error instanceof AdminError || error instanceof StartError || error instanceof EnvError
-  console.error(expected ? error.message : error)
+  const expected = [AdminError, StartError, EnvError, DatabaseUnavailable].some((kind) => error instanceof kind)
+  console.error(expected ? (error as Error).message : error)
   process.exitCode = 1
 }
 

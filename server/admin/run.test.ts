@@ -4,29 +4,19 @@ import { site } from '#shared/site.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { createRequest, findRequest, shortId } from '../domain/design-requests.ts'
 import { accountServer, type AccountServer } from '../testing-accounts.ts'
-import { runAdmin } from './run.ts'
+import { adminBeside } from '../testing-admin.ts'
+import { passingClock } from '../testing-clock.ts'
 
 const wish = { title: 'A footer', purpose: 'Help', links: ['https://a.example'], details: 'Three columns.' }
 
 describeEachDatabase('the operator’s command line', (open) => {
   let accounts: AccountServer
+  let admin: ReturnType<typeof adminBeside>
   beforeAll(async () => {
-    accounts = await accountServer(await open())
+    accounts = await accountServer(await open({ clock: passingClock('2026-01-05T12:00:00Z') }))
+    admin = adminBeside(accounts)
   })
 
-  /** Answers what a command prints. */
-  async function admin(command: string, { piped = '', says = null as boolean | null, sale = site.discountSale } = {}) {
-    const printed: string[] = []
-    await runAdmin(command.split(' ').filter(Boolean), {
-      database: accounts.database,
-      siteUrl: 'https://millwork.example',
-      print: (line) => printed.push(line),
-      input: async () => piped,
-      ask: async () => says,
-      sale,
-    })
-    return printed.join('\n')
-  }
   async function request() {
     const person = await accounts.member()
     const id = await createRequest(accounts.database, person.id, wish)
@@ -92,6 +82,14 @@ describeEachDatabase('the operator’s command line', (open) => {
     ['licence grant nobody@example.com team', 'There is no account with the address nobody@example.com.'],
     ['constructor name', 'There is no command "constructor name".'],
     ['licence revoke nobody@example.com --now', '"licence revoke" knows no --now: npm run admin -- licence revoke'],
+    ['refund', 'Name the order by its receipt number'],
+    ['refund 20261121-AAAAAAAA', 'No order has the receipt number or id 20261121-AAAAAAAA.'],
+    ['refund % --yes', 'No order has the receipt number or id %.'],
+    ['refund one two', 'What is "two" for? npm run admin -- refund <order>'],
+    ['refund x --amount', '--amount needs <dollars>: npm run admin -- refund <order>'],
+    ['refund x --amount=', '--amount needs <dollars>'],
+    ['refund x --yes=no', '"refund" knows no --yes=no'],
+    ['licence revoke a@example.com --reason', '--reason needs <sentence>'],
     ['sale status now', 'What is "now" for? npm run admin -- sale status [--json]'],
     ['sales days 2026-02-30', '"2026-02-30" is no day. Write it as 2026-11-21.'],
     ['sales days 2026-11-21 2026-11-01', 'The first day comes after the last.'],
@@ -166,17 +164,23 @@ describeEachDatabase('the operator’s command line', (open) => {
       await client.submit(at, { outcome: 'pay' })
       return email
     }
-    const [, returned] = [await buy('developer'), await buy('developer'), await buy('team')]
-    await admin(`licence revoke ${returned} --yes`)
-    const today = new Date().toISOString().slice(0, 10)
+    const [, returned, part] = [await buy('developer'), await buy('developer'), await buy('team')]
+    const receiptOf = async (email: string) => {
+      const sales = JSON.parse(await admin('sales list --json')) as { buyer: string; receipt: string }[]
+      return sales.find(({ buyer }) => buyer === email)!.receipt
+    }
+    expect(await admin(`refund ${await receiptOf(returned!)} --yes`)).toBe(`$79.00 is on its way back to ${returned}.`)
+    await admin(`refund ${(await receiptOf(part!)).toLowerCase()} --amount=49.00 --yes`)
+    const today = '2026-01-05'
     expect(JSON.parse(await admin(`sales days ${today} --json`))).toEqual([
-      { day: today, licence: 'Developer', sold: 2, paidBack: 1, net: '$79.00' },
-      { day: today, licence: 'Team', sold: 1, paidBack: 0, net: '$549.00' },
+      { day: today, licence: 'Developer', sold: 2, reversed: 1, refunded: '$79.00', net: '$79.00' },
+      { day: today, licence: 'Team', sold: 1, reversed: 0, refunded: '$49.00', net: '$500.00' },
     ])
-    expect((await admin('sales days')).split('\n').at(-1)).toMatch(/^all +3 +1 +\$628\.00$/)
+    expect((await admin('sales days')).split('\n').at(-1)).toMatch(/^all +3 +1 +\$128\.00 +\$579\.00$/)
     const lines = (await admin('sales list --csv')).split('\r\n')
-    expect(lines[0]).toBe('paid,receipt,buyer,product,price,net,state,provider,sale')
-    expect(lines.filter((line) => line.includes(returned!))[0]).toContain('Developer licence,$79.00,$0.00,paid back')
+    expect(lines[0]).toBe('paid,receipt,buyer,product,price,refunded,net,state,provider,sale')
+    expect(lines.find((line) => line.includes(returned!))).toContain('Developer licence,$79.00,$79.00,$0.00,refunded')
+    expect(lines.find((line) => line.includes(part!))).toContain('Team licence,$549.00,$49.00,$500.00,part-refunded')
     expect(await admin('sales unclear')).toBe('There are none.')
     const sale = { ...site.discountSale, active: true, maxCustomers: 5 }
     expect(JSON.parse(await admin('sale status --json', { sale }))).toEqual({
@@ -184,7 +188,7 @@ describeEachDatabase('the operator’s command line', (open) => {
       state: 'open',
       percent: 30,
       paid: 0,
-      aboutToPay: 0,
+      held: 0,
       endsAt: 5,
     })
     expect(await admin('sale status')).toMatch(/^state +off$/m)
@@ -206,7 +210,7 @@ describeEachDatabase('the operator’s command line', (open) => {
     const { db } = accounts.database
     await db
       .updateTable('commissions')
-      .set({ earnedAt: new Date('2026-01-01') })
+      .set({ earnedAt: new Date('2025-11-01') })
       .execute()
     expect(await admin('affiliate payouts --csv')).toBe(
       `code,name,email,payout,amount\r\nada,Ada Lovelace,${email},"'=HYPERLINK(""x""), Ada",164.70`,

@@ -3,16 +3,18 @@ import { AdminError, type Admin, type Command } from './command.ts'
 import { affiliateCommands } from './affiliates.ts'
 import { designCommands } from './design.ts'
 import { licenseCommands } from './licenses.ts'
+import { refundCommands } from './refund.ts'
 import { salesCommands } from './sales.ts'
 import { seatCommands } from './seats.ts'
 import { userCommands } from './users.ts'
 
-/** Every command by its two words. */
+/** Every command by its name, of one word or two. */
 export const commands: Record<string, Command> = {
   ...userCommands,
   ...licenseCommands,
   ...seatCommands,
   ...salesCommands,
+  ...refundCommands,
   ...affiliateCommands,
   ...designCommands,
 }
@@ -20,25 +22,42 @@ export const commands: Record<string, Command> = {
 /** Carries out one command, given as the words after "npm run admin --". Throws AdminError with a sentence. */
 export async function runAdmin(words: string[], admin: Admin): Promise<void> {
   const [first, second, ...rest] = words
-  const name = `${first} ${second}`
   if (first === undefined || first === 'help') return admin.print(help())
-  if (!Object.hasOwn(commands, name)) throw new AdminError(`There is no command "${words.join(' ')}".\n\n${help()}`)
-  const command = commands[name]!
-  const { given, flags } = take(name, command, rest)
+  const names = [first, `${first} ${second}`]
+  const name = names.find((candidate) => Object.hasOwn(commands, candidate))
+  const command = name === undefined ? undefined : commands[name]
+  if (name === undefined || !command) throw new AdminError(`There is no command "${words.join(' ')}".\n\n${help()}`)
+  const { given, flags } = take(name, command, name === first ? words.slice(1) : rest)
   await command.run(given, admin, flags)
 }
 
 /** Splits what was given into words and flags; more than a command takes is refused, since it may be meant otherwise. */
 function take(name: string, { usage }: Command, rest: string[]) {
   const call = `npm run admin -- ${name} ${usage}`.trim()
-  if (usage.includes('[words]')) return { given: rest, flags: new Set<string>() }
+  if (usage.includes('[words]')) return { given: rest, flags: new Map<string, string>() }
   const parts = usage.split(' ').filter(Boolean)
-  const known = parts.map((part) => part.replace(/[[\]]/g, '')).filter((part) => part.startsWith('--'))
-  const flags = new Set(rest.filter((word) => word.startsWith('--')))
-  const stray = [...flags].find((flag) => !known.includes(flag))
-  if (stray) throw new AdminError(`"${name}" knows no ${stray}: ${call}`)
-  const given = rest.filter((word) => !word.startsWith('--'))
-  const extra = given[parts.length - known.length]
+  const known = new Map(
+    parts.flatMap((part) => {
+      const [, flag, value] = /^\[(--[a-z-]+)(?:=(<.+>))?\]$/.exec(part) ?? []
+      return flag === undefined ? [] : [[flag, value] as const]
+    }),
+  )
+  const flags = new Map<string, string>()
+  const given: string[] = []
+  const words = rest.values()
+  for (const word of words) {
+    if (!word.startsWith('--')) {
+      given.push(word)
+      continue
+    }
+    const [flag = '', ...told] = word.split('=')
+    const wants = known.get(flag)
+    if (!known.has(flag) || (told.length > 0 && !wants)) throw new AdminError(`"${name}" knows no ${word}: ${call}`)
+    const value = !wants ? '' : told.length > 0 ? told.join('=') : words.next().value
+    if (value === undefined || (wants && value === '')) throw new AdminError(`${flag} needs ${wants}: ${call}`)
+    flags.set(flag, value)
+  }
+  const extra = given[parts.length - known.size]
   if (extra !== undefined) throw new AdminError(`What is "${extra}" for? ${call}`)
   return { given, flags }
 }

@@ -1,16 +1,15 @@
 import { formatCents, licenseTitles } from '#shared/license-tiers.ts'
-import { openSale } from '#shared/sale.ts'
 import { productOf, receiptNumber } from '../domain/orders.ts'
-import { placesTaken, saleCustomers } from '../domain/sale-places.ts'
-import { byDayAndTier, netCents, salesWithin, unclearPayments, type Span } from '../domain/sales-book.ts'
+import { placesOf, saleFor } from '../domain/sale-places.ts'
+import { byDayAndTier, moneyOf, netCents, salesWithin, unclearPayments, type Span } from '../domain/sales-book.ts'
 import { AdminError, type Command } from './command.ts'
 import { printEntry, printTable } from './print.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The last thirty days, or from a day on, until today or another day. */
-function spanOf(from: string | undefined, until: string | undefined, now = Date.now()): Span {
-  const last = until === undefined ? startOf(new Date(now).toISOString().slice(0, 10)) : startOf(until)
+function spanOf(from: string | undefined, until: string | undefined, now: Date): Span {
+  const last = until === undefined ? startOf(now.toISOString().slice(0, 10)) : startOf(until)
   const first = from === undefined ? new Date(last.getTime() - 29 * dayMs) : startOf(from)
   if (first > last) throw new AdminError('The first day comes after the last.')
   return { from: first, until: new Date(last.getTime() + dayMs) }
@@ -27,15 +26,16 @@ const list: Command = {
   usage: '[<from>] [<until>] [--json] [--csv]',
   about: 'every sale of the last thirty days, or of these days (2026-11-21)',
   async run([from, until], { database, print }, flags) {
-    const sales = await salesWithin(database, spanOf(from, until))
+    const sales = await salesWithin(database, spanOf(from, until, database.clock()))
     const rows = sales.map((sale) => ({
       paid: sale.paidAt,
       receipt: receiptNumber(sale),
       buyer: sale.buyerEmail,
       product: productOf(sale),
       price: formatCents(sale.amountCents),
+      refunded: formatCents(sale.refundedCents ?? 0),
       net: formatCents(netCents(sale)),
-      state: sale.state === 'reversed' ? 'paid back' : sale.state,
+      state: moneyOf(sale),
       provider: sale.provider,
       sale: sale.sale,
     }))
@@ -45,14 +45,15 @@ const list: Command = {
 
 const days: Command = {
   usage: '[<from>] [<until>] [--json] [--csv]',
-  about: 'the same by day and tier, before taxes, with what was paid back taken off',
+  about: 'the same by day and tier; net is before taxes, less what went back',
   async run([from, until], { database, print }, flags) {
-    const groups = byDayAndTier(await salesWithin(database, spanOf(from, until)))
-    const rows = groups.map(({ day, tier, sold, paidBack, cents }) => ({
+    const groups = byDayAndTier(await salesWithin(database, spanOf(from, until, database.clock())))
+    const rows = groups.map(({ day, tier, sold, reversed, refundedCents, cents }) => ({
       day,
       licence: licenseTitles[tier],
       sold,
-      paidBack,
+      reversed,
+      refunded: formatCents(refundedCents),
       net: formatCents(cents),
     }))
     const sum = (of: (group: (typeof groups)[number]) => number) => groups.reduce((all, group) => all + of(group), 0)
@@ -60,7 +61,8 @@ const days: Command = {
       day: 'all',
       licence: '',
       sold: sum(({ sold }) => sold),
-      paidBack: sum(({ paidBack }) => paidBack),
+      reversed: sum(({ reversed }) => reversed),
+      refunded: formatCents(sum(({ refundedCents }) => refundedCents)),
       net: formatCents(sum(({ cents }) => cents)),
     }
     const isForPeople = !flags.has('--json') && !flags.has('--csv')
@@ -88,13 +90,13 @@ const status: Command = {
   usage: '[--json]',
   about: 'the discount sale: how it is configured, and how far it is',
   async run(_words, { database, print, sale }, flags) {
-    const paid = await saleCustomers(database, sale)
-    const open = openSale(sale, await placesTaken(database, sale, { besides: '' }))
+    const asker = { userId: null, now: database.clock() }
+    const { sold: paid, held } = await placesOf(database, sale, asker)
+    const open = await saleFor(database, sale, asker)
     const { titleTopBanner: title, percent, showProgressBar, maxCustomers } = sale
-    const state = !sale.active ? 'off' : open ? 'open' : 'full'
-    const max = showProgressBar ? maxCustomers : null
-    const aboutToPay = sale.active ? (await placesTaken(database, sale, { besides: '' })) - paid : 0
-    printEntry({ print }, { title, state, percent, paid, aboutToPay, endsAt: max }, flags)
+    const state = !sale.active ? 'off' : open?.isOpen ? 'open' : open ? 'held' : 'over'
+    const endsAt = showProgressBar ? maxCustomers : null
+    printEntry({ print }, { title, state, percent, paid, held, endsAt }, flags)
   },
 }
 

@@ -25,7 +25,7 @@ const list: Command = {
     const rows = seats.map((seat) => ({
       email: seat.email,
       name: seat.name,
-      state: seat.acceptedAt ? 'member' : isTaken(seat) ? 'invited' : 'expired',
+      state: seat.acceptedAt ? 'member' : isTaken(seat, admin.database.clock()) ? 'invited' : 'expired',
       since: seat.acceptedAt ?? seat.createdAt,
     }))
     const first = { email: owner.email, name: owner.name, state: 'owner', since: owner.createdAt }

@@ -69,7 +69,7 @@ const switchDesignService = (dsActive: boolean): Command => ({
   about: dsActive ? 'opens the design service to an account' : 'takes it away; requests are kept',
   async run([email], admin) {
     const { id, email: address } = await userOf(admin, email)
-    const change = { dsActive, updatedAt: new Date() }
+    const change = { dsActive, updatedAt: admin.database.clock() }
     await admin.database.db.updateTable('users').set(change).where('id', '=', id).execute()
     admin.print(`The design service is ${dsActive ? 'active' : 'not active'} for ${address}.`)
   },

@@ -1,7 +1,10 @@
 /** One database behind one interface: the embedded SQLite file, or PostgreSQL when DATABASE_URL is set. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
+import { systemClock, type Clock } from '../clock.ts'
 import { migrate } from './migrate.ts'
-import { cannotReach, postgresDialect } from './postgres.ts'
+import type { OutageLog } from './outage.ts'
+import { cannotReach, isNotThereYet, patientDialect, postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteReadPlugin } from './sqlite-read-plugin.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -15,6 +18,8 @@ export type Database = {
    */
   db: Kysely<Schema>
   kind: DatabaseKind
+  /** What rows are dated by, and compared with to see what is over. */
+  clock: Clock
   /** Brings the tables up to date; safe to call from several processes at once. */
   migrate(): Promise<void>
   /** Rejects when the database does not answer. */
@@ -25,19 +30,56 @@ export type Database = {
 /** Where the database is: a PostgreSQL address, or else the folder of the SQLite file. */
 export type DatabaseLocation = { databaseUrl?: string | undefined; dataDir: string }
 
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+const waitEveryMs = 250
+
+type Options = {
+  clock?: Clock | undefined
+  /** Is told of a database that goes away while it is in use, and that it is back. */
+  log?: OutageLog
+  /** A server that is not there yet is waited for so long, in milliseconds. */
+  waitMs?: number
+}
+
 /** Opens the database and makes sure it answers. Throws StartError with what to do when it does not. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<Database> {
-  const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabaseLocation,
+  { clock = systemClock, log, waitMs = 0 }: Options = {},
+): Promise<Database> {
   const kind: DatabaseKind = databaseUrl ? 'postgres' : 'sqlite'
   const db = databaseUrl
-    ? new Kysely<Schema>({ dialect: postgresDialect(databaseUrl), plugins: [camelCase] })
+    ? new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, log), plugins: [camelCase] })
     : new Kysely<Schema>({ dialect: sqliteDialect(dataDir), plugins: [camelCase, sqliteReadPlugin] })
   const ping = async () => void (await sql`select 1`.execute(db))
+  const close = () => db.destroy()
   try {
-    await ping()
+    await answered(ping, databaseUrl ? waitMs : 0)
   } catch (error) {
-    await db.destroy()
+    await close()
     throw databaseUrl ? cannotReach(databaseUrl, error) : error
   }
-  return { db, kind, ping, migrate: () => migrate(db, kind), close: () => db.destroy() }
+  const migrateAll = () => (databaseUrl ? migratePostgres(databaseUrl) : migrate(db, kind))
+  return { db, kind, clock, ping, migrate: migrateAll, close }
+}
+
+/** Asks until there is an answer, or until a server that is not there yet has been waited for long enough. */
+async function answered(ping: () => Promise<void>, waitMs: number): Promise<void> {
+  const deadline = performance.now() + waitMs
+  for (;;) {
+    try {
+      return await ping()
+    } catch (error) {
+      if (!isNotThereYet(error) || performance.now() > deadline) throw error
+      await wait(waitEveryMs)
+    }
+  }
+}
+
+async function migratePostgres(databaseUrl: string) {
+  const db = new Kysely<Schema>({ dialect: patientDialect(databaseUrl), plugins: [camelCase] })
+  try {
+    await migrate(db, 'postgres')
+  } finally {
+    await db.destroy()
+  }
 }

@@ -32,14 +32,14 @@ const sqliteBusy = 5
 
 /** Kysely takes no lock on SQLite; the write lock of a transaction is one that ends with the process. */
 async function lockSqlite(connection: Kysely<Schema>) {
-  const deadline = Date.now() + lockTimeout
+  const deadline = performance.now() + lockTimeout
   for (;;) {
     try {
       await sql`begin immediate`.execute(connection)
       return
     } catch (error) {
       const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === sqliteBusy
-      if (!busy || Date.now() > deadline) throw error
+      if (!busy || performance.now() > deadline) throw error
       await wait(100)
     }
   }

@@ -30,6 +30,7 @@ export type Schema = {
   saleQueues: SaleQueuesTable
   payments: PaymentsTable
   paymentEvents: PaymentEventsTable
+  refunds: RefundsTable
   licenseEvents: LicenseEventsTable
   affiliates: AffiliatesTable
   affiliateClicks: AffiliateClicksTable
@@ -225,7 +226,12 @@ type OrdersTable = {
   affiliateId: string | null
   createdAt: Date
   paidAt: Date | null
+  /** When its money went back. */
   reversedAt: Date | null
+  /** When what it opens was taken away while its money stayed. */
+  revokedAt: Generated<Date | null>
+  /** How much has to have gone back for the licence to end with it, where the operator asked for that. */
+  endsAtRefundedCents: Generated<number | null>
 }
 export type OrderRow = Selectable<OrdersTable>
 
@@ -246,10 +252,25 @@ type PaymentsTable = {
   quantity: number | null
   currency: string | null
   paidAt: Date | null
+  /** How much of it went back by refunds. */
+  refundedCents: Generated<number>
+  /** When all of it went back. */
   reversedAt: Date | null
   reversal: 'refund' | 'dispute' | null
 }
 export type PaymentRow = Selectable<PaymentsTable>
+
+/** What went back of a payment, each time more did. The steps of a payment add up to its `refundedCents`. */
+type RefundsTable = {
+  paymentId: string
+  /** 1, 2, 3 … of this payment. */
+  step: number
+  amountCents: number
+  refundedAt: Date
+  /** When its mail was put into the outbox; null while it is not known whose payment it is. */
+  toldAt: Date | null
+}
+export type RefundRow = Selectable<RefundsTable>
 
 /** Events a payment provider sent, so that each counts once. */
 type PaymentEventsTable = { id: string; type: string; receivedAt: Date }
@@ -295,8 +316,10 @@ type CommissionsTable = {
   baseCents: number
   percent: number
   amountCents: number
+  /** What refunds of a part took off. */
+  reducedCents: Generated<number>
   earnedAt: Date
-  /** When the money of the order went back. */
+  /** When all the money of the order went back. */
   reversedAt: Date | null
 }
 

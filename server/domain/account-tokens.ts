@@ -1,9 +1,11 @@
 /** Keys that work once and for a while: links in mails, and sign-ins that wait for a second factor. */
 import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import type { TokenPurpose } from '../db/schema.ts'
 
 type Db = Pick<Database['db'], 'deleteFrom' | 'insertInto' | 'selectFrom'>
+type Timed = { db: Db; clock: Clock }
 export type TokenOwner = { userId: string; data: unknown }
 
 /**
@@ -11,11 +13,11 @@ export type TokenOwner = { userId: string; data: unknown }
  * Only its hash is stored, so what is in the database opens nothing.
  */
 export async function issueToken(
-  { db }: { db: Db },
+  { db, clock }: Timed,
   { purpose, userId, lifetimeMs, data = {}, besides = false }: Issue,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const now = new Date()
+  const now = clock()
   await db.deleteFrom('accountTokens').where('expiresAt', '<=', now).execute()
   if (!besides) await dropTokens({ db }, userId, purpose)
   await db
@@ -34,24 +36,32 @@ export async function issueToken(
 type Issue = { purpose: TokenPurpose; userId: string; lifetimeMs: number; data?: object; besides?: boolean }
 
 /** Whose key this is, without using it up; null when it is unknown, used or too old. */
-export async function findToken({ db }: { db: Db }, purpose: TokenPurpose, token: string): Promise<TokenOwner | null> {
+export async function findToken(
+  { db, clock }: Timed,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<TokenOwner | null> {
   const row = await db
     .selectFrom('accountTokens')
     .select(['userId', 'data'])
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', clock())
     .executeTakeFirst()
   return row ? { userId: row.userId, data: JSON.parse(row.data) as unknown } : null
 }
 
 /** Uses a key up. Of many at once exactly one gets its owner, the others null. */
-export async function takeToken({ db }: { db: Db }, purpose: TokenPurpose, token: string): Promise<TokenOwner | null> {
+export async function takeToken(
+  { db, clock }: Timed,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<TokenOwner | null> {
   const row = await db
     .deleteFrom('accountTokens')
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', clock())
     .returning(['userId', 'data'])
     .executeTakeFirst()
   return row ? { userId: row.userId, data: JSON.parse(row.data) as unknown } : null

@@ -96,7 +96,7 @@ const withoutSpaces = (text: string) => text.normalize('NFKC').toLowerCase().rep
 
 /** Adds the user with the password, both or neither; leaves an existing user of that address as it is. Answers which. */
 async function addUser(
-  { db }: Database,
+  { db, clock }: Database,
   {
     name,
     email,
@@ -104,7 +104,7 @@ async function addUser(
     passwordHash,
   }: { name: string; email: string; optAppDarkMode: DarkMode; passwordHash: string },
 ): Promise<boolean> {
-  const now = new Date()
+  const now = clock()
   const times = { createdAt: now, updatedAt: now }
   const id = randomUUID()
   return db.transaction().execute(async (transaction) => {

@@ -7,18 +7,19 @@ import { isUniqueViolation } from '../db/errors.ts'
 import type { AffiliateRow } from '../db/schema.ts'
 
 type Db = Pick<Database, 'db'>
+type Timed = Pick<Database, 'db' | 'clock'>
 type Applicant = { id: string; name: string; email: string }
 type Wish = Pick<AffiliateRow, 'code' | 'website' | 'plan' | 'payout'>
 
 /** Keeps an application. A code is one person's, and a person has one application. */
 export async function applyAsAffiliate(
-  { db }: Db,
+  { db, clock }: Timed,
   { id: userId, name, email }: Applicant,
   wish: Wish,
 ): Promise<{ ok: true; id: string } | { ok: false; reason: 'code' | 'known' }> {
   if (await affiliateOfUser({ db }, userId)) return { ok: false, reason: 'known' }
   const id = randomUUID()
-  const rest = { state: 'applied' as const, createdAt: new Date(), decidedAt: null }
+  const rest = { state: 'applied' as const, createdAt: clock(), decidedAt: null }
   try {
     await db
       .insertInto('affiliates')
@@ -49,13 +50,17 @@ export const listAffiliates = ({ db }: Db): Promise<AffiliateRow[]> =>
   db.selectFrom('affiliates').selectAll().orderBy('createdAt', 'desc').execute()
 
 /** Takes somebody in, refuses or ends it. False when it cannot go on like this. */
-export async function decideAffiliate({ db }: Db, { id }: { id: string }, to: AffiliateState): Promise<boolean> {
+export async function decideAffiliate(
+  { db, clock }: Timed,
+  { id }: { id: string },
+  to: AffiliateState,
+): Promise<boolean> {
   const from = (Object.keys(nextAffiliateStates) as AffiliateState[]).filter((state) =>
     (nextAffiliateStates[state] as readonly AffiliateState[]).includes(to),
   )
   const { numUpdatedRows } = await db
     .updateTable('affiliates')
-    .set({ state: to, decidedAt: new Date() })
+    .set({ state: to, decidedAt: clock() })
     .where('id', '=', id)
     .where('state', 'in', from)
     .executeTakeFirst()
@@ -68,10 +73,10 @@ export async function savePayout({ db }: Db, id: string, payout: string): Promis
 }
 
 /** Somebody followed a link. Only how many did on a day (UTC) is kept. */
-export async function countClick({ db }: Db, affiliateId: string, now = new Date()): Promise<void> {
+export async function countClick({ db, clock }: Timed, affiliateId: string): Promise<void> {
   await db
     .insertInto('affiliateClicks')
-    .values({ affiliateId, day: now.toISOString().slice(0, 10), clicks: 1 })
+    .values({ affiliateId, day: clock().toISOString().slice(0, 10), clicks: 1 })
     .onConflict((conflict) =>
       conflict.columns(['affiliateId', 'day']).doUpdateSet({ clicks: sql`affiliate_clicks.clicks + 1` }),
     )

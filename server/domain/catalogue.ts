@@ -10,11 +10,15 @@ import type {
   SubcategoryMeta,
 } from '#shared/catalog.ts'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
+import type { ListNames } from '#shared/list-names.ts'
 import type { Proof } from '#shared/proof.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 
-/** The HTML a preview starts with, the styles that only it needs, and its style attributes. */
-export type CompiledPreview = { html: string; css: string; styleAttributes: string[] }
+/**
+ * The HTML a preview starts with, the styles that only it needs, its style attributes, and what the names of its lists of
+ * classes stand for, which is for the server alone.
+ */
+export type CompiledPreview = { html: string; css: string; styleAttributes: string[]; names: ListNames }
 export type Located = { package: PackageMeta; category: CategoryMeta; subcategory: SubcategoryMeta }
 
 /** The built catalogue. Answers null for what it does not hold; paths are looked up, never joined from input. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../db/client.ts'
 import type { Catalogue } from './catalogue.ts'
 
-type Where = { database: Pick<Database, 'db'>; catalogue: Catalogue }
+type Where = { database: Pick<Database, 'db' | 'clock'>; catalogue: Catalogue }
 
 /** What was read last, per database: every request of a day asks the same. */
 const known = new WeakMap<object, { day: string; path: string }>()
@@ -14,7 +14,10 @@ export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
  * The path of today's component; null while the catalogue is empty. The first who asks on a day chooses: by the date,
  * among those that were not chosen for longest. Of several processes at once one wins, and the others take over.
  */
-export async function componentOfTheDay({ database, catalogue }: Where, now = new Date()): Promise<string | null> {
+export async function componentOfTheDay(
+  { database, catalogue }: Where,
+  now = database.clock(),
+): Promise<string | null> {
   const day = dayOf(now)
   const kept = known.get(database)
   if (kept?.day === day && catalogue.meta(kept.path)) return kept.path
@@ -25,7 +28,7 @@ export async function componentOfTheDay({ database, catalogue }: Where, now = ne
 }
 
 /** The components of the days before today, newest first; those that are gone since are left out. */
-export async function pastComponents({ database: { db }, catalogue }: Where, now = new Date(), limit = 60) {
+export async function pastComponents({ database: { db, clock }, catalogue }: Where, now = clock(), limit = 60) {
   const rows = await db
     .selectFrom('componentDays')
     .selectAll()

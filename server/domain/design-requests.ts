@@ -9,9 +9,9 @@ export type StoredRequest = Omit<DesignRequestRow, 'links'> & { links: string[] 
 export type Thread = { request: StoredRequest; messages: DesignMessageRow[] }
 
 /** Keeps a new request; answers its id. */
-export async function createRequest({ db }: Database, userId: string, wish: DesignWish): Promise<string> {
+export async function createRequest({ db, clock }: Database, userId: string, wish: DesignWish): Promise<string> {
   const id = randomUUID()
-  const now = new Date()
+  const now = clock()
   const links = JSON.stringify(wish.links)
   await db
     .insertInto('designRequests')
@@ -59,14 +59,15 @@ export const shortId = (id: string) => id.slice(0, 8)
  * never share a moment, since their times are what they are ordered by.
  */
 export async function addMessage(
-  { db }: Database,
+  { db, clock }: Database,
   { requestId, author, body }: { requestId: string; author: DesignAuthor; body: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    const now = clock()
     // Holds the request, so that of two messages at once the second sees the first.
     const { numUpdatedRows } = await transaction
       .updateTable('designRequests')
-      .set({ updatedAt: new Date() })
+      .set({ updatedAt: now })
       .where('id', '=', requestId)
       .where('state', '!=', 'closed')
       .executeTakeFirst()
@@ -78,7 +79,7 @@ export async function addMessage(
       .orderBy('createdAt', 'desc')
       .limit(1)
       .executeTakeFirst()
-    const createdAt = new Date(Math.max(Date.now(), (newest?.createdAt.getTime() ?? 0) + 1))
+    const createdAt = new Date(Math.max(now.getTime(), (newest?.createdAt.getTime() ?? 0) + 1))
     const message = { id: randomUUID(), requestId, author, body, createdAt }
     await transaction.insertInto('designMessages').values(message).execute()
     return true
@@ -86,12 +87,12 @@ export async function addMessage(
 }
 
 /** Moves a request on, if its state allows it at that very moment; answers whether it did. */
-export async function advanceRequest({ db }: Database, id: string, to: DesignState): Promise<boolean> {
+export async function advanceRequest({ db, clock }: Database, id: string, to: DesignState): Promise<boolean> {
   const from = (Object.keys(nextDesignStates) as DesignState[]).filter((state) => nextDesignStates[state].includes(to))
   if (from.length === 0) return false
   const { numUpdatedRows } = await db
     .updateTable('designRequests')
-    .set({ state: to, updatedAt: new Date() })
+    .set({ state: to, updatedAt: clock() })
     .where('id', '=', id)
     .where('state', 'in', from)
     .executeTakeFirst()

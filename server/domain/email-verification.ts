@@ -9,9 +9,9 @@ export const verificationHours = 24
 export function verificationToken(
   secret: string,
   { userId, email }: { userId: string; email: string },
-  now = Date.now(),
+  now: Date,
 ): string {
-  const expires = Math.floor(now / 1000) + verificationHours * 60 * 60
+  const expires = Math.floor(now.getTime() / 1000) + verificationHours * 60 * 60
   return `${userId}.${expires}.${sign(secret, { userId, email, expires })}`
 }
 
@@ -21,9 +21,8 @@ export type Verification =
 
 /** Whose address a link proves. An unknown user, a changed address and a forged link are all "invalid". */
 export async function readVerification(
-  { database: { db }, secret }: { database: Database; secret: string },
+  { database: { db, clock }, secret }: { database: Database; secret: string },
   token: string,
-  now = Date.now(),
 ): Promise<Verification> {
   const [userId = '', expiry = '', signature = ''] = token.split('.')
   const user = await db
@@ -36,13 +35,13 @@ export async function readVerification(
     (address) => address && same(signature, sign(secret, { userId, email: address, expires })),
   )
   if (!email) return { ok: false, reason: 'invalid' }
-  if (expires * 1000 <= now) return { ok: false, reason: 'expired' }
+  if (expires * 1000 <= clock().getTime()) return { ok: false, reason: 'expired' }
   return { ok: true, userId, email, isChange: email !== user!.email }
 }
 
 /** Marks the address of a user as theirs. */
-export async function markVerified({ db }: Database, userId: string): Promise<void> {
-  await db.updateTable('users').set({ emailVerified: true, updatedAt: new Date() }).where('id', '=', userId).execute()
+export async function markVerified({ db, clock }: Database, userId: string): Promise<void> {
+  await db.updateTable('users').set({ emailVerified: true, updatedAt: clock() }).where('id', '=', userId).execute()
 }
 
 function sign(secret: string, { userId, email, expires }: { userId: string; email: string; expires: number }) {

@@ -31,7 +31,7 @@ export async function favouritesOf(
 }
 
 /** Marks a component of the catalogue; marking it again changes nothing. False when the account has as many as it may. */
-export async function addFavourite({ db }: Database, userId: string, component: string): Promise<boolean> {
+export async function addFavourite({ db, clock }: Database, userId: string, component: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { count } = await transaction
       .selectFrom('favourites')
@@ -42,7 +42,7 @@ export async function addFavourite({ db }: Database, userId: string, component: 
     if (Number(count) >= mostFavourites) return false
     await transaction
       .insertInto('favourites')
-      .values({ userId, component, createdAt: new Date() })
+      .values({ userId, component, createdAt: clock() })
       .onConflict((conflict) => conflict.columns(['userId', 'component']).doNothing())
       .execute()
     return true

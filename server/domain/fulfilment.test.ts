@@ -5,11 +5,13 @@ import type { LicenseName } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import type { OrderRow } from '../db/schema.ts'
-import { accountServer, type AccountServer } from '../testing-accounts.ts'
+import { crowdedServer, type AccountServer } from '../testing-accounts.ts'
 import { takePayment, type PaymentEvent } from './fulfilment.ts'
 import { licenseOf } from './licenses.ts'
-import { grantTier, placeOrder, revokeLicense } from './orders.ts'
+import { grantTier, placeOrder, receiptsOf } from './orders.ts'
 import { deleteUser } from './profile.ts'
+import { endLicenseAt, refundsOf } from './refunds.ts'
+import { revokeLicense } from './revocation.ts'
 
 type Person = { id: string; name: string; email: string }
 
@@ -27,11 +29,19 @@ const paid = (order: OrderRow, over: object = {}): PaymentEvent => ({
   currency: 'usd',
   ...over,
 })
-const back = (order: OrderRow, fact: 'refund' | 'dispute' = 'refund'): PaymentEvent => ({
+const back = (order: OrderRow, fact: 'refund' | 'dispute' = 'refund', paymentId = `pay-${order.id}`): PaymentEvent => {
+  const about = { id: randomUUID(), type: 'charge.refunded', paymentId }
+  if (fact === 'dispute') return { ...about, fact }
+  return { ...about, fact, refundedCents: order.amountCents, isWhole: true }
+}
+/** So much went back in all until now. */
+const part = (order: OrderRow, refundedCents: number): PaymentEvent => ({
   id: randomUUID(),
   type: 'charge.refunded',
   paymentId: `pay-${order.id}`,
-  fact,
+  fact: 'refund',
+  refundedCents,
+  isWhole: refundedCents === order.amountCents,
 })
 
 /** The same numbers for the same seed (mulberry32). */
@@ -50,7 +60,7 @@ describeEachDatabase('fulfilment', (open) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
-    accounts = await accountServer(database)
+    accounts = await crowdedServer(database)
   })
   const order = async (buyer: Person, tier: LicenseName) =>
     (await placeOrder(database, buyer, { tier, provider: 'sandbox', sale: site.discountSale }))!
@@ -180,7 +190,7 @@ describeEachDatabase('fulfilment', (open) => {
     expect(await take(paid(wanted, { paymentId: 'another' }))).toBe('unclear')
     expect(await licensesOf(person)).toHaveLength(1)
     // Its money going back leaves the first alone.
-    await take({ ...back(wanted), paymentId: 'another' })
+    await take(back(wanted, 'refund', 'another'))
     expect(await tierOf(person)).toBe('developer')
   })
 
@@ -201,13 +211,125 @@ describeEachDatabase('fulfilment', (open) => {
     }
   })
 
-  test('what the operator took back stays taken when an event comes late', async () => {
+  describe('a refund of a part', () => {
+    const refundMails = async ({ email }: Person) =>
+      (await accounts.mailsTo(email)).filter(({ subject }) => subject === 'refund').map(({ props }) => props)
+    const refundedOf = async ({ id }: Person) =>
+      (await receiptsOf(database, id)).map(({ refundedCents }) => refundedCents)
+    const orderNow = ({ id }: OrderRow) =>
+      database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+    test('leaves licence and tier, and several add up to a whole one; each is told once', async () => {
+      const person = await accounts.member()
+      const wanted = await order(person, 'developer')
+      await take(paid(wanted))
+      const events = [2000, 5000, 7900].map((cents) => part(wanted, cents))
+      expect(await take(events[0]!)).toBe('done')
+      expect(await tierOf(person)).toBe('developer')
+      expect(await refundMails(person)).toMatchObject([
+        { amount: '$20.00', paid: '$79.00', isWhole: false, license: 'stays', inAll: null },
+      ])
+      await take(events[1]!)
+      expect(await tierOf(person)).toBe('developer')
+      await take(events[2]!)
+      expect(await tierOf(person)).toBeNull()
+      expect((await refundMails(person)).map(({ amount, inAll, license }) => [amount, inAll, license])).toEqual([
+        ['$30.00', '$50.00', null],
+        ['$29.00', '$79.00', 'ends'],
+      ])
+      for (const event of events) expect(await take(event)).toBe('known')
+      for (const cents of [5000, 2000]) await take(part(wanted, cents))
+      expect(await refundMails(person)).toEqual([])
+      expect((await refundsOf(database, `pay-${wanted.id}`)).map(({ amountCents }) => amountCents)).toEqual([
+        2000, 3000, 2900,
+      ])
+      expect((await orderNow(wanted)).state).toBe('reversed')
+      expect(await refundedOf(person)).toEqual([7900])
+    })
+
+    test('that comes before its payment, or after a later one, does no harm', async () => {
+      const person = await accounts.member()
+      const wanted = await order(person, 'unlimited')
+      expect(await take(part(wanted, 7000))).toBe('waiting')
+      expect(await take(part(wanted, 3000))).toBe('waiting')
+      expect(await refundMails(person)).toEqual([])
+      expect(await take(paid(wanted))).toBe('done')
+      expect(await tierOf(person)).toBe('unlimited')
+      const mails = await accounts.mailsTo(person.email)
+      expect(mails.map(({ subject, props }) => [subject, props.amount])).toEqual([
+        ['receipt', '$199.00'],
+        ['refund', '$70.00'],
+      ])
+      expect(await refundedOf(person)).toEqual([7000])
+      await take(part(wanted, 6999))
+      expect(await refundedOf(person)).toEqual([7000])
+    })
+
+    test('takes the licence where the operator asked for it, and a smaller one does not', async () => {
+      const person = await accounts.member()
+      const wanted = await order(person, 'developer')
+      await take(paid(wanted))
+      await endLicenseAt(database, wanted.id, 4000)
+      await take(part(wanted, 1000))
+      expect(await tierOf(person)).toBe('developer')
+      expect(await refundMails(person)).toMatchObject([{ license: 'stays' }])
+      await take(part(wanted, 4000))
+      expect(await tierOf(person)).toBeNull()
+      expect(await refundMails(person)).toMatchObject([{ amount: '$30.00', isWhole: false, license: 'ends' }])
+      expect(await orderNow(wanted)).toMatchObject({ state: 'paid', revokedAt: expect.any(Date) })
+      expect((await eventsOf(person)).map(({ what, cause }) => [what, cause])).toEqual([
+        ['issued', 'payment'],
+        ['revoked', 'refund'],
+      ])
+    })
+
+    test('fifty at once, each twice, are one sum', async () => {
+      const person = await accounts.member()
+      const wanted = await order(person, 'developer')
+      const events = Array.from({ length: 50 }, (_, index) => part(wanted, (index + 1) * 100))
+      await Promise.all([paid(wanted), ...events, ...events].map(take))
+      const refunds = await refundsOf(database, `pay-${wanted.id}`)
+      expect(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(5000)
+      expect(await refundedOf(person)).toEqual([5000])
+      expect(await refundMails(person)).toHaveLength(refunds.length)
+      expect(await tierOf(person)).toBe('developer')
+    })
+  })
+
+  test('a licence that is taken away leaves its money alone, stays taken, and is told once, with the reason', async () => {
     const person = await accounts.member()
     const wanted = await order(person, 'developer')
     await take(paid(wanted))
+    await accounts.mailsTo(person.email)
+    const receipts = () => receiptsOf(database, person.id)
+    const [before] = await receipts()
+    await revokeLicense(database, wanted.licenseId, 'It was shared with others.')
     await revokeLicense(database, wanted.licenseId)
     await take(paid(wanted))
     expect(await tierOf(person)).toBeNull()
+    expect(await receipts()).toEqual([{ ...before, revokedAt: expect.any(Date) }])
+    expect((await accounts.mailsTo(person.email)).map(({ subject, props }) => [subject, props])).toEqual([
+      ['license-revoked', { name: person.name, product: 'Developer licence', reason: 'It was shared with others.' }],
+    ])
+    // A refund that follows is a refund, and does not claim to have ended anything.
+    await take(back(wanted))
+    expect((await accounts.mailsTo(person.email)).map(({ props }) => [props.isWhole, props.license])).toEqual([
+      [true, null],
+    ])
+  })
+
+  test('a licence that is taken away takes its upgrades along, and one that is bought anew is another one', async () => {
+    const person = await accounts.member()
+    const base = await order(person, 'developer')
+    await take(paid(base))
+    const upgrade = await order(person, 'team')
+    await take(paid(upgrade))
+    await revokeLicense(database, base.licenseId)
+    expect(await tierOf(person)).toBeNull()
+    const anew = await order(person, 'developer')
+    expect([anew.amountCents, anew.fromTier]).toEqual([7900, null])
+    await take(paid(anew))
+    expect(await tierOf(person)).toBe('developer')
   })
 
   test('what happened to a licence can neither be changed nor removed', async () => {

@@ -18,7 +18,7 @@ export async function keptDesigns({ db }: Database, { userId, tool }: Place): Pr
 }
 
 /** Keeps a query; keeping it again changes nothing. False when the account has as many as it may. */
-export async function keepDesign({ db }: Database, { userId, tool }: Place, query: string): Promise<boolean> {
+export async function keepDesign({ db, clock }: Database, { userId, tool }: Place, query: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { count } = await transaction
       .selectFrom('keptDesigns')
@@ -30,7 +30,7 @@ export async function keepDesign({ db }: Database, { userId, tool }: Place, quer
     if (Number(count) >= mostKept[tool]) return false
     await transaction
       .insertInto('keptDesigns')
-      .values({ userId, tool, query, createdAt: new Date() })
+      .values({ userId, tool, query, createdAt: clock() })
       .onConflict((conflict) => conflict.columns(['userId', 'tool', 'query']).doNothing())
       .execute()
     return true

@@ -9,9 +9,9 @@ import { libraryEntry } from './library-entry.ts'
 const mostVisits = 12
 
 /** Remembers the component a user looks at; each page of the library keeps the last one. */
-export async function rememberVisit({ db }: Database, userId: string, component: string): Promise<void> {
+export async function rememberVisit({ db, clock }: Database, userId: string, component: string): Promise<void> {
   const { subcategoryPath: subcategory } = splitComponentPath(component)
-  const visitedAt = new Date()
+  const visitedAt = clock()
   await db
     .insertInto('libraryVisits')
     .values({ userId, subcategory, component, visitedAt })

@@ -76,8 +76,8 @@ export async function settleLicense(
   db: Transaction<Schema>,
   { id: orderId, licenseId, userId }: Pick<OrderRow, 'id' | 'licenseId' | 'userId'>,
   cause: Cause,
+  now: Date,
 ): Promise<LicenseName | null> {
-  const now = new Date()
   if (userId !== null) {
     await db
       .insertInto('licenses')
@@ -99,6 +99,7 @@ export async function settleLicense(
     .select(['tier', 'fromTier'])
     .where('licenseId', '=', licenseId)
     .where('state', '=', 'paid')
+    .where('revokedAt', 'is', null)
     .execute()
   const tier = tierAfter(orders)
   if (tier === license.tier) return tier

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { MailName, Mails } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 
-/** Mails with a key, or a link that is one: only whom or what they are for is kept, and the key comes in when they leave. */
+/** Mails with a key, or a link that is one, and sums: only whom or what they are for is kept; the rest comes in when they leave. */
 type WithKey = {
   'verify-email': { userId: string; isChange: boolean }
   'reset-password': Record<never, never>
   receipt: { orderId: string }
+  refund: { paymentId: string; step: number }
   'team-invitation': { seatId: string }
 }
 type Data = Omit<Mails, keyof WithKey> & WithKey
@@ -18,10 +19,10 @@ export type Waiting = { id: string; attempts: number; createdAt: Date; errand: E
 
 /** Puts an errand into the outbox. It leaves in the background; the caller waits for one insert only. */
 export async function queueMail(
-  { db }: Pick<Database, 'db'>,
+  { db, clock }: Pick<Database, 'db' | 'clock'>,
   { name, to, data }: Errand,
-  now = new Date(),
 ): Promise<void> {
+  const now = clock()
   await db
     .insertInto('outboxMails')
     .values({
@@ -42,7 +43,8 @@ export async function queueMail(
 const leaseMs = 2 * 60 * 1000
 
 /** Takes the next mail that is due, so that no other process has it; null when there is none. */
-export async function takeMail({ db }: Database, now = new Date()): Promise<Waiting | null> {
+export async function takeMail({ db, clock }: Database): Promise<Waiting | null> {
+  const now = clock()
   for (;;) {
     const due = await db
       .selectFrom('outboxMails')
@@ -76,10 +78,11 @@ const patienceMs = 4 * 24 * 60 * 60 * 1000
 
 /** Puts a mail back for later. Answers whether it was given up: refused for good, or tried for four days. */
 export async function postponeMail(
-  { db }: Database,
+  { db, clock }: Database,
   { id, attempts, createdAt }: Waiting,
-  { error, forGood, now = new Date() }: { error: string; forGood: boolean; now?: Date },
+  { error, forGood }: { error: string; forGood: boolean },
 ): Promise<boolean> {
+  const now = clock()
   const givenUp = forGood || now.getTime() - createdAt.getTime() > patienceMs
   const nextAttemptAt = new Date(now.getTime() + waitMs(attempts))
   await db

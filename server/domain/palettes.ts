@@ -7,15 +7,16 @@ const mostKept = 4000
 /**
  * Makes a reader of the colours of previews.
  * In: a component's path and a palette. Out: the stylesheet that gives its preview these colours with contrast kept;
- * null when there is no such component. What was asked for lately is kept.
+ * null when there is no such component. What was asked for lately is kept. Elements are known by the names of the built
+ * preview's lists; without `byName`, as while developing, by their classes.
  */
-export function createPalettes(catalogue: Catalogue) {
+export function createPalettes(catalogue: Catalogue, { byName = true } = {}) {
   const kept = new Map<string, string>()
   return (path: string, palette: Palette): string | null => {
     const code = catalogue.component(path)?.snippets.react.files[0]!.code
     if (code === undefined) return null
     const key = `${path} ${encodeColors(palette.primary)} ${encodeColors(palette.secondary)} ${code.length}`
-    const css = kept.get(key) ?? previewCss(code, palette)
+    const css = kept.get(key) ?? previewCss(code, palette, byName ? catalogue.preview(path)!.names : undefined)
     // The oldest go first; what is asked for again counts as new.
     kept.delete(key)
     kept.set(key, css)

@@ -1,6 +1,7 @@
 /** Checking and replacing passwords. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { dropTokens, findToken, issueToken, takeToken } from './account-tokens.ts'
@@ -67,9 +68,10 @@ export async function resetPassword({ database, auth }: Deps, token: string, pas
   if (problem) return { ok: false, reason: 'password', problem }
 
   const passwordHash = await auth.hashPassword(password)
+  const { clock } = database
   return database.db.transaction().execute(async (transaction): Promise<Reset> => {
-    if (!(await takeToken({ db: transaction }, 'reset-password', token))) return { ok: false, reason: 'link' }
-    await writePassword(transaction, user.id, passwordHash)
+    if (!(await takeToken({ db: transaction, clock }, 'reset-password', token))) return { ok: false, reason: 'link' }
+    await writePassword({ db: transaction, clock }, user.id, passwordHash)
     await transaction
       .updateTable('users')
       .set({ emailVerified: true, pendingEmail: null })
@@ -82,8 +84,12 @@ export async function resetPassword({ database, auth }: Deps, token: string, pas
 }
 
 /** Replaces a user's password; one who came without a password has one from then on. */
-export async function writePassword(db: Transaction<Schema>, userId: string, passwordHash: string): Promise<void> {
-  const now = new Date()
+export async function writePassword(
+  { db, clock }: { db: Transaction<Schema>; clock: Clock },
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  const now = clock()
   const { numUpdatedRows } = await db
     .updateTable('accounts')
     .set({ password: passwordHash, updatedAt: now })

@@ -7,8 +7,8 @@ import { passwordProblem, type Authentication, type PasswordProblem } from './ac
 import { writePassword } from './passwords.ts'
 
 /** Gives a user another name, which must be normalised. */
-export async function changeName({ db }: Database, userId: string, name: string): Promise<void> {
-  await db.updateTable('users').set({ name, updatedAt: new Date() }).where('id', '=', userId).execute()
+export async function changeName({ db, clock }: Database, userId: string, name: string): Promise<void> {
+  await db.updateTable('users').set({ name, updatedAt: clock() }).where('id', '=', userId).execute()
 }
 
 /**
@@ -25,12 +25,12 @@ export async function withdrawEmail({ db }: Database, userId: string): Promise<v
 }
 
 /** Puts the proved address in the place of the old one. False when somebody else has it by now. */
-export async function adoptEmail({ db }: Database, userId: string, email: string): Promise<boolean> {
+export async function adoptEmail({ db, clock }: Database, userId: string, email: string): Promise<boolean> {
   try {
     return await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('users')
-        .set({ email, pendingEmail: null, emailVerified: true, updatedAt: new Date() })
+        .set({ email, pendingEmail: null, emailVerified: true, updatedAt: clock() })
         .where('id', '=', userId)
         .where('pendingEmail', '=', email)
         .executeTakeFirst()
@@ -57,7 +57,7 @@ export async function changePassword(
   if (problem) return problem
   const passwordHash = await auth.hashPassword(password)
   await database.db.transaction().execute(async (transaction) => {
-    await writePassword(transaction, user.id, passwordHash)
+    await writePassword({ db: transaction, clock: database.clock }, user.id, passwordHash)
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).where('id', '!=', sessionId).execute()
     await transaction.updateTable('users').set({ pendingEmail: null }).where('id', '=', user.id).execute()
     await dropTokens({ db: transaction }, user.id)

@@ -73,7 +73,7 @@ export function publicationsOf(built: () => Built): Publications {
       for (const tag of built().posts.flatMap((post) => post.tags)) {
         counted.set(tag.slug, { ...tag, count: (counted.get(tag.slug)?.count ?? 0) + 1 })
       }
-      return [...counted.values()].toSorted((a, z) => a.title.localeCompare(z.title))
+      return [...counted.values()].toSorted((a, z) => a.title.localeCompare(z.title, 'en'))
     },
     legal: () => built().legal.map(({ slug, title, description }) => ({ slug, title, description })),
     legalPage: (slug) => built().legal.find((candidate) => candidate.slug === slug) ?? null,

@@ -1,8 +1,9 @@
 /** What was sold, for the operator. Money is in cents; days are UTC's. */
 import { licenseNames } from '#shared/license-tiers.ts'
-import type { LicenseName } from '#shared/page-props.ts'
+import type { LicenseName, ReceiptState } from '#shared/page-props.ts'
 import type { Database } from '../db/client.ts'
-import type { BilledOrder } from './orders.ts'
+import { billed, type BilledOrder } from './orders.ts'
+import { keptCents } from './refunds.ts'
 
 /** From the beginning of one day until the end of another. */
 export type Span = { from: Date; until: Date }
@@ -11,11 +12,7 @@ export type Sale = BilledOrder & { paidAt: Date }
 
 /** Orders that were paid within a span, the oldest first; gifts are none. */
 export async function salesWithin({ db }: Pick<Database, 'db'>, { from, until }: Span): Promise<Sale[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .leftJoin('payments', 'payments.paymentId', 'orders.paymentId')
-    .selectAll('orders')
-    .select(['payments.discountCents', 'payments.taxCents', 'payments.totalCents'])
+  const rows = await billed({ db })
     .where('provider', '!=', 'operator')
     .where('orders.paidAt', '>=', from)
     .where('orders.paidAt', '<', until)
@@ -42,11 +39,32 @@ export const unclearPayments = ({ db }: Pick<Database, 'db'>) =>
     .orderBy('payments.paidAt')
     .execute()
 
-/** What came in by a sale, less taxes; nothing when its money went back. */
-export const netCents = ({ state, totalCents, taxCents, amountCents }: BilledOrder): number =>
-  state === 'paid' ? (totalCents ?? amountCents) - (taxCents ?? 0) : 0
+/**
+ * What became of an order's money. One that ended without a word of its provider, as licences taken back by hand once
+ * did, counts as refunded: nobody wrote down whether its money went back.
+ */
+export function moneyOf({ state, reversal, refundedCents }: BilledOrder): ReceiptState {
+  if (state === 'reversed') return reversal === 'dispute' ? 'disputed' : 'refunded'
+  if (state !== 'paid') return 'unclear'
+  return refundedCents ? 'part-refunded' : 'paid'
+}
 
-export type DayOfTier = { day: string; tier: LicenseName; sold: number; paidBack: number; cents: number }
+/** What came in by a sale, less taxes and what went back; nothing when all its money did. */
+export function netCents({ state, totalCents, taxCents, refundedCents, amountCents }: BilledOrder): number {
+  if (state !== 'paid') return 0
+  const sums = { totalCents: totalCents ?? amountCents, taxCents: taxCents ?? 0, refundedCents: refundedCents ?? 0 }
+  return keptCents(sums)
+}
+
+/** `reversed`: how many of the sold lost all their money again. */
+export type DayOfTier = {
+  day: string
+  tier: LicenseName
+  sold: number
+  reversed: number
+  refundedCents: number
+  cents: number
+}
 
 /** Sales by the day they were paid and their tier; what went back since is taken off the day it was paid. */
 export function byDayAndTier(sales: readonly Sale[]): DayOfTier[] {
@@ -55,9 +73,10 @@ export function byDayAndTier(sales: readonly Sale[]): DayOfTier[] {
     licenseNames.flatMap((tier) => {
       const some = ofDay.filter((sale) => sale.tier === tier)
       if (some.length === 0) return []
-      const paidBack = some.filter(({ state }) => state !== 'paid').length
+      const reversed = some.filter(({ state }) => state === 'reversed').length
+      const refundedCents = some.reduce((sum, sale) => sum + (sale.refundedCents ?? 0), 0)
       const cents = some.reduce((sum, sale) => sum + netCents(sale), 0)
-      return [{ day, tier, sold: some.length, paidBack, cents }]
+      return [{ day, tier, sold: some.length, reversed, refundedCents, cents }]
     }),
   )
 }

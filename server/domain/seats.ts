@@ -26,11 +26,11 @@ export async function leaveTeams({ db }: Database, userId: string): Promise<void
 
 /** A member becomes the owner, and the owner a member in their place. False when the seat is not a member's. */
 export async function handOver(
-  { db }: Database,
+  { db, clock }: Database,
   { seatId, licenseId }: { seatId: string; licenseId: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const team = await holdTeam(transaction, licenseId)
+    const team = await holdTeam(transaction, licenseId, clock())
     const seat = await transaction
       .selectFrom('seats')
       .select(['userId'])
@@ -73,20 +73,22 @@ export const seatsOf = ({ db }: Pick<Database, 'db'>, licenseId: string): Promis
     .execute()
 
 /** Whether a seat is somebody's, or kept for somebody. */
-export const isTaken = ({ acceptedAt, expiresAt }: Pick<SeatRow, 'acceptedAt' | 'expiresAt'>): boolean =>
-  acceptedAt !== null || expiresAt > new Date()
+export const isTaken = ({ acceptedAt, expiresAt }: Pick<SeatRow, 'acceptedAt' | 'expiresAt'>, now: Date): boolean =>
+  acceptedAt !== null || expiresAt > now
 
 /** Seats that are gone, the owner's among them. */
-export const seatsUsed = (seats: readonly SeatRow[]): number => 1 + seats.filter(isTaken).length
+export const seatsUsed = (seats: readonly SeatRow[], now: Date): number =>
+  1 + seats.filter((seat) => isTaken(seat, now)).length
 
 /** Holds the row of a team licence until the transaction ends; null when it is none, or none any more. */
 export async function holdTeam(
   db: Transaction<Schema>,
   licenseId: string,
+  now: Date,
 ): Promise<{ ownerId: string; email: string } | null> {
   const held = await db
     .updateTable('licenses')
-    .set({ updatedAt: new Date() })
+    .set({ updatedAt: now })
     .where('id', '=', licenseId)
     .where('tier', '=', 'team')
     .returning('userId')

@@ -1,4 +1,5 @@
 /** The browsers a user is signed in with. Their tokens never leave this module's tables. */
+import { sessionClock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import { describeDevice } from './device.ts'
 
@@ -11,7 +12,7 @@ export const unrememberedSeconds = 14 * daySeconds
 const longestSeconds = 90 * daySeconds
 
 /** The moment before which every session that began has ended. */
-const earliestBeginning = (now = Date.now()) => new Date(now - longestSeconds * 1000)
+const earliestBeginning = () => new Date(sessionClock().getTime() - longestSeconds * 1000)
 
 /** Whether a session is as old as one may become. */
 export const hasEnded = ({ createdAt }: { createdAt: Date }): boolean => createdAt <= earliestBeginning()
@@ -20,7 +21,7 @@ export const hasEnded = ({ createdAt }: { createdAt: Date }): boolean => created
 export async function removeEndedSessions({ db }: Database): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where(({ eb, or }) => or([eb('expiresAt', '<', new Date()), eb('createdAt', '<=', earliestBeginning())]))
+    .where(({ eb, or }) => or([eb('expiresAt', '<', sessionClock()), eb('createdAt', '<=', earliestBeginning())]))
     .execute()
 }
 
@@ -35,7 +36,7 @@ export async function listSessions(
     .selectFrom('sessions')
     .select(['id', 'ipAddress', 'userAgent', 'lastActiveAt', 'createdAt'])
     .where('userId', '=', userId)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', sessionClock())
     .where('createdAt', '>', earliestBeginning())
     .execute()
   return rows

@@ -1,6 +1,7 @@
 /** Accounts of other sites that open one of ours. An address joins two accounts only when both sides have proved it. */
 import { randomUUID } from 'node:crypto'
 import type { SocialName } from '#shared/social.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import { emailLength, nameLength, normaliseEmail, normaliseName } from './accounts.ts'
@@ -34,7 +35,7 @@ export async function enter(database: Database, stranger: Stranger): Promise<Ent
   if (user && !user.emailVerified) return { ok: false, reason: 'unverified-here' }
   try {
     if (!user) return { ok: true, userId: await create(database, { ...stranger, email }), change: 'created' }
-    await join(database.db, user.id, stranger)
+    await join(database, user.id, stranger)
     return { ok: true, userId: user.id, change: 'linked' }
   } catch (error) {
     // The same person arrived twice at once, or registered meanwhile: what is there now decides.
@@ -51,7 +52,7 @@ export async function link(database: Database, userId: string, stranger: Strange
   const user = database.db.selectFrom('users').select('emailVerified').where('id', '=', userId)
   if (!(await user.executeTakeFirstOrThrow()).emailVerified) return 'unverified-here'
   try {
-    await join(database.db, userId, stranger)
+    await join(database, userId, stranger)
     return null
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -63,7 +64,7 @@ export async function link(database: Database, userId: string, stranger: Strange
 export async function unlink(database: Database, userId: string, provider: SocialName): Promise<boolean> {
   return database.db.transaction().execute(async (transaction) => {
     // Whoever removes two at once waits here, or both would be thought to leave the other.
-    await transaction.updateTable('users').set({ updatedAt: new Date() }).where('id', '=', userId).execute()
+    await transaction.updateTable('users').set({ updatedAt: database.clock() }).where('id', '=', userId).execute()
     const ways = await waysIn({ db: transaction }, userId)
     if (!ways.social.includes(provider) || !opensWithout(ways, provider)) return false
     const own = transaction.deleteFrom('accounts').where('userId', '=', userId).where('providerId', '=', provider)
@@ -112,23 +113,23 @@ const userWith = ({ db }: Database, email: string) =>
 
 /** No token of the other site is kept: it has told who this is, and nothing else is wanted of it. */
 async function join(
-  db: Pick<Database['db'], 'insertInto'>,
+  { db, clock }: { db: Pick<Database['db'], 'insertInto'>; clock: Clock },
   userId: string,
   { provider: providerId, subject: accountId }: Stranger,
 ): Promise<void> {
-  const now = new Date()
+  const now = clock()
   const account = { id: randomUUID(), userId, accountId, providerId, createdAt: now, updatedAt: now }
   await db.insertInto('accounts').values(account).execute()
 }
 
-async function create({ db }: Database, stranger: Stranger & { email: string }): Promise<string> {
-  const now = new Date()
+async function create({ db, clock }: Database, stranger: Stranger & { email: string }): Promise<string> {
+  const now = clock()
   const { email } = stranger
   const id = randomUUID()
   const user = { id, email, emailVerified: true, name: nameOf(stranger), createdAt: now, updatedAt: now }
   return db.transaction().execute(async (transaction) => {
     await transaction.insertInto('users').values(user).execute()
-    await join(transaction, id, stranger)
+    await join({ db: transaction, clock }, id, stranger)
     return id
   })
 }

@@ -41,7 +41,7 @@ export async function asksForCode({ db }: Database, userId: string): Promise<boo
 
 /** Begins with a new secret, in place of one that was never confirmed; a confirmed one stays. */
 export async function beginTwoFactor(deps: Deps, userId: string): Promise<void> {
-  const row = { secret: seal(deps, newTotpSecret()), lastStep: 0, createdAt: new Date() }
+  const row = { secret: seal(deps, newTotpSecret()), lastStep: 0, createdAt: deps.database.clock() }
   await deps.database.db
     .insertInto('twoFactors')
     .values({ userId, confirmedAt: null, ...row })
@@ -51,12 +51,12 @@ export async function beginTwoFactor(deps: Deps, userId: string): Promise<void> 
 
 /** Turns the second factor on with the first right code; answers the recovery codes, or null for a wrong code. */
 export async function confirmTwoFactor(deps: Deps, userId: string, code: string): Promise<string[] | null> {
-  const { db } = deps.database
+  const { db, clock } = deps.database
   const step = await stepOf(deps, userId, code)
   if (step === null) return null
   const { numUpdatedRows } = await db
     .updateTable('twoFactors')
-    .set({ confirmedAt: new Date(), lastStep: step })
+    .set({ confirmedAt: clock(), lastStep: step })
     .where('userId', '=', userId)
     .where('confirmedAt', 'is', null)
     .executeTakeFirst()
@@ -117,7 +117,7 @@ async function stepOf(deps: Deps, userId: string, code: string): Promise<number 
     .select('secret')
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row ? matchingStep(open(deps, row.secret), code, Date.now()) : null
+  return row ? matchingStep(open(deps, row.secret), code, deps.database.clock().getTime()) : null
 }
 
 /** "k7m2p-xq4tn": ten of 31 letters are 49 bits, and five guesses in a quarter of an hour are all there are. */

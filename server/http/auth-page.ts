@@ -11,6 +11,7 @@ import { page } from '../inertia.ts'
 import { tooManyAttempts } from './attempts.ts'
 import { HttpError } from './errors.ts'
 import { redirect } from './flash.ts'
+import { knownSession } from './session.ts'
 import { wants } from './wants.ts'
 
 /** Props of every page in the auth layout. The testimonial is drawn by the visitor's form token, so it stays on reload. */
@@ -25,7 +26,7 @@ export const socialOf = (c: Context<AppEnv>): SocialName[] =>
 
 /** Who is signed in already has nothing to do here. */
 export const guestsOnly = createMiddleware<AppEnv>(async (c, next) => {
-  if (!c.var.session) return next()
+  if (!knownSession(c)) return next()
   return redirect(c, safeNext(c.req.query('next'), urls.app()))
 })
 

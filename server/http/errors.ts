@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
+import type { Database } from '../db/client.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { page } from '../inertia.ts'
 import { wants } from './wants.ts'
 
@@ -13,6 +15,9 @@ export class HttpError extends Error {
     this.status = status
   }
 }
+
+/** When to try again while the database is away, in seconds: it is looked for more often than that. */
+export const retryAfterSeconds = 5
 
 const sentences: Record<number, string> = {
   400: 'This request could not be read.',
@@ -28,16 +33,28 @@ export const notFound = (c: Context<AppEnv>) => answer(c, 404, sentences[404]!)
 
 /** Answers what was thrown: users read a sentence, the log gets the detail under the same request id. */
 export async function onError(error: Error, c: Context<AppEnv>): Promise<Response> {
-  const { logger } = c.var.deps
-  const status = error instanceof HttpError || error instanceof HTTPException ? error.status : 500
-  if (status >= 500) logger.error({ err: error, requestId: c.var.requestId, path: c.req.path }, 'request failed')
+  const { database, logger } = c.var.deps
+  const isAway = await isForWantOf(database, error)
+  const status = isAway ? 503 : statusOf(error)
+  // What an outage makes of requests is told once, by who watches the database.
+  if (status >= 500 && !isAway)
+    logger.error({ err: error, requestId: c.var.requestId, path: c.req.path }, 'request failed')
   const message = error instanceof HttpError ? error.message : (sentences[status] ?? sentences[500]!)
+  if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
   try {
     return await answer(c, status, message)
   } catch (second) {
     logger.error({ err: second, requestId: c.var.requestId }, 'the error page failed too')
-    return c.text(`${message} (request ${c.var.requestId})`, 500)
+    return c.text(`${message} (request ${c.var.requestId})`, status === 503 ? 503 : 500)
   }
+}
+
+const statusOf = (error: Error) => (error instanceof HttpError || error instanceof HTTPException ? error.status : 500)
+
+/** Whether a request failed because the database cannot answer; libraries put errors of their own in the place of that. */
+async function isForWantOf(database: Database, error: Error): Promise<boolean> {
+  if (isUnavailable(error) || statusOf(error) !== 500) return isUnavailable(error)
+  return database.ping().then(() => false, isUnavailable)
 }
 
 function answer(c: Context<AppEnv>, status: number, message: string): Response | Promise<Response> {

@@ -30,7 +30,7 @@ const secretField = /password|token|code|secret/i
 
 /** Reads what was left; the page that shows it calls consumeFlash. */
 export const flash = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('flash', unseal(schema, getCookie(c, cookieName), key(c)) ?? schema.parse({}))
+  c.set('flash', unseal(schema, getCookie(c, cookieName), { key: key(c), now: c.var.deps.clock() }) ?? schema.parse({}))
   await next()
 })
 
@@ -75,7 +75,7 @@ function leave(c: Context<AppEnv>, to: string, left: FlashInput): Response {
     Object.keys(data.errors).length ||
     Object.keys(data.old).length
   ) {
-    setCookie(c, cookieName, seal(data, { key: key(c), lifetimeSeconds }), {
+    setCookie(c, cookieName, seal(data, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() }), {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',

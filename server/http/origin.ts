@@ -13,5 +13,5 @@ export const originOf = (c: Context<AppEnv>): Origin => ({
 /** The same for a mail that tells of it. */
 export function eventOf(c: Context<AppEnv>): Event {
   const { ip, userAgent } = originOf(c)
-  return { when: describeTime(new Date()), device: describeDevice(userAgent), ip }
+  return { when: describeTime(c.var.deps.clock()), device: describeDevice(userAgent), ip }
 }

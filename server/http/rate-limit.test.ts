@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { openDatabase } from '../db/client.ts'
+import { testClock } from '../testing-clock.ts'
 import { createRateLimiter } from './rate-limit.ts'
 
 describeEachDatabase('the rate limiter', (open) => {
@@ -21,16 +22,16 @@ describeEachDatabase('the rate limiter', (open) => {
   })
 
   test('tells how long to wait, and opens again when the window is over', async () => {
-    let time = Date.parse('2026-01-01T00:00:00Z')
-    const limiter = createRateLimiter(database, { now: () => time })
+    const clock = testClock('2026-01-01T00:00:00Z')
+    const limiter = createRateLimiter({ ...database, clock })
     const attempt = () => limiter.limit({ key: 'window', max: 2, windowSeconds: 90 })
     expect(await attempt()).toEqual({ ok: true, retryAfterSeconds: 0 })
     expect(await attempt()).toEqual({ ok: true, retryAfterSeconds: 0 })
-    time += 30_500
+    clock.pass(30_500)
     expect(await attempt()).toEqual({ ok: false, retryAfterSeconds: 60 })
-    time += 59_499
+    clock.pass(59_499)
     expect(await attempt()).toEqual({ ok: false, retryAfterSeconds: 1 })
-    time += 1
+    clock.pass(1)
     expect(await attempt()).toEqual({ ok: true, retryAfterSeconds: 0 })
   })
 
@@ -51,11 +52,11 @@ describeEachDatabase('the rate limiter', (open) => {
   })
 
   test('removes rows whose window is over', async () => {
-    let time = Date.parse('2036-01-01T00:00:00Z')
-    const limiter = createRateLimiter(database, { now: () => time })
+    const clock = testClock('2036-01-01T00:00:00Z')
+    const limiter = createRateLimiter({ ...database, clock })
     await limiter.limit({ key: 'short', max: 1, windowSeconds: 60 })
     await limiter.limit({ key: 'long', max: 1, windowSeconds: 24 * 60 * 60 })
-    time += 11 * 60 * 1000
+    clock.pass(11 * 60 * 1000)
     await limiter.limit({ key: 'fresh', max: 1, windowSeconds: 60 })
     expect(await database.db.selectFrom('rateLimits').select('key').execute()).toHaveLength(2)
   })

@@ -17,7 +17,8 @@ export type RateLimiter = {
 /** Rows whose window is over are removed this often, when an attempt comes in. */
 const sweepMs = 10 * 60 * 1000
 
-export function createRateLimiter({ db }: Database, { now = Date.now }: { now?: () => number } = {}): RateLimiter {
+export function createRateLimiter({ db, clock }: Database): RateLimiter {
+  const now = () => clock().getTime()
   let sweptAt = now()
 
   async function sweep(at: number) {

@@ -4,8 +4,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 
-/** Files and health checks are many and say little while they succeed. */
-const quiet = /^\/(assets\/|media\/|up$)/
+/** Files are many and say little while they succeed; health checks say nothing that is not told where it happens. */
+const quiet = /^\/(assets|media)\//
 
 /** Gives every request an id and the client's address, and writes one log line when it is answered. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
@@ -18,7 +18,7 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   const ms = Math.round((performance.now() - started) * 10) / 10
   const { method, path } = c.req
   const { status } = c.res
-  if (status < 400 && quiet.test(path)) return
+  if (path === '/up' || (status < 400 && quiet.test(path))) return
   logger.info({ requestId: c.var.requestId, method, path, status, ms }, `${method} ${path} ${status}`)
 })
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
+import { sessionClock } from '../clock.ts'
 import { HttpError } from './errors.ts'
 import { redirect } from './flash.ts'
 import { wants } from './wants.ts'
@@ -12,7 +13,7 @@ const confirmedMs = 15 * 60 * 1000
 /** Whether who is signed in proved a short while ago to be there. */
 export function isConfirmed(c: Context<AppEnv>): boolean {
   const { confirmedAt } = c.var.session!
-  return confirmedAt !== null && Date.now() - confirmedAt.getTime() < confirmedMs
+  return confirmedAt !== null && sessionClock().getTime() - confirmedAt.getTime() < confirmedMs
 }
 
 /** Lets through only who proved a short while ago to be there; others give their password and come back. */

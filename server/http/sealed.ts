@@ -3,10 +3,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 
 /** Text for a cookie. The key has 32 bytes. */
-export function seal(data: object, { key, lifetimeSeconds }: { key: Buffer; lifetimeSeconds: number }): string {
+export function seal(
+  data: object,
+  { key, lifetimeSeconds, now }: { key: Buffer; lifetimeSeconds: number; now: Date },
+): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
-  const text = JSON.stringify({ data, expires: Date.now() + lifetimeSeconds * 1000 })
+  const text = JSON.stringify({ data, expires: now.getTime() + lifetimeSeconds * 1000 })
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
@@ -14,7 +17,7 @@ export function seal(data: object, { key, lifetimeSeconds }: { key: Buffer; life
 export function unseal<Schema extends z.ZodType>(
   schema: Schema,
   cookie: string | undefined,
-  key: Buffer,
+  { key, now }: { key: Buffer; now: Date },
 ): z.output<Schema> | null {
   if (!cookie) return null
   try {
@@ -23,7 +26,7 @@ export function unseal<Schema extends z.ZodType>(
     decipher.setAuthTag(bytes.subarray(-16))
     const text = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
     const { data, expires } = JSON.parse(text) as { data: unknown; expires: number }
-    return expires > Date.now() ? schema.parse(data) : null
+    return expires > now.getTime() ? schema.parse(data) : null
   } catch {
     return null
   }

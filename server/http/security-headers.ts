@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, Deps } from '../app-env.ts'
-import { earlyKeysScript } from './early-keys-script.ts'
-import { intentScript } from './intent-script.ts'
+import { firstActsScript } from './first-acts-script.ts'
 import { themeBootScript } from './theme-boot.ts'
 
 type Directives = Record<string, string[]>
@@ -13,7 +12,7 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 /** One policy for every page; without a nonce, so that equal pages are equal bytes. */
 const pagePolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", cspHash(themeBootScript), cspHash(intentScript), cspHash(earlyKeysScript)],
+  'script-src': ["'self'", cspHash(themeBootScript), cspHash(firstActsScript)],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -43,7 +42,7 @@ export function policyWith({ social, payments }: Pick<Deps, 'social' | 'payments
 export function previewPolicy({ css, styleAttributes }: { css: string; styleAttributes: string[] }): Directives {
   return {
     ...pagePolicy,
-    'script-src': ["'self'", cspHash(themeBootScript), cspHash(intentScript)],
+    'script-src': ["'self'", cspHash(themeBootScript), cspHash(firstActsScript)],
     'style-src': ["'self'", cspHash(css)],
     ...(styleAttributes.length && { 'style-src-attr': ["'unsafe-hashes'", ...styleAttributes.map(cspHash)] }),
     'form-action': ["'none'"],

@@ -13,6 +13,7 @@ import type { Identity } from '../social/providers.ts'
 import { countAttempt, tooManyAttempts } from './attempts.ts'
 import { leaveFor, redirect } from './flash.ts'
 import { seal, unseal } from './sealed.ts'
+import { knownSession } from './session.ts'
 
 const schema = z.object({
   provider: z.enum(socialNames),
@@ -53,9 +54,9 @@ export async function beginSocial(
   const provider = socialNames.find((name) => name === c.req.param('provider'))
   const at = provider && c.var.deps.social[provider]
   if (!provider || !at) return c.notFound()
-  const userId = c.var.session?.user.id ?? null
+  const userId = knownSession(c)?.user.id ?? null
   const flow: SocialFlow = { provider, state: random(), verifier: random(), purpose, userId, remember, next }
-  setCookie(c, cookieName, seal(flow, { key: key(c), lifetimeSeconds }), {
+  setCookie(c, cookieName, seal(flow, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() }), {
     path: '/auth',
     httpOnly: true,
     // Lax, since the way back begins at the other site.
@@ -70,10 +71,10 @@ export async function beginSocial(
 
 /** What was begun in this browser, with this site and by the same person; null otherwise. It can be ended once. */
 export function endSocial(c: Context<AppEnv>): SocialFlow | null {
-  const flow = unseal(schema, getCookie(c, cookieName), key(c))
+  const flow = unseal(schema, getCookie(c, cookieName), { key: key(c), now: c.var.deps.clock() })
   deleteCookie(c, cookieName, { path: '/auth' })
   if (!flow || flow.provider !== c.req.param('provider')) return null
-  if (flow.userId !== (c.var.session?.user.id ?? null)) return null
+  if (flow.userId !== (knownSession(c)?.user.id ?? null)) return null
   return same(flow.state, c.req.query('state') ?? '') ? flow : null
 }
 

@@ -7,6 +7,7 @@ import { affiliateCode, viaParameter } from '#shared/affiliate.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { AffiliateRow } from '../db/schema.ts'
+import { unlessAway } from '../db/unavailable.ts'
 import { activeAffiliate, countClick } from '../domain/affiliates.ts'
 import { deriveKey } from '../secrets.ts'
 import { seal, unseal } from './sealed.ts'
@@ -16,18 +17,20 @@ const cookieName = `${site.slug}-via`
 const lifetimeSeconds = site.affiliateCookieDays * 24 * 60 * 60
 
 const key = (c: Context<AppEnv>) => deriveKey(c.var.deps.secret, 'via')
-const keptCode = (c: Context<AppEnv>) => unseal(schema, getCookie(c, cookieName), key(c))?.code
+const keptCode = (c: Context<AppEnv>) =>
+  unseal(schema, getCookie(c, cookieName), { key: key(c), now: c.var.deps.clock() })?.code
 
-/** Remembers whose link it is, and leads to the same page without it, so that every page has one address. */
+/**
+ * Remembers whose link it is, and leads to the same page without it, so that every page has one address.
+ * While the database is away the code is believed and not counted: it is looked up again when something is bought.
+ */
 export const followedLinks = createMiddleware<AppEnv>(async (c, next) => {
   const code = c.req.query(viaParameter)
   if (code === undefined || c.req.method !== 'GET') return next()
-  const affiliate = affiliateCode.test(code.toLowerCase())
-    ? await activeAffiliate(c.var.deps.database, code.toLowerCase())
-    : undefined
-  if (affiliate) {
-    if (keptCode(c) !== affiliate.code) await countClick(c.var.deps.database, affiliate.id)
-    setCookie(c, cookieName, seal({ code: affiliate.code }, { key: key(c), lifetimeSeconds }), {
+  const followed = affiliateCode.test(code.toLowerCase()) ? await unlessAway(follow(c, code.toLowerCase()), code) : null
+  if (followed) {
+    const kept = seal({ code: followed.toLowerCase() }, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() })
+    setCookie(c, cookieName, kept, {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
@@ -40,6 +43,14 @@ export const followedLinks = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
   return c.redirect(samePath(url), 302)
 })
+
+/** Counts the click of an affiliate who takes part; null where there is none with this code. */
+async function follow(c: Context<AppEnv>, code: string): Promise<string | null> {
+  const { database } = c.var.deps
+  const affiliate = await activeAffiliate(database, code)
+  if (affiliate && keptCode(c) !== affiliate.code) await countClick(database, affiliate.id)
+  return affiliate?.code ?? null
+}
 
 /** Two slashes at the beginning would lead to another site. */
 const samePath = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+/, '')}${search}`

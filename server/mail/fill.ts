@@ -4,9 +4,10 @@ import { urls } from '#shared/urls.ts'
 import type { Database } from '../db/client.ts'
 import { verificationHours, verificationToken } from '../domain/email-verification.ts'
 import { describeTime } from '../domain/device.ts'
-import { productOf, receiptNumber } from '../domain/orders.ts'
+import { billed, productOf, receiptNumber } from '../domain/orders.ts'
 import type { Errand } from '../domain/outbox.ts'
 import { issueReset, resetMinutes } from '../domain/passwords.ts'
+import { refundsOf } from '../domain/refunds.ts'
 import { invitationDays, issueInvitation } from '../domain/invitations.ts'
 
 /** What a receipt says; null when its licence is gone. */
@@ -30,6 +31,32 @@ async function receiptOf({ db }: Database, orderId: string) {
   }
 }
 
+/** What the mail about a refund says; null when it belongs to no order. */
+async function refundOf({ db }: Database, { paymentId, step }: { paymentId: string; step: number }, siteUrl: string) {
+  const order = await billed({ db }).where('orders.paymentId', '=', paymentId).executeTakeFirst()
+  const refunds = (await refundsOf({ db }, paymentId)).filter((refund) => refund.step <= step)
+  const refund = refunds.at(-1)
+  if (!order || !refund) return null
+  const inAllCents = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const totalCents = order.totalCents ?? order.amountCents
+  const isWhole = inAllCents >= totalCents
+  const had = order.revokedAt === null || order.revokedAt >= refund.refundedAt
+  const ends = isWhole || order.revokedAt !== null
+  const license = !had ? null : ends ? ('ends' as const) : order.state === 'paid' ? ('stays' as const) : null
+  return {
+    name: order.buyerName,
+    product: productOf(order),
+    amount: formatCents(refund.amountCents),
+    paid: formatCents(totalCents),
+    inAll: step > 1 ? formatCents(inAllCents) : null,
+    isWhole,
+    license,
+    when: describeTime(refund.refundedAt),
+    number: receiptNumber(order),
+    url: order.userId === null ? null : siteUrl + urls.receipt(order.id),
+  }
+}
+
 type Deps = { database: Database; secret: string; siteUrl: string }
 
 /** Makes the mail of an errand; links that are keys are made here, when it leaves. Null when it is for nobody. */
@@ -45,7 +72,8 @@ export async function fillMail({ database, secret, siteUrl }: Deps, errand: Erra
       // The address may have been proved, or replaced by another, since the mail was asked for.
       const isWanted = isChange ? user?.pendingEmail === errand.to : user?.email === errand.to && !user.emailVerified
       if (!user || !isWanted) return null
-      const url = siteUrl + urls.verifyEmailLink(verificationToken(secret, { userId, email: errand.to }))
+      const url =
+        siteUrl + urls.verifyEmailLink(verificationToken(secret, { userId, email: errand.to }, database.clock()))
       return { name: errand.name, props: { name: user.name, url, hours: verificationHours, isChange } }
     }
     case 'reset-password': {
@@ -64,6 +92,10 @@ export async function fillMail({ database, secret, siteUrl }: Deps, errand: Erra
     case 'receipt': {
       const found = await receiptOf(database, errand.data.orderId)
       return found && { name: errand.name, props: { ...found, url: siteUrl + urls.activeLicense() } }
+    }
+    case 'refund': {
+      const props = await refundOf(database, errand.data, siteUrl)
+      return props && { name: errand.name, props }
     }
     default:
       return { name: errand.name, props: errand.data } as Mail

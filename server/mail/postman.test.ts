@@ -4,6 +4,7 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import type { Mail } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 import type { Errand } from '../domain/outbox.ts'
+import { testClock } from '../testing-clock.ts'
 import { createPostman } from './postman.ts'
 import type { Parcel, Transport } from './transport.ts'
 
@@ -16,7 +17,7 @@ const errand = (to: string): Errand => ({
 const refused = Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 })
 const minute = 60_000
 
-function postmanOn(database: Database, transport: Transport, clock: { now: number } = { now: Date.now() }) {
+function postmanOn(database: Database, transport: Transport) {
   return createPostman({
     database,
     from: 'Millwork <hello@example.com>',
@@ -25,20 +26,23 @@ function postmanOn(database: Database, transport: Transport, clock: { now: numbe
     fill: async (given) =>
       given.to === 'nobody@example.com' ? null : ({ name: given.name, props: given.data } as Mail),
     logger: pino({ level: 'silent' }),
-    now: () => clock.now,
   })
 }
 const rows = ({ db }: Database) => db.selectFrom('outboxMails').selectAll().execute()
 
 describeEachDatabase('the outbox', (open) => {
+  async function openAt() {
+    const clock = testClock('2026-01-05T12:00:00Z')
+    return { clock, database: await open({ clock }) }
+  }
+
   test('lets each mail leave once, oldest first, and keeps nothing of it', async () => {
-    const database = await open()
+    const { clock, database } = await openAt()
     const sent: Parcel[] = []
-    const clock = { now: Date.now() }
-    const postman = postmanOn(database, async (parcel) => void sent.push(parcel), clock)
+    const postman = postmanOn(database, async (parcel) => void sent.push(parcel))
     for (const name of ['a', 'b', 'nobody', 'c']) {
       await postman.queue(errand(`${name}@example.com`))
-      clock.now += 1
+      clock.pass(1)
     }
     await postman.deliver()
     expect(sent.map(({ to }) => to)).toEqual(['a@example.com', 'b@example.com', 'c@example.com'])
@@ -47,15 +51,14 @@ describeEachDatabase('the outbox', (open) => {
   })
 
   test('loses nothing while the mail server is down, waits longer each time, and delivers when it is back', async () => {
-    const database = await open()
-    const clock = { now: Date.now() }
+    const { clock, database } = await openAt()
     let isDown = true
     let attempts = 0
     const transport = vi.fn<Transport>(async () => {
       attempts += 1
       if (isDown) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' })
     })
-    const postman = postmanOn(database, transport, clock)
+    const postman = postmanOn(database, transport)
     await postman.queue(errand('ada@example.com'))
     for (const [passed, expected] of [
       [0, 1],
@@ -65,28 +68,27 @@ describeEachDatabase('the outbox', (open) => {
       [30_001, 3],
       [60 * minute, 4],
     ] as const) {
-      clock.now += passed
+      clock.pass(passed)
       await postman.deliver()
       expect(attempts).toBe(expected)
     }
     expect(await rows(database)).toMatchObject([{ attempts: 4, lastError: 'connect ECONNREFUSED', failedAt: null }])
     isDown = false
-    clock.now += 60 * minute
+    clock.pass(60 * minute)
     await postman.deliver()
     expect(await rows(database)).toEqual([])
   })
 
   test('gives up on an address that is refused for good, and on any after four days, and keeps the row', async () => {
-    const database = await open()
-    const clock = { now: Date.now() }
-    const refuses = postmanOn(database, () => Promise.reject(refused), clock)
+    const { clock, database } = await openAt()
+    const refuses = postmanOn(database, () => Promise.reject(refused))
     await refuses.queue(errand('gone@example.com'))
     await refuses.deliver()
     expect(await rows(database)).toMatchObject([{ lastError: 'no such mailbox', failedAt: expect.any(Date) }])
 
-    const fails = postmanOn(database, () => Promise.reject(new Error('timeout')), clock)
+    const fails = postmanOn(database, () => Promise.reject(new Error('timeout')))
     await fails.queue(errand('slow@example.com'))
-    clock.now += 4 * 24 * 60 * minute + 1
+    clock.pass(4 * 24 * 60 * minute + 1)
     await fails.deliver()
     expect((await rows(database)).every(({ failedAt }) => failedAt !== null)).toBe(true)
   })
@@ -103,17 +105,16 @@ describeEachDatabase('the outbox', (open) => {
   })
 
   test('takes up what a process that died had in hand', async () => {
-    const database = await open()
-    const clock = { now: Date.now() }
-    const dies = postmanOn(database, () => new Promise(() => {}), clock)
+    const { clock, database } = await openAt()
+    const dies = postmanOn(database, () => new Promise(() => {}))
     await dies.queue(errand('ada@example.com'))
     void dies.deliver()
     await expect.poll(async () => (await rows(database))[0]?.attempts).toBe(1)
     const sent: string[] = []
-    const heir = postmanOn(database, async ({ to }) => void sent.push(to), clock)
+    const heir = postmanOn(database, async ({ to }) => void sent.push(to))
     await heir.deliver()
     expect(sent).toEqual([])
-    clock.now += 2 * minute + 1
+    clock.pass(2 * minute + 1)
     await heir.deliver()
     expect(sent).toEqual(['ada@example.com'])
   })

@@ -1,6 +1,7 @@
 /** Carries mails out of the outbox in the background, one after the other. */
 import type { Mail, RenderMail } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { finishMail, postponeMail, queueMail, takeMail, type Errand, type Waiting } from '../domain/outbox.ts'
 import type { Logger } from '../logger.ts'
 import { isRefusedForGood, type Transport } from './transport.ts'
@@ -26,33 +27,39 @@ type Options = {
   /** Makes the mail of an errand, or null when there is nobody to send it to. */
   fill(errand: Errand): Promise<Mail | null>
   logger: Logger
-  now?: () => number
 }
 
 /** How often the outbox is looked at for what failed before, or what another process left. */
 const lookEveryMs = 10_000
+/** And how often while the database is away, so that what waits leaves soon after its return. */
+const lookWhileAwayMs = 1000
 
-export function createPostman({ database, from, transport, render, fill, logger, now = Date.now }: Options): Postman {
+export function createPostman({ database, from, transport, render, fill, logger }: Options): Postman {
   let running: Promise<void> | null = null
   let again = false
   let stopped = true
   let timer: NodeJS.Timeout | undefined
+  let soon: NodeJS.Timeout | undefined
+  /** Mails that left, but could not be crossed out; they do not leave again. */
+  const gone = new Set<string>()
 
   async function carry({ id, errand }: Waiting) {
-    const mail = await fill(errand)
+    const mail = gone.has(id) ? null : await fill(errand)
     if (mail) await transport({ id, from, to: errand.to, ...(await render(mail)) })
+    gone.add(id)
     await finishMail(database, id)
+    gone.delete(id)
   }
 
   async function round() {
     for (;;) {
-      const waiting = await takeMail(database, new Date(now()))
+      const waiting = await takeMail(database)
       if (!waiting) return
       try {
         await carry(waiting)
       } catch (err) {
         const { name } = waiting.errand
-        const reason = { error: (err as Error).message, forGood: isRefusedForGood(err), now: new Date(now()) }
+        const reason = { error: (err as Error).message, forGood: isRefusedForGood(err) }
         const givenUp = await postponeMail(database, waiting, reason)
         const said = givenUp ? 'a mail was given up' : 'a mail did not leave and is tried again'
         logger[givenUp ? 'error' : 'warn']({ err, mail: waiting.id, name, attempts: waiting.attempts }, said)
@@ -76,13 +83,17 @@ export function createPostman({ database, from, transport, render, fill, logger,
   }
 
   const look = () => {
-    deliver().catch((err: unknown) => logger.error({ err }, 'the outbox could not be read'))
+    deliver().catch((err: unknown) => {
+      if (!isUnavailable(err)) return logger.error({ err }, 'the outbox could not be read')
+      clearTimeout(soon)
+      if (!stopped) soon = setTimeout(look, lookWhileAwayMs)
+    })
   }
 
   return {
     deliver,
     async queue(errand) {
-      await queueMail(database, errand, new Date(now()))
+      await queueMail(database, errand)
       if (!stopped) setImmediate(look)
     },
     start() {
@@ -93,6 +104,7 @@ export function createPostman({ database, from, transport, render, fill, logger,
     async stop() {
       stopped = true
       clearInterval(timer)
+      clearTimeout(soon)
       await running?.catch(() => {})
     },
   }

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { testClock } from '../testing-clock.ts'
 import { folderTransport, isRefusedForGood, smtpTransport } from './transport.ts'
 
 const parcel = {
@@ -63,7 +64,7 @@ test('a refused address is told from a server that is down or busy', async () =>
 
 test('without a server, mails lie in a folder that only its owner reads', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'mail-')), 'outbox')
-  await folderTransport(folder)(parcel)
+  await folderTransport(folder, testClock('2026-01-05T12:00:00Z'))(parcel)
   const [eml, json] = readdirSync(folder).sort()
   expect(readFileSync(join(folder, eml!), 'utf8')).toContain('To: ada@example.com')
   expect(JSON.parse(readFileSync(join(folder, json!), 'utf8'))).toMatchObject({

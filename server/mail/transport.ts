@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from '#shared/mails.ts'
+import type { Clock } from '../clock.ts'
 
 export type Parcel = RenderedMail & { id: string; from: string; to: string }
 /** Rejects when the mail did not leave. */
@@ -20,12 +21,12 @@ export function smtpTransport(url: string): Transport {
 }
 
 /** Writes a mail as .eml for mail programs and as .json for the page that shows it. */
-export function folderTransport(folder: string): Transport {
+export function folderTransport(folder: string, clock: Clock): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true })
   return async ({ id, ...mail }) => {
     const { message } = await writer.sendMail({ ...mail, headers: autoSubmitted })
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const sentAt = new Date().toISOString()
+    const sentAt = clock().toISOString()
     const file = join(folder, `${sentAt.replace(/[:.]/g, '-')}-${id}`)
     writeFileSync(`${file}.eml`, message as Buffer, { mode: 0o600 })
     writeFileSync(`${file}.json`, JSON.stringify({ ...mail, sentAt }), { mode: 0o600 })

@@ -19,8 +19,10 @@ const session = z.object({
   currency: z.string().nullable(),
   line_items: lineItems,
 })
-const charge = z.object({ payment_intent: id.nullable(), refunded: z.boolean() })
+/** `amount_refunded` is what went back of it so far. */
+const charge = z.object({ payment_intent: id.nullable(), amount: cents, amount_refunded: cents, refunded: z.boolean() })
 const dispute = z.object({ payment_intent: id.nullable() })
+const expired = z.object({ client_reference_id: id.nullable() })
 
 const eventOf = <Type extends string, Shape extends z.ZodType>(type: Type, object: Shape) =>
   z.object({ id, type: z.literal(type), data: z.object({ object }) })
@@ -28,6 +30,7 @@ const eventOf = <Type extends string, Shape extends z.ZodType>(type: Type, objec
 const known = z.discriminatedUnion('type', [
   eventOf('checkout.session.completed', session),
   eventOf('checkout.session.async_payment_succeeded', session),
+  eventOf('checkout.session.expired', expired),
   eventOf('charge.refunded', charge),
   eventOf('charge.dispute.created', dispute),
 ])
@@ -37,7 +40,7 @@ export type PaidSession = z.input<typeof session>
 
 /**
  * What an event tells of a payment; null for one that is none of our business, such as a session whose payment is
- * still on its way, one that was not opened by us, or a refund of a part. Metadata is not read: it says what somebody
+ * still on its way, or one that was not opened by us. Metadata is not read: it says what somebody
  * wrote, not what was paid. Throws a ZodError for one that should be ours and is not in its documented shape.
  */
 export function readPaymentEvent(event: unknown): PaymentEvent | null {
@@ -46,8 +49,13 @@ export function readPaymentEvent(event: unknown): PaymentEvent | null {
   const read = known.parse(event)
   switch (read.type) {
     case 'charge.refunded': {
-      const { payment_intent: paymentId, refunded } = read.data.object
-      return refunded && paymentId ? { id: read.id, type, paymentId, fact: 'refund' } : null
+      const { payment_intent: paymentId, amount, amount_refunded: refundedCents, refunded } = read.data.object
+      const isWhole = refunded || refundedCents >= amount
+      return paymentId ? { id: read.id, type, paymentId, fact: 'refund', refundedCents, isWhole } : null
+    }
+    case 'checkout.session.expired': {
+      const { client_reference_id: orderId } = read.data.object
+      return orderId ? { id: read.id, type, orderId, fact: 'expired' } : null
     }
     case 'charge.dispute.created': {
       const { payment_intent: paymentId } = read.data.object

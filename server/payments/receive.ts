@@ -25,7 +25,10 @@ export async function receivePayment(
   }
   if (!event) return { ok: true, outcome: 'ignored' }
   const outcome = await takePayment(database, event)
-  const { id, type, paymentId } = event
-  if (outcome === 'unclear') logger.error({ id, type, paymentId }, 'a payment fits no order; look at it')
+  if (outcome === 'unclear') {
+    const { id, type } = event
+    const paymentId = 'paymentId' in event ? event.paymentId : undefined
+    logger.error({ id, type, paymentId }, 'a payment fits no order; look at it')
+  }
   return { ok: true, outcome }
 }

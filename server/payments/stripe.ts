@@ -3,6 +3,7 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
+import type { Clock } from '../clock.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { productOf } from '../domain/orders.ts'
 import type { StripeSettings } from '../env.ts'
@@ -18,7 +19,7 @@ const sessionEvent = z.object({
   data: z.object({ object: z.object({ id: z.string() }) }),
 })
 
-export function stripeShop(settings: StripeSettings, siteUrl: string): Shop {
+export function stripeShop(settings: StripeSettings, { siteUrl, clock }: { siteUrl: string; clock: Clock }): Shop {
   const stripe = clientOf(settings)
   return {
     name: 'stripe',
@@ -33,9 +34,18 @@ export function stripeShop(settings: StripeSettings, siteUrl: string): Shop {
       return url
     },
 
+    async refund({ payment: { paymentId, refundedCents }, orderId, cents }) {
+      // The same sum on top of what went back is the same refund, until its event has arrived.
+      const options = { idempotencyKey: `refund-${orderId}-${refundedCents}-${cents}` }
+      const wish = { payment_intent: paymentId, amount: cents, reason: 'requested_by_customer' } as const
+      await orPaymentError(stripe.refunds.create(wish, options))
+      return null
+    },
+
     isGenuine(body, signature) {
       try {
-        stripe.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret)
+        const now = clock().getTime()
+        stripe.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret, undefined, undefined, now)
         return true
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
@@ -99,7 +109,12 @@ async function orPaymentError<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
   } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeError) throw new PaymentError('Stripe did not do it.', { cause })
+    if (cause instanceof Stripe.errors.StripeConnectionError)
+      throw new PaymentError('Stripe does not answer.', { cause })
+    if (cause instanceof Stripe.errors.StripeError) {
+      const refusal = (cause.statusCode ?? 500) < 500 ? (cause.code ?? cause.type) : null
+      throw new PaymentError('Stripe did not do it.', { cause, refusal })
+    }
     throw cause
   }
 }

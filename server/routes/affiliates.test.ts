@@ -7,7 +7,7 @@ import type { OrderRow } from '../db/schema.ts'
 import { affiliateOfUser, decideAffiliate } from '../domain/affiliates.ts'
 import { balanceOf, recordPayout } from '../domain/commissions.ts'
 import { takePayment } from '../domain/fulfilment.ts'
-import { revokeLicense } from '../domain/orders.ts'
+import { revokeLicense } from '../domain/revocation.ts'
 import { deleteUser } from '../domain/profile.ts'
 import { accountServer, type AccountServer, type Browser } from '../testing-accounts.ts'
 
@@ -19,12 +19,16 @@ describeEachDatabase('affiliates', (open) => {
   let ada: Awaited<ReturnType<AccountServer['member']>> & { affiliateId: string }
   beforeAll(async () => {
     accounts = await accountServer(await open())
+    ada = await affiliate(wish.code)
+  })
+  /** Somebody who was taken in, with a code of their own. */
+  async function affiliate(code: string) {
     const person = await accounts.member()
-    await person.client.submit('/become-an-affiliate', wish)
+    await person.client.submit('/become-an-affiliate', { ...wish, code })
     const { id: affiliateId } = (await affiliateOfUser(accounts.database, person.id))!
     await decideAffiliate(accounts.database, { id: affiliateId }, 'active')
-    ada = { ...person, affiliateId }
-  })
+    return { ...person, affiliateId }
+  }
   const balance = (now?: Date) => balanceOf(accounts.database, ada.affiliateId, now)
   const account = async (client = ada.client) =>
     (await client.visit('/user/affiliate')).props as unknown as {
@@ -40,19 +44,21 @@ describeEachDatabase('affiliates', (open) => {
       .executeTakeFirstOrThrow()
   const follow = (client: Browser, path = '/?via=ada-builds') => client.send(path)
   /** Somebody buys after following a link. */
-  async function buy(tier: LicenseName = 'developer', { pay = true } = {}) {
+  async function buy(tier: LicenseName = 'developer', { pay = true, via = wish.code } = {}) {
     const buyer = await accounts.member()
-    await follow(buyer.client)
+    await follow(buyer.client, `/?via=${via}`)
     const at = (await buyer.client.submit(`/checkout/${tier}`, {})).headers.get('location')!
     if (pay) await buyer.client.submit(at, { outcome: 'pay' })
     return { ...buyer, order: await latestOrder(buyer) }
   }
-  const refund = ({ order }: { order: OrderRow }) =>
+  const refund = ({ order }: { order: OrderRow }, refundedCents = order.amountCents) =>
     takePayment(accounts.database, {
       id: randomUUID(),
       type: 'charge.refunded',
       paymentId: `sandbox_${order.id}`,
       fact: 'refund',
+      refundedCents,
+      isWhole: refundedCents === order.amountCents,
     })
 
   test('an application is checked, kept once, and told to us; guests make an account first', async () => {
@@ -121,10 +127,32 @@ describeEachDatabase('affiliates', (open) => {
     expect((await account()).sales[0]).toMatchObject({ state: 'reversed' })
   })
 
-  test('what the operator takes back earns nothing, however often its refund is told', async () => {
+  test('a refund of a part takes its share, whichever way the parts come; the rest of the money takes the rest', async () => {
+    const before = await balance()
+    const buyer = await buy('team')
+    const owed = async () => (await balance()).owedCents - before.owedCents
+    // 30% of $549.00 less $100.05, in whole cents.
+    await refund(buyer, 10_005)
+    expect(await owed()).toBe(13_468)
+    await refund(buyer, 4000)
+    expect(await owed()).toBe(13_468)
+    expect((await account()).sales[0]).toMatchObject({ commission: '$134.68', before: '$164.70', state: 'waiting' })
+    await refund(buyer, 54_899)
+    expect(await owed()).toBe(0)
+    expect((await balance()).sales).toBe(before.sales + 1)
+    await refund(buyer)
+    expect(await balance()).toEqual(before)
+    expect((await account()).sales[0]).toMatchObject({ commission: '$164.70', before: null, state: 'reversed' })
+  })
+
+  test('a licence that the operator takes away leaves its commission; a refund takes it, however often it is told', async () => {
     const before = await balance()
     const buyer = await buy()
+    const earned = await balance()
+    expect(earned.owedCents - before.owedCents).toBe(2370)
     await revokeLicense(accounts.database, buyer.order.licenseId)
+    expect(await balance()).toEqual(earned)
+    await refund(buyer)
     await refund(buyer)
     expect(await balance()).toEqual(before)
   })
@@ -152,10 +180,7 @@ describeEachDatabase('affiliates', (open) => {
   })
 
   test('the last link followed counts', async () => {
-    const other = await accounts.member()
-    await other.client.submit('/become-an-affiliate', { ...wish, code: 'other' })
-    const { id } = (await affiliateOfUser(accounts.database, other.id))!
-    await decideAffiliate(accounts.database, { id }, 'active')
+    const { affiliateId: id } = await affiliate('other')
     const buyer = await accounts.member()
     await follow(buyer.client)
     await follow(buyer.client, '/pricing?via=other')
@@ -169,7 +194,7 @@ describeEachDatabase('affiliates', (open) => {
     const { db } = accounts.database
     await db
       .updateTable('commissions')
-      .set({ earnedAt: new Date(Date.now() - days(31)) })
+      .set({ earnedAt: new Date(accounts.database.clock().getTime() - days(31)) })
       .where('affiliateId', '=', ada.affiliateId)
       .execute()
     const { payableCents, owedCents } = await balance()
@@ -182,15 +207,18 @@ describeEachDatabase('affiliates', (open) => {
   })
 
   test('payout details are changed by their owner, and the books outlive the account', async () => {
-    const saved = await ada.client.submit('/user/affiliate/payout', { payout: 'DE02 1203 0000 0000 2020 51' })
-    expect((await ada.client.follow(saved)).props).toMatchObject({ payout: 'DE02 1203 0000 0000 2020 51' })
-    const empty = await ada.client.follow(await ada.client.submit('/user/affiliate/payout', { payout: ' ' }))
+    const { id, client: own, affiliateId } = await affiliate('leaving')
+    const saved = await own.submit('/user/affiliate/payout', { payout: 'DE02 1203 0000 0000 2020 51' })
+    expect((await own.follow(saved)).props).toMatchObject({ payout: 'DE02 1203 0000 0000 2020 51' })
+    const empty = await own.follow(await own.submit('/user/affiliate/payout', { payout: ' ' }))
     expect(empty.props.errors).toEqual({ payout: 'Say where your commission is to go.' })
     const { client } = await accounts.member()
     expect((await client.submit('/user/affiliate/payout', { payout: 'mine' })).status).toBe(404)
-    const before = await balance()
-    await deleteUser(accounts.database, ada.id)
-    expect(await balance()).toEqual(before)
-    expect((await buy()).order.affiliateId).toBeNull()
+    expect((await buy('developer', { via: 'leaving' })).order.affiliateId).toBe(affiliateId)
+    const before = await balanceOf(accounts.database, affiliateId)
+    expect(before).toMatchObject({ sales: 1, owedCents: 2370 })
+    await deleteUser(accounts.database, id)
+    expect(await balanceOf(accounts.database, affiliateId)).toEqual(before)
+    expect((await buy('developer', { via: 'leaving' })).order.affiliateId).toBeNull()
   })
 })

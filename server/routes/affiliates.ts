@@ -70,11 +70,12 @@ export const affiliateRoutes = new Hono<AppEnv>()
   })
 
 async function affiliateProps(c: Context<AppEnv>, affiliate: AffiliateRow): Promise<Pages['user/affiliate']> {
-  const { database, env } = c.var.deps
+  const { database, clock, env } = c.var.deps
+  const now = clock()
   const { id, code, state, payout } = affiliate
   const [clicks, balance, sales] = [
     await clicksOf(database, id),
-    await balanceOf(database, id),
+    await balanceOf(database, id, now),
     await salesOf(database, id),
   ]
   const { sales: count, owedCents, payableCents, paidCents } = balance
@@ -98,13 +99,17 @@ async function affiliateProps(c: Context<AppEnv>, affiliate: AffiliateRow): Prom
     sales: sales.map((sale) => ({
       date: sale.earnedAt.toISOString().slice(0, 10),
       product: productOf(sale),
-      commission: formatCents(sale.amountCents),
-      state: saleState(sale),
+      commission: formatCents(sale.amountCents - (sale.reversedAt ? 0 : sale.reducedCents)),
+      before: sale.reducedCents > 0 && !sale.reversedAt ? formatCents(sale.amountCents) : null,
+      state: saleState(sale, now),
     })),
   }
 }
 
-function saleState({ reversedAt, earnedAt }: { reversedAt: Date | null; earnedAt: Date }): AffiliateSale['state'] {
+function saleState(
+  { reversedAt, earnedAt }: { reversedAt: Date | null; earnedAt: Date },
+  now: Date,
+): AffiliateSale['state'] {
   if (reversedAt) return 'reversed'
-  return isRipe(earnedAt) ? 'owed' : 'waiting'
+  return isRipe(earnedAt, now) ? 'owed' : 'waiting'
 }

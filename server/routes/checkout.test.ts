@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { dayOf } from '../domain/component-of-the-day.ts'
 import { sandbox } from '../payments/sandbox.ts'
 import { sign } from '../payments/signature.ts'
 import { testWebhookSecret } from '../testing.ts'
 import { accountServer, type AccountServer, type Browser } from '../testing-accounts.ts'
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
+import { passingClock } from '../testing-clock.ts'
+import { openToday } from '../testing-day.ts'
 
 const locked = 'application-ui/components/alerts/locked'
 const free = 'application-ui/components/alerts/open'
@@ -14,10 +15,8 @@ const catalogue = testCatalogue([testComponent(locked), testComponent(free, { fr
 describeEachDatabase('buying', (open) => {
   let accounts: AccountServer
   beforeAll(async () => {
-    const database = await open()
-    // The component of the day is open to everyone, so it is to be the other one.
-    const day = dayOf(new Date())
-    await database.db.insertInto('componentDays').values({ day, component: free }).execute()
+    const database = await open({ clock: passingClock('2026-01-05T12:00:00Z') })
+    await openToday(database, free)
     accounts = await accountServer(database, { catalogue })
   })
   const targetOf = (response: Response) => response.headers.get('location') ?? ''
@@ -81,7 +80,7 @@ describeEachDatabase('buying', (open) => {
         { tier: 'unlimited', amount: '$120.00' },
         { tier: 'team', amount: '$470.00' },
       ],
-      receipts: [{ product: 'Developer licence', amount: '$79.00', refunded: false, sandbox: true }],
+      receipts: [{ product: 'Developer licence', amount: '$79.00', money: 'paid', sandbox: true }],
     })
     const receipt = `/user/receipts/${mine.receipts[0]!.id}`
     expect((await client.visit(receipt)).props).toMatchObject({ receipt: { buyer: { email } } })
@@ -126,10 +125,30 @@ describeEachDatabase('buying', (open) => {
     const { client } = await accounts.member()
     const at = await begin(client, 'developer')
     const { database } = accounts
-    const late = database.db.updateTable('orders').set({ sale: 'Over', reservedUntil: new Date(Date.now() - 1) })
+    const late = database.db
+      .updateTable('orders')
+      .set({ sale: 'Over', reservedUntil: new Date(database.clock().getTime() - 1) })
     await late.where('id', '=', at.split('/').at(-1)!).execute()
     expect(targetOf(await client.submit(at, { outcome: 'pay' }))).toBe('/checkout/developer')
     expect(await licenseNameOf(client)).toBeNull()
+  })
+
+  test('what the page said is what is charged; another price is said before anything begins', async () => {
+    const { client, id } = await accounts.member()
+    const { props } = await client.visit('/checkout/developer')
+    expect(props.cents).toBe(7900)
+    const response = await client.submit('/checkout/developer', { shown: 5500 })
+    expect(targetOf(response)).toBe('/checkout/developer')
+    const again = await client.follow(response)
+    expect(again.props).toMatchObject({
+      amount: '$79.00',
+      flash: { bannerStyle: 'danger', banner: expect.stringContaining('The price has changed') },
+    })
+    expect(await orders(id)).toEqual([])
+    for (const shown of ['rubbish', -1, 79.5]) {
+      expect((await client.submit('/checkout/developer', { shown })).status).toBe(422)
+    }
+    expect(targetOf(await client.submit('/checkout/developer', { shown: '7900' }))).toMatch(/^\/checkout\/sandbox\//)
   })
 
   test('the page one comes back to waits, and grants nothing', async () => {
@@ -173,7 +192,8 @@ describeEachDatabase('buying', (open) => {
   })
 
   describe('POST /webhooks/payments', () => {
-    const shop = sandbox(testWebhookSecret)
+    const clock = () => accounts.database.clock()
+    const shop = sandbox(testWebhookSecret, clock)
     /** The event of an order somebody has placed and not paid. */
     async function unpaid() {
       const { client, id } = await accounts.member()
@@ -192,14 +212,14 @@ describeEachDatabase('buying', (open) => {
     test('refuses missing, wrong, old and foreign signatures, and writes nothing', async () => {
       const { client, body } = await unpaid()
       const before = await accounts.database.db.selectFrom('paymentEvents').selectAll().execute()
-      const old = sign(body, testWebhookSecret, Date.now() - 6 * 60 * 1000)
+      const old = sign(body, testWebhookSecret, new Date(clock().getTime() - 6 * 60 * 1000))
       for (const signature of [
         undefined,
         '',
         't=1,v1=00',
-        sign(body, 'another secret'),
+        sign(body, 'another secret', clock()),
         old,
-        sign('{}', testWebhookSecret),
+        sign('{}', testWebhookSecret, clock()),
       ]) {
         expect((await deliver(body, signature)).status).toBe(400)
       }
@@ -209,7 +229,7 @@ describeEachDatabase('buying', (open) => {
 
     const signed = (event: object) => {
       const body = JSON.stringify(event)
-      return deliver(body, sign(body, testWebhookSecret))
+      return deliver(body, sign(body, testWebhookSecret, clock()))
     }
     const session = (order: { id: string }, over: object = {}) => ({
       id: `cs_${order.id}`,
@@ -243,13 +263,21 @@ describeEachDatabase('buying', (open) => {
       expect(await licenseNameOf(client)).toBe('developer')
       expect((await codeOf(client)).status).toBe(200)
 
-      const charge = (refunded: boolean) => ({ payment_intent: `pi_${order.id}`, refunded })
-      await signed({ id: `c-${order.id}`, type: 'charge.refunded', data: { object: charge(false) } })
+      const charge = (back: number) => ({
+        payment_intent: `pi_${order.id}`,
+        amount: 7900,
+        amount_refunded: back,
+        refunded: back === 7900,
+      })
+      await signed({ id: `c-${order.id}`, type: 'charge.refunded', data: { object: charge(2000) } })
       expect(await licenseNameOf(client)).toBe('developer')
-      await signed({ id: `d-${order.id}`, type: 'charge.refunded', data: { object: charge(true) } })
+      expect((await client.visit('/user/active-license')).props).toMatchObject({
+        receipts: [{ money: 'part-refunded' }],
+      })
+      await signed({ id: `d-${order.id}`, type: 'charge.refunded', data: { object: charge(7900) } })
       expect(await licenseNameOf(client)).toBeNull()
       expect((await codeOf(client)).status).toBe(403)
-      expect((await client.visit('/user/active-license')).props).toMatchObject({ receipts: [{ refunded: true }] })
+      expect((await client.visit('/user/active-license')).props).toMatchObject({ receipts: [{ money: 'refunded' }] })
       expect((await client.visit(`/checkout/return/${order.id}`)).props).toMatchObject({
         state: 'reversed',
         license: null,
@@ -266,7 +294,7 @@ describeEachDatabase('buying', (open) => {
     })
 
     test('what is no JSON is refused', async () => {
-      expect((await deliver('{', sign('{', testWebhookSecret))).status).toBe(400)
+      expect((await deliver('{', sign('{', testWebhookSecret, clock()))).status).toBe(400)
     })
   })
 })

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { flavours } from '#shared/catalog.ts'
+import { type ComponentMeta, flavours } from '#shared/catalog.ts'
 import type { AppEnv } from '../app-env.ts'
 import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
@@ -27,14 +27,18 @@ async function code(c: Context<AppEnv>) {
   if (!meta) return notFound(c)
   const asked = query.safeParse(c.req.query())
   if (!asked.success) throw new HttpError(400, sentence(asked.error))
-  const isOfTheDay = (await componentOfTheDay(c.var.deps)) === meta.path
-  if (!mayReadCode({ user: readerOf(c), component: meta, isOfTheDay })) {
+  if (!meta.free && !(await isOpenTo(c, meta))) {
     throw new HttpError(403, 'This component comes with a licence.')
   }
   const { flavour, primary, secondary, ...style } = asked.data
   c.header('Cache-Control', 'private, no-cache')
   const options = { siteUrl: env.siteUrl, palette: { primary, secondary }, style }
   return c.json(finishSnippet(catalogue.component(meta.path)!, flavour, options))
+}
+
+async function isOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<boolean> {
+  const isOfTheDay = (await componentOfTheDay(c.var.deps)) === component.path
+  return mayReadCode({ user: readerOf(c), component, isOfTheDay })
 }
 
 /** "flavour must be one of html, react." Other rules bring their own sentence. */

@@ -3,6 +3,7 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import { publicationsOf } from '../domain/publications.ts'
 import { createTestApp, signUp } from '../testing.ts'
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
+import { passingClock } from '../testing-clock.ts'
 
 const catalogue = testCatalogue([
   testComponent('application-ui/components/alerts/one'),
@@ -20,7 +21,7 @@ const publications = publicationsOf(() => ({
 describeEachDatabase('the dashboard', (open) => {
   let server: ReturnType<typeof createTestApp>
   beforeAll(async () => {
-    server = createTestApp(await open(), { catalogue, publications })
+    server = createTestApp(await open({ clock: passingClock('2026-01-05T12:00:00Z') }), { catalogue, publications })
   })
   async function member() {
     const client = server.client()

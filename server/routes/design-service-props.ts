@@ -3,12 +3,12 @@ import type { StoredRequest, Thread } from '../domain/design-requests.ts'
 import { describeTime, timeAgo } from '../domain/device.ts'
 
 /** A request in a list. */
-export const designEntry = (row: StoredRequest & { messages: number }): DesignRequestEntry => ({
+export const designEntry = (row: StoredRequest & { messages: number }, now: Date): DesignRequestEntry => ({
   id: row.id,
   title: row.title,
   purpose: row.purpose,
   state: row.state,
-  updated: timeAgo(row.updatedAt),
+  updated: timeAgo(row.updatedAt, now),
   messages: row.messages,
 })
 

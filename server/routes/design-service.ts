@@ -43,8 +43,10 @@ export const designServiceRoutes = new Hono<AppEnv>()
   .use('/app/extras/design-service/*', forMembers)
 
   .get('/app/extras/design-service', async (c) => {
-    const requests = await listRequests(c.var.deps.database, { userId: userId(c) })
-    return page(c, 'app/extras/design-service/index', { ...accountProps(c), requests: requests.map(designEntry) })
+    const { database, clock } = c.var.deps
+    const [found, now] = [await listRequests(database, { userId: userId(c) }), clock()]
+    const requests = found.map((row) => designEntry(row, now))
+    return page(c, 'app/extras/design-service/index', { ...accountProps(c), requests })
   })
 
   .get('/app/extras/design-service/new', (c) => page(c, 'app/extras/design-service/new', accountProps(c)))

@@ -6,6 +6,7 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import { readEnv } from '../env.ts'
 import { folderTransport } from '../mail/transport.ts'
 import { createTestApp } from '../testing.ts'
+import { testClock } from '../testing-clock.ts'
 
 const parcel = {
   id: 'a1',
@@ -20,7 +21,7 @@ const local = { PORT: '3000' }
 describeEachDatabase('GET /dev/mail', (open, kind) => {
   async function clientWith(variables: Record<string, string>) {
     const dataDir = mkdtempSync(join(tmpdir(), 'dev-mail-'))
-    await folderTransport(join(dataDir, 'outbox'))(parcel)
+    await folderTransport(join(dataDir, 'outbox'), testClock('2026-01-05T12:00:00Z'))(parcel)
     const env = readEnv({ ...local, DATA_DIR: dataDir, ...variables })
     return createTestApp(await open(), { env }).client()
   }

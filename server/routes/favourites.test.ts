@@ -4,6 +4,8 @@ import type { Database } from '../db/client.ts'
 import { mostFavourites } from '../domain/favourites.ts'
 import { createTestApp, signUp } from '../testing.ts'
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
+import { passingClock } from '../testing-clock.ts'
+import { openToday } from '../testing-day.ts'
 
 const alerts = 'application-ui/components/alerts'
 const badges = 'application-ui/components/badges'
@@ -19,7 +21,8 @@ describeEachDatabase('favourites', (open) => {
   let app: ReturnType<typeof createTestApp>
   let client: ReturnType<typeof app.client>
   beforeEach(async () => {
-    database = await open()
+    database = await open({ clock: passingClock('2026-01-05T12:00:00Z') })
+    await openToday(database, `${alerts}/open`)
     app = createTestApp(database, { catalogue })
     client = app.client()
   })
@@ -34,8 +37,8 @@ describeEachDatabase('favourites', (open) => {
     expect((await put(`/app/favourites/${alerts}/locked`)).status).toBe(204)
     expect((await put(`/app/favourites/${badges}/plain`)).status).toBe(204)
     expect((await put(`/app/favourites/${badges}/plain`)).status).toBe(204)
-    expect((await paths()).toSorted()).toEqual([`${alerts}/locked`, `${badges}/plain`])
-    expect((await props()).favourites[0]).toMatchObject({
+    expect(await paths()).toEqual([`${badges}/plain`, `${alerts}/locked`])
+    expect((await props()).favourites[1]).toMatchObject({
       locked: true,
       subcategory: {},
       packageTitle: 'application-ui',

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { retryAfterSeconds } from '../http/errors.ts'
 
 /** GET /up: 200 while the server can do its work, 503 when the database cannot be reached. */
 export const healthRoutes = new Hono<AppEnv>().get('/up', async (c) => {
@@ -9,7 +11,8 @@ export const healthRoutes = new Hono<AppEnv>().get('/up', async (c) => {
     await database.ping()
     return c.json({ status: 'up' })
   } catch (error) {
-    logger.error({ err: error }, 'health check failed')
+    if (!isUnavailable(error)) logger.error({ err: error }, 'health check failed')
+    c.header('Retry-After', String(retryAfterSeconds))
     return c.json({ status: 'down' }, 503)
   }
 })

@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import { formatCents, licenseNames, priceCents } from '#shared/license-tiers.ts'
 import type { LicenseProps, ReceiptEntry, ReceiptLine } from '#shared/page-props.ts'
-import { openSale } from '#shared/sale.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { RefundRow } from '../db/schema.ts'
 import type { HeldLicense } from '../domain/licenses.ts'
 import { orderOfUser, productOf, receiptNumber, receiptsOf, type BilledOrder } from '../domain/orders.ts'
-import { placesTaken } from '../domain/sale-places.ts'
+import { refundsOf } from '../domain/refunds.ts'
+import { moneyOf } from '../domain/sales-book.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
+import { saleOf } from '../sale-of.ts'
 import { packagesProp } from '../shared-props.ts'
 import { accountProps } from './profile-props.ts'
 
@@ -27,7 +29,7 @@ const receiptEntry = (order: BilledOrder): ReceiptEntry => ({
   product: productOf(order),
   amount: formatCents(order.totalCents ?? order.amountCents),
   date: day(order.paidAt ?? order.createdAt),
-  refunded: order.state === 'reversed',
+  money: moneyOf(order),
   sandbox: order.provider === 'sandbox',
 })
 
@@ -42,12 +44,27 @@ const receiptLines = (order: BilledOrder): ReceiptLine[] => {
   ]
 }
 
+/** What became of a payment since. */
+function afterwards(order: BilledOrder, refunds: RefundRow[]) {
+  const { totalCents, refundedCents, revokedAt, reversedAt } = order
+  const endedAt = revokedAt ?? reversedAt
+  const isPart = moneyOf(order) === 'part-refunded'
+  return {
+    refunds: refunds.map(({ refundedAt, amountCents }) => ({
+      date: day(refundedAt),
+      amount: formatCents(amountCents),
+    })),
+    kept: isPart ? formatCents((totalCents ?? 0) - (refundedCents ?? 0)) : null,
+    ended: endedAt && day(endedAt),
+  }
+}
+
 /** What somebody's licence is, what it could become, and what they paid. */
 export const licenseRoutes = new Hono<AppEnv>()
   .get('/user/active-license', async (c) => {
     const { license, user } = c.var.session!
-    const { database, env } = c.var.deps
-    const sale = openSale(env.discountSale, await placesTaken(database, env.discountSale, { besides: user.id }))
+    const { database } = c.var.deps
+    const sale = await saleOf(c)
     const upgrades = licenseNames.flatMap((tier) => {
       const cents = priceCents(tier, license?.key ? license.tier : null, sale)
       return cents === null ? [] : [{ tier, amount: formatCents(cents) }]
@@ -66,6 +83,7 @@ export const licenseRoutes = new Hono<AppEnv>()
     const order = await orderOfUser(database, { id: c.req.param('order'), userId: c.var.session!.user.id })
     if (!order?.paidAt || order.provider === 'operator') return notFound(c)
     const buyer = { name: order.buyerName, email: order.buyerEmail }
-    const receipt = { ...receiptEntry(order), buyer, lines: receiptLines(order) }
+    const refunds = order.paymentId === null ? [] : await refundsOf(database, order.paymentId)
+    const receipt = { ...receiptEntry(order), buyer, lines: receiptLines(order), ...afterwards(order, refunds) }
     return page(c, 'user/receipt', { packages: packagesProp(catalogue.index()), receipt })
   })

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { encodeColors } from '#shared/recolor.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, Deps } from '../app-env.ts'
 import { isDefaultPalette, previewDocument } from '../document.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { createPalettes } from '../domain/palettes.ts'
@@ -22,9 +22,8 @@ export const previewRoutes = new Hono<AppEnv>()
   .get('/components/:package/:category/:subcategory/:component/preview', show)
   .get('/app/components/:package/:category/:subcategory/:component/preview', show)
   .get('/components/:package/:category/:subcategory/:component/preview/palette.css', (c) => {
-    const { catalogue } = c.var.deps
     const palette = paletteQuery.safeParse(c.req.query())
-    const css = palette.success && palettesOf(catalogue)(pathOf(c), palette.data)
+    const css = palette.success && palettesOf(c.var.deps)(pathOf(c), palette.data)
     if (!css) return notFound(c)
     c.header('Cache-Control', 'private, max-age=3600')
     return c.body(css, 200, { 'Content-Type': 'text/css' })
@@ -34,7 +33,7 @@ export const previewRoutes = new Hono<AppEnv>()
     const paths = c.req.queries('of') ?? []
     if (!palette.success) throw new HttpError(400, 'These are no colours.')
     if (paths.length > mostPalettes) throw new HttpError(400, `Ask for at most ${mostPalettes} previews at once.`)
-    const read = palettesOf(c.var.deps.catalogue)
+    const read = palettesOf(c.var.deps)
     const answers = paths.flatMap((path) => {
       const css = read(path, palette.data)
       return css === null ? [] : [[path, css] as const]
@@ -48,9 +47,9 @@ const mostPalettes = 60
 const keptPreviews = keepCompressed(600)
 const readers = new WeakMap<Catalogue, ReturnType<typeof createPalettes>>()
 
-/** One memory for all requests to a catalogue. */
-function palettesOf(catalogue: Catalogue) {
-  const reader = readers.get(catalogue) ?? createPalettes(catalogue)
+/** One memory for all requests to a catalogue. Vite serves previews with their classes. */
+function palettesOf({ assets, catalogue }: Deps) {
+  const reader = readers.get(catalogue) ?? createPalettes(catalogue, { byName: assets.devOrigin === undefined })
   readers.set(catalogue, reader)
   return reader
 }
@@ -64,7 +63,7 @@ async function show(c: Context<AppEnv>) {
   const { theme, dir, start, primary, secondary } = look.parse(c.req.query())
   const palette = { primary: encodeColors(primary), secondary: encodeColors(secondary) }
   // The development server renders the source as it is now; the built HTML may be older.
-  const built = assets.devOrigin ? { html: '', css: '', styleAttributes: [] } : catalogue.preview(path)!
+  const built = assets.devOrigin ? { html: '', css: '', styleAttributes: [], names: {} } : catalogue.preview(path)!
   const deferred = start === 'wanted'
   const { layout, title } = meta
   const { html, css } = built

@@ -22,7 +22,8 @@ export const accountProps = (c: Context<AppEnv>): AccountProps => ({
 })
 
 export async function profileProps(c: Context<AppEnv>): Promise<Pages['user/profile']> {
-  const { database } = c.var.deps
+  const { database, clock } = c.var.deps
+  const now = clock()
   const { user, sessionId } = c.var.session!
   const own = database.db.selectFrom('users').select('pendingEmail').where('id', '=', user.id)
   const { pendingEmail } = await own.executeTakeFirstOrThrow()
@@ -32,8 +33,8 @@ export async function profileProps(c: Context<AppEnv>): Promise<Pages['user/prof
   return {
     ...accountProps(c),
     pendingEmail,
-    sessions: sessions.map(({ lastActiveAt, ...session }) => ({ ...session, lastActive: timeAgo(lastActiveAt) })),
-    passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, added: timeAgo(createdAt ?? new Date()) })),
+    sessions: sessions.map(({ lastActiveAt, ...session }) => ({ ...session, lastActive: timeAgo(lastActiveAt, now) })),
+    passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, added: timeAgo(createdAt ?? now, now) })),
     hasPassword: ways.hasPassword,
     // One that was switched off since stays visible to whom it belongs.
     signIns: socialNames

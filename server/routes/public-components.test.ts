@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { createTestApp, signUp } from '../testing.ts'
 import { testCatalogue, testComponent } from '../testing-catalogue.ts'
+import { passingClock } from '../testing-clock.ts'
+import { openToday } from '../testing-day.ts'
 
 const alerts = 'application-ui/components/alerts'
 const catalogue = testCatalogue([
@@ -13,7 +15,9 @@ const catalogue = testCatalogue([
 describeEachDatabase('the public pages of the library', (open) => {
   let server: ReturnType<typeof createTestApp>
   beforeAll(async () => {
-    server = createTestApp(await open(), { catalogue })
+    const database = await open({ clock: passingClock('2026-01-05T12:00:00Z') })
+    await openToday(database, `${alerts}/open`)
+    server = createTestApp(database, { catalogue })
   })
 
   test('GET /components lists what exists, with its counts and what stands for it', async () => {

@@ -3,6 +3,7 @@ import type { ComponentMeta } from '#shared/catalog.ts'
 import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../app-env.ts'
+import { unlessAway } from '../db/unavailable.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay } from '../domain/component-of-the-day.ts'
 import { mayReadCode } from '../domain/entitlement.ts'
@@ -30,7 +31,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
     const { title, path, components } = found.subcategory
     const siblings = catalogue.subcategories(found.package.slug)
     const position = siblings.findIndex((sibling) => sibling.path === path)
-    const today = await componentOfTheDay(c.var.deps)
+    const today = await unlessAway(componentOfTheDay(c.var.deps), null)
     const trail = [
       { title: 'Components', href: urls.components() },
       { title: found.package.title, href: urls.components(found.package.slug) },

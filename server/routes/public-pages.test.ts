@@ -99,7 +99,9 @@ describeEachDatabase('the public pages', (open) => {
     }
     const selling = createTestApp(server.deps.database, { env: { ...server.deps.env, discountSale } })
     const page = await selling.client().visit('/pricing')
-    expect(page.props).toMatchObject({ site: { sale: { percent: 50, title: 'Opening', sold: 0, max: 9 } } })
+    expect(page.props).toMatchObject({
+      site: { sale: { percent: 50, title: 'Opening', sold: 0, held: 0, max: 9, isOpen: true } },
+    })
     const html = await (await selling.client().send('/pricing')).text()
     expect(html).toContain('"name":"Developer","price":39')
   })

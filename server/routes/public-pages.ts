@@ -3,25 +3,25 @@ import { projectKinds, type ProjectKind } from '#shared/goods.ts'
 import { tiers } from '#shared/licences.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { pricingQuestions } from '#shared/questions.ts'
-import { openSale, salePrice } from '#shared/sale.ts'
+import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { componentOfTheDay, dayOf, pastComponents } from '../domain/component-of-the-day.ts'
 import { openGoods } from '../domain/entitlement.ts'
 import { iconSamples } from '../domain/icon-samples.ts'
-import { saleCustomers } from '../domain/sale-places.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../inertia.ts'
-import { readerOf } from '../reader-of.ts'
+import { readerOrGuest } from '../reader-of.ts'
+import { shownSale } from '../sale-of.ts'
 import { offers, questions } from '../structured-data.ts'
 import { publicComponent } from './public-components.ts'
 
 /** What is for sale, and what is free. */
 export const publicPageRoutes = new Hono<AppEnv>()
   .get('/pricing', async (c) => {
-    const { database, env } = c.var.deps
-    const sale = openSale(env.discountSale, await saleCustomers(database, env.discountSale))
+    const { env } = c.var.deps
+    const sale = await shownSale(c)
     const priced = tiers.map(({ name, title }) => ({ title, price: salePrice(site.prices[name], sale) }))
     return page(c, 'pricing', {}, { structured: [offers(priced, env.siteUrl), questions(pricingQuestions)] })
   })
@@ -29,8 +29,8 @@ export const publicPageRoutes = new Hono<AppEnv>()
     page(c, 'free-components', { packages: freeComponents(c.var.deps.catalogue) }),
   )
   .get('/free-tailwind-component-of-the-day', async (c) => {
-    const { catalogue, env } = c.var.deps
-    const now = new Date()
+    const { catalogue, clock, env } = c.var.deps
+    const now = clock()
     const path = await componentOfTheDay(c.var.deps, now)
     const meta = path === null ? null : catalogue.meta(path)
     return page(c, 'component-of-the-day', {
@@ -54,7 +54,7 @@ for (const kind of projectKinds) publicPageRoutes.get(`/${kind}`, (c: Context<Ap
 
 function projects(c: Context<AppEnv>, kind: ProjectKind) {
   const goods = c.var.deps.goods[kind]
-  return page(c, 'projects', { kind, goods, open: openGoods(goods, kind, readerOf(c)) })
+  return page(c, 'projects', { kind, goods, open: openGoods(goods, kind, readerOrGuest(c)) })
 }
 
 /** Everything that is free, by package, with the title of the page it stands on. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { accountServer, isSignedIn, password, type AccountServer, type Browser } from '../testing-accounts.ts'
+import { testClock } from '../testing-clock.ts'
 import { startSocialSite, type Person } from '../testing-social.ts'
 
 const bannerOf = ({ props }: { props: Record<string, unknown> }) => (props.flash as { banner: string | null }).banner
@@ -330,7 +331,8 @@ describeEachDatabase('signing in with another site', (open) => {
   })
 
   test('is refused without the form’s token, and too often', async () => {
-    const client = accounts.browser()
+    const still = await open({ clock: testClock('2026-03-03T12:00:00Z') })
+    const client = (await accountServer(still, { social: other.providers })).browser()
     await client.send('/login')
     expect((await client.send('/auth/google', { method: 'POST', form: {} })).status).toBe(419)
     for (let tries = 0; tries < 30; tries++) await client.submit('/auth/google', {})

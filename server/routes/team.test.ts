@@ -3,7 +3,7 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import { invite } from '../domain/invitations.ts'
 import { seatsOf, seatsUsed } from '../domain/seats.ts'
 import { licenseOf } from '../domain/licenses.ts'
-import { revokeLicense } from '../domain/orders.ts'
+import { revokeLicense } from '../domain/revocation.ts'
 import { accountServer, password, type AccountServer, type Browser } from '../testing-accounts.ts'
 
 type Seats = { team: { rights: string; used: number; seats: { id: string; email: string; state: string }[] } }
@@ -153,7 +153,7 @@ describeEachDatabase('a team', (open) => {
     const licenseId = await licenseIdOf(id)
     const answers = await Promise.all(Array.from({ length: 60 }, () => invite(accounts.database, licenseId, address())))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(24)
-    expect(seatsUsed(await seatsOf(accounts.database, licenseId))).toBe(25)
+    expect(seatsUsed(await seatsOf(accounts.database, licenseId), accounts.database.clock())).toBe(25)
     const { props } = await client.follow(await client.submit('/user/team/invitations', { email: address() }))
     expect(props.errors).toEqual({ email: 'All 25 seats are taken. Take one back first.' })
   })

@@ -36,9 +36,9 @@ function ownTeam(c: Context<AppEnv>): HeldLicense {
   return license
 }
 
-const entryOf = ({ id, email, name, acceptedAt, expiresAt, ...seat }: Seat): SeatEntry => {
+const entryOf = ({ id, email, name, acceptedAt, expiresAt, ...seat }: Seat, now: Date): SeatEntry => {
   if (acceptedAt) return { id, email, name, state: 'member', when: `since ${describeDay(acceptedAt)}` }
-  const isOpen = isTaken({ ...seat, acceptedAt, expiresAt })
+  const isOpen = isTaken({ ...seat, acceptedAt, expiresAt }, now)
   const when = `${isOpen ? 'until' : 'ended'} ${describeDay(expiresAt)}`
   return { id, email, name, state: isOpen ? 'invited' : 'expired', when }
 }
@@ -49,8 +49,14 @@ async function teamProps(c: Context<AppEnv>, license: HeldLicense) {
   if (key === null) {
     return { ...accountProps(c), team: { rights: 'member', ownerName, ownerEmail: email } satisfies TeamProps }
   }
-  const seats = await seatsOf(c.var.deps.database, id)
-  const team: TeamProps = { rights: 'owner', used: seatsUsed(seats), max: site.teamSeats, seats: seats.map(entryOf) }
+  const { database, clock } = c.var.deps
+  const [seats, now] = [await seatsOf(database, id), clock()]
+  const team: TeamProps = {
+    rights: 'owner',
+    used: seatsUsed(seats, now),
+    max: site.teamSeats,
+    seats: seats.map((seat) => entryOf(seat, now)),
+  }
   return { ...accountProps(c), team }
 }
 
@@ -93,7 +99,7 @@ export const teamRoutes = new Hono<AppEnv>()
       return refuseForNow(c, 'user/team', await teamProps(c, license), refusal)
     }
     // What ran out has to find a free seat again; what is open keeps its own.
-    if (!isTaken(seat)) {
+    if (!isTaken(seat, database.clock())) {
       const again = await invite(database, license.id, seat.email)
       if (!again.ok) return back(c, { to: urls.team(), errors: { email: refusals[again.reason] } })
     }

@@ -1,5 +1,6 @@
 import { colorNames } from './color-names.ts'
 import { encodedToOklch } from './gamut.ts'
+import { hslToRgb } from './hsl.ts'
 import type { Oklch } from './oklch.ts'
 
 /** A colour somebody wrote: what it is, and the text as we keep it. */
@@ -73,14 +74,6 @@ function degrees(text: string): number {
   const [unit = 'deg'] = /(?:grad|rad|turn|deg)$/.exec(text) ?? []
   const value = Number.parseFloat(text) * turns[unit]!
   return ((value % 360) + 360) % 360
-}
-
-function hslToRgb(h: number, s: number, l: number): number[] {
-  const channel = (n: number) => {
-    const k = (n + h / 30) % 12
-    return l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
-  }
-  return [channel(0), channel(8), channel(4)]
 }
 
 function hwbToRgb(h: number, w: number, b: number): number[] {

@@ -54,17 +54,22 @@ export type SeatEntry = {
 /** What one could move up to, and what that costs. */
 export type OfferEntry = { tier: LicenseName; amount: string }
 
+/** What became of the money: all of it or a part went back, or a bank took it back. */
+export type ReceiptState = 'paid' | 'part-refunded' | 'refunded' | 'disputed' | 'unclear'
+
 export type ReceiptEntry = {
   id: string
   number: string
   product: string
   amount: string
   date: string
-  /** The money went back. */
-  refunded: boolean
+  money: ReceiptState
   /** Play money. */
   sandbox: boolean
 }
 
 /** What a part of a receipt is for. */
 export type ReceiptLine = { label: string; amount: string }
+
+/** What went back of a payment, and when. */
+export type RefundEntry = { date: string; amount: string }

@@ -52,6 +52,18 @@ test('a solved class is overridden on its element, below the surface that made i
 `)
 })
 
+test('where lists have names, elements are known by them, with the same weight', () => {
+  const code = '<div class="bg-primary-600 p-4"><p class="text-white">x</p></div><p class="text-white">y</p>'
+  const names = { 'bg-primary-600 p-4': 'm1', 'text-white': 'm2', 'font-bold text-white': 'm3' }
+  const css = previewCss(code, yellow, names)
+  expect(css).toContain(`
+.m1.m1 { --background-color-primary-600: var(--color-primary-400); }
+.m1.m1 :is(.m2,.m3) { --text-color-white: var(--color-primary-950); }
+`)
+  expect(css).not.toContain('class')
+  expect(() => previewCss(code, yellow, { 'text-white': 'm1' })).toThrow(/No list of the preview/)
+})
+
 test('the same classes on a surface where they pass keep their colour there', () => {
   const code = '<p class="text-primary-600">x</p><div class="bg-secondary-900"><p class="text-primary-600">y</p></div>'
   expect(previewCss(code, { primary: 'green', secondary: 'stone' })).toContain(`

@@ -1,5 +1,6 @@
 import { tailwindColors } from '../color/tailwind-colors.ts'
 import { colorBook, type ColorRef } from './color-book.ts'
+import { keyOfList, type ListNames } from '../list-names.ts'
 import { solve } from './keep-contrast.ts'
 import type { Pair } from './pairs.ts'
 import type { Paint } from './paints.ts'
@@ -47,13 +48,17 @@ const valueOf = (colors: Family | Ramp, index: number) =>
  * A palette for the preview of one component, with the same classes solved as in the code the buyer copies.
  * In: the code with tokens of the flavour that the preview runs. Out: the palette's CSS, then per solved class a rule
  * that gives its element, and only it, another value for that use of the colour. Needs `roleThemeCss` in the stylesheet.
+ * With names for lists of classes, elements are known by those; without, by the classes themselves.
  */
-export function previewCss(code: string, palette: Palette): string {
+export function previewCss(code: string, palette: Palette, names?: ListNames): string {
   const problem = solve(code, palette)
   if (problem.choices.size === 0) return paletteCss(palette)
+  const selectorOf = names ? selectorByName(names) : selectorByClasses
   const rules = new Set([
-    ...[...problem.choices].flatMap(([paint, color]) => rulesOf(problem, paint, color, causesOf(problem, paint))),
-    ...unchangedTwins(problem).flatMap((paint) => rulesOf(problem, paint, paint, placesOf(problem, paint))),
+    ...[...problem.choices].flatMap(([paint, color]) =>
+      rulesOf(problem, paint, color, causesOf(problem, paint), selectorOf),
+    ),
+    ...unchangedTwins(problem).flatMap((paint) => rulesOf(problem, paint, paint, placesOf(problem, paint), selectorOf)),
   ])
   const variables = new Set(
     [...problem.choices.keys()].map((paint) => `  ${variableOf(paint)}: ${commonValue(paint)};`),
@@ -71,13 +76,20 @@ const nameOf = ({ family, index }: ColorRef) => (index < 0 ? family : `${family}
 const commonValue = (color: ColorRef) =>
   color.family in tailwindColors ? valueOf(color.family as Family, color.index) : `var(--color-${nameOf(color)})`
 
-/** The rules for a class below each of some surfaces; "" stands for anywhere. */
-function rulesOf(problem: Problem, paint: Paint, color: ColorRef, below: string[]): string[] {
+/** The rules for a class below each of some surfaces; null stands for anywhere. */
+function rulesOf(
+  problem: Problem,
+  paint: Paint,
+  color: ColorRef,
+  below: (Paint | null)[],
+  selectorOf: (paint: Paint) => string,
+): string[] {
   const own = selectorOf(paint)
   const rule = (selector: string, dark: boolean, value: ColorRef) =>
     `${dark ? '.dark ' : ''}${selector} { ${variableOf(paint)}: ${commonValue(value)}; }`
-  return below.flatMap((context) => {
-    const selector = context ? `${context} ${own}` : own
+  const contexts = new Set(below.map((surface) => (surface ? `${selectorOf(surface)} ` : '')))
+  return [...contexts].flatMap((context) => {
+    const selector = context + own
     const twin = problem.inDark.get(paint)
     // A class of the dark theme that names the same colour keeps its own value there.
     const inDark = listOf(paint).paints.find(
@@ -95,20 +107,38 @@ function rulesOf(problem: Problem, paint: Paint, color: ColorRef, below: string[
 
 const listOf = (paint: Paint) => paint.element.lists.find(({ paints }) => paints.includes(paint))!
 
+const wordsOf = (paint: Paint) => keyOfList(listOf(paint).text).split(' ')
+
 /** Elements that have all classes of the list a class stands in. */
-function selectorOf(paint: Paint): string {
+const selectorByClasses = (paint: Paint): string => {
   const words = new Set(listOf(paint).text.trim().split(/\s+/))
   return [...words].map((word) => `[class~='${word.replace(/['\\]/g, '\\$&')}']`).join('')
 }
 
-/** The surfaces of other elements that made a change necessary; "" where it is needed on any page. */
-function causesOf(problem: Problem, paint: Paint): string[] {
+/**
+ * Elements that wear the name of a list which holds all classes of the list a class stands in; the selector weighs as
+ * much as one with those classes would. Throws where no list has them.
+ */
+const selectorByName = (names: ListNames) => {
+  const lists = Object.entries(names).map(([list, name]) => ({ name, classes: new Set(list.split(' ')) }))
+  return (paint: Paint): string => {
+    const words = wordsOf(paint)
+    const holders = lists
+      .filter(({ classes }) => words.every((word) => classes.has(word)))
+      .map(({ name }) => `.${name}`)
+    if (holders.length === 0) throw new Error(`No list of the preview has the classes “${words.join(' ')}”.`)
+    return (holders.length === 1 ? holders[0]! : `:is(${holders.join()})`).repeat(words.length)
+  }
+}
+
+/** What lies below a class of other elements and made a change necessary; null where it is needed on any page. */
+function causesOf(problem: Problem, paint: Paint): (Paint | null)[] {
   const plain = createView(problem.book)
   const seen = problem.pairsOf(paint).filter((pair) => pair.paint === paint)
   const failed = problem.failing(seen, plain)
   const moved = seen.filter(({ surface }) => surface.layers.some((layer) => problem.choices.has(layer)))
   const causes = new Set([...failed, ...moved].map((pair) => surfaceBelow(pair)))
-  return causes.size > 0 ? [...causes] : ['']
+  return causes.size > 0 ? [...causes] : [null]
 }
 
 /** Classes that stay as they are although the same list of classes was solved elsewhere, on another surface. */
@@ -121,9 +151,7 @@ function unchangedTwins(problem: Problem): Paint[] {
 
 /** The surfaces of other elements that a class is seen on. */
 const placesOf = (problem: Problem, paint: Paint) =>
-  [...new Set(problem.pairsOf(paint).map((pair) => surfaceBelow(pair)))].filter((selector) => selector !== '')
+  [...new Set(problem.pairsOf(paint).map((pair) => surfaceBelow(pair)))].filter((surface) => surface !== null)
 
-function surfaceBelow({ surface, paint }: Pair): string {
-  const below = surface.layers.findLast(({ element }) => element !== paint.element)
-  return below ? selectorOf(below) : ''
-}
+const surfaceBelow = ({ surface, paint }: Pair): Paint | null =>
+  surface.layers.findLast(({ element }) => element !== paint.element) ?? null

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { steps } from './palette.ts'
-import { decodeColors, encodeColors, readRamp } from './ramp-code.ts'
+import { decodeColors, encodeColors } from './ramp-code.ts'
+import { readRamp } from './read-ramp.ts'
 
 const colors = steps.map((_, index) => `#${index.toString(16)}0${index.toString(16)}0${index.toString(16)}f`)
 const ramp = { name: 'brand', colors: Object.fromEntries(steps.map((step, index) => [step, colors[index]!])) }
@@ -12,9 +13,30 @@ test.each([
   ['variables of one’s own', lines((step, color) => `  --brand-${step}: ${color};`)],
   ['a configuration', `brand: {\n${lines((step, color) => `${step}: '${color}',`)}\n}`],
   ['JSON', JSON.stringify({ brand: Object.fromEntries(steps.map((step, index) => [step, colors[index]])) })],
+  ['variables of SCSS', lines((step, color) => `$brand-${step}: ${color};`)],
   ['colours in order', colors.join(' ')],
 ])('reads %s', (_name, text) => {
   expect(readRamp(text, '')).toEqual({ ok: true, ramp })
+})
+
+test('channels in variables are the colours they are used in', () => {
+  const channels = colors.map((hex) =>
+    hex
+      .match(/[\da-f]{2}/g)!
+      .map((pair) => Number.parseInt(pair, 16))
+      .join(' '),
+  )
+  const variables = steps.map((step, index) => `--brand-${step}: ${channels[index]};`).join('\n')
+  const uses = steps.map((step) => `${step}: 'rgb(var(--brand-${step}) / <alpha-value>)',`).join('\n')
+  expect(readRamp(`:root {\n${variables}\n}\nbrand: {\n${uses}\n}`, '')).toEqual({ ok: true, ramp })
+})
+
+test('of several families the first that is whole is taken, or the one that is asked for', () => {
+  const part = '--color-half-50: #000000; --color-half-100: #111111;'
+  const other = lines((step) => `--color-other-${step}: #abcdef;`)
+  const all = `${part}\n${lines((step, color) => `--color-brand-${step}: ${color};`)}\n${other}`
+  expect(readRamp(all, '')).toEqual({ ok: true, ramp })
+  expect(readRamp(all, 'other')).toMatchObject({ ok: true, ramp: { name: 'other', colors: { 50: '#abcdef' } } })
 })
 
 test('a name given wins, and other notations become hexadecimal', () => {

@@ -38,7 +38,8 @@ type Program = { program?: string[]; cwd?: string }
 /** Runs the server, or another of our scripts, with just these variables, collecting what it prints. */
 export function runServer(variables: Record<string, string>, { program = ['server/main.ts'], cwd }: Program = {}) {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, program, { cwd, env: { PATH, HOME, NODE_ENV: 'production', ...variables } })
+  const env = { PATH, HOME, NODE_ENV: 'production', ...shiftedClock(), ...variables }
+  const child = spawn(process.execPath, program, { cwd, env })
   let output = ''
   const listeners = new Set<() => void>()
   const collect = (chunk: Buffer) => {
@@ -58,6 +59,12 @@ export function runServer(variables: Record<string, string>, { program = ['serve
       look()
     })
   return { child, exited, says, output: () => output }
+}
+
+/** Under `npm run dates` the server is of the day its tests are of. */
+function shiftedClock(): Record<string, string> {
+  const { CLOCK_SHIFT, NODE_OPTIONS = '', TZ = '' } = process.env
+  return CLOCK_SHIFT ? { CLOCK_SHIFT, NODE_OPTIONS, TZ } : {}
 }
 
 export function freePort(): Promise<number> {

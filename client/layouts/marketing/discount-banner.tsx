@@ -1,4 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
+import { describePlaces } from '#shared/sale.ts'
 import { urls } from '#shared/urls.ts'
 
 /** A sale, above the header of every public page but the one it leads to. */
@@ -14,12 +15,13 @@ export function DiscountBanner() {
     >
       <span className="mx-auto flex max-w-7xl flex-wrap items-center justify-center gap-x-4 gap-y-1 text-center text-sm">
         <span>
-          <strong className="font-semibold">{sale.title}:</strong> {sale.percent}% off every licence
+          <strong className="font-semibold">{sale.title}:</strong>{' '}
+          {sale.isOpen ? `${sale.percent}% off every licence` : 'no place is free just now'}
         </span>
         {sale.max !== null && (
           <span className="inline-flex items-center gap-2 text-xs tabular-nums">
             <progress value={sale.sold} max={sale.max} aria-hidden className="sale-progress h-1 w-20 max-sm:hidden" />
-            {sale.sold} of {sale.max} taken
+            {describePlaces(sale)}
           </span>
         )}
       </span>

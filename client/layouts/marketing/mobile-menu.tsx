@@ -47,6 +47,8 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
               label="Close menu"
               {...command('close', id)}
               // The menu may be higher than the window, and what scrolls would take the focus.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- of an open dialog, not of the page
+              autoFocus
               ref={takesFocus}
               onClick={() => knowsCommands() || close()}
               className="-me-2"
@@ -78,7 +80,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** The browser gives the focus to what says so when a dialog opens; React would only do it once. */
+/** The browser gives the focus to what says so when a dialog opens; React writes it on the server only, and would do it once. */
 const takesFocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
 
 /** Whether this browser opens and closes dialogs by its buttons' own words. */

@@ -20,9 +20,10 @@ export default function CheckoutReturn({ state, product, license, orderId }: Pro
     },
     unclear: { title: 'We have to look at this', about: 'What was paid does not match what was ordered.' },
     reversed: {
-      title: 'This was paid back',
+      title: 'This was refunded',
       about: `${product}: it ended with the payment. Your account stays as it is.`,
     },
+    revoked: { title: 'This licence has ended', about: `${product}: your account and your receipts stay as they are.` },
   }
 
   return (

@@ -9,6 +9,7 @@ import { AccountPage } from './parts/account-page.tsx'
 import { Bill, type BillLine } from './parts/bill.tsx'
 import { openedBy } from './parts/opened-by.ts'
 import { OpenedList } from './parts/opened-list.tsx'
+import { SalePlaces } from './parts/sale-places.tsx'
 import { SandboxNote } from './parts/sandbox-note.tsx'
 
 export default function Checkout({
@@ -17,16 +18,17 @@ export default function Checkout({
   tier,
   from,
   amount,
+  cents,
   full,
   credit,
-  sale,
   cancelled,
 }: Pages['user/checkout']) {
   const { auth, site } = usePage().props
+  const { sale } = site
   const lines: BillLine[] = [
     { label: `${licenseTitles[tier]} licence, for good`, amount: full },
     ...(from ? [{ label: `${licenseTitles[from]}, already paid`, amount: `−${credit}` }] : []),
-    ...(sale ? [{ label: sale.title, amount: `−${sale.percent}%` }] : []),
+    ...(sale?.isOpen ? [{ label: sale.title, amount: `−${sale.percent}%` }] : []),
     { label: 'To pay once', amount, total: true },
   ]
 
@@ -44,12 +46,16 @@ export default function Checkout({
             </output>
           )}
           {sandbox && <SandboxNote />}
+          {sale && <SalePlaces sale={sale} />}
           <Bill lines={lines}>
             <PostForm action={urls.checkout(tier)} csrfToken={csrfToken}>
               {(busy) => (
-                <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
-                  {busy ? 'One moment…' : 'Go on to the payment'}
-                </Button>
+                <>
+                  <input type="hidden" name="shown" value={cents} />
+                  <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
+                    {busy ? 'One moment…' : 'Go on to the payment'}
+                  </Button>
+                </>
               )}
             </PostForm>
           </Bill>

@@ -8,10 +8,11 @@ import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
+import { receiptMarks, receiptNotes } from './parts/receipt-states.ts'
 
 /** A receipt as it is printed: on paper nothing stands round it. */
 export default function Receipt({ receipt }: Pages['user/receipt']) {
-  const { number, amount, date, refunded, sandbox, buyer, lines } = receipt
+  const { number, amount, date, money, sandbox, buyer, lines, refunds, kept, ended } = receipt
   const host = new URL(usePage().props.site.url).host
   const facts = [
     ['Number', number],
@@ -34,10 +35,10 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl font-semibold tracking-tight text-ink">
             Receipt
             <Badge
-              tone={refunded ? 'neutral' : 'success'}
+              tone={money === 'paid' ? 'success' : 'neutral'}
               className="print:bg-transparent! print:text-ink! print:ring-1 print:ring-line-strong"
             >
-              {refunded ? 'Paid back' : 'Paid'}
+              {receiptMarks[money] ?? 'Paid'}
             </Badge>
           </h1>
           <Logo />
@@ -72,11 +73,26 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
               </th>
               <td className="py-4 text-end tabular-nums">{amount}</td>
             </tr>
+            {refunds.map((refund, index) => (
+              <tr key={index} className="border-t border-line">
+                <th scope="row" className="py-3.5 text-start font-normal">
+                  Refunded on {describeDay(refund.date)}
+                </th>
+                <td className="py-3.5 text-end whitespace-nowrap tabular-nums">−{refund.amount}</td>
+              </tr>
+            ))}
+            {kept !== null && (
+              <tr className="border-t border-line-strong text-base font-semibold">
+                <th scope="row" className="py-4 text-start">
+                  Stays paid
+                </th>
+                <td className="py-4 text-end tabular-nums">{kept}</td>
+              </tr>
+            )}
           </tfoot>
         </table>
-        {refunded && (
-          <p className="mt-2 text-sm text-ink">This payment was paid back, and the licence ended with it.</p>
-        )}
+        {receiptNotes[money] && <p className="mt-2 text-sm text-ink">{receiptNotes[money]}</p>}
+        {ended && <p className="mt-2 text-sm text-ink">What it opened ended on {describeDay(ended)}.</p>}
         {sandbox && <p className="mt-2 text-sm text-ink">Made in the sandbox: no money moved.</p>}
         <p className="mt-8 text-xs text-pretty wrap-anywhere text-muted">
           {site.name}. Questions about this receipt: {site.supportEmail}

@@ -28,7 +28,11 @@ function ArticleBlock({ block }: { block: Block }) {
     case 'table':
       return <ArticleTable {...block} />
     case 'callout':
-      return <Callout {...block} />
+      return (
+        <Callout kind={block.kind}>
+          <ArticleBlocks blocks={block.children} />
+        </Callout>
+      )
     case 'quote':
       return (
         <blockquote className="mt-5 border-s-2 border-line-strong ps-5 text-ink">

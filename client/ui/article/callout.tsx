@@ -1,6 +1,6 @@
 import { ExclamationTriangleIcon, InformationCircleIcon, LightBulbIcon } from '@heroicons/react/20/solid'
-import type { Block, CalloutKind } from '#shared/article.ts'
-import { ArticleBlocks } from './blocks.tsx'
+import type { ReactNode } from 'react'
+import type { CalloutKind } from '#shared/article.ts'
 
 const looks: Record<CalloutKind, { title: string; icon: typeof LightBulbIcon; box: string; ink: string }> = {
   note: { title: 'Note', icon: InformationCircleIcon, box: 'bg-hover', ink: 'text-muted' },
@@ -9,14 +9,12 @@ const looks: Record<CalloutKind, { title: string; icon: typeof LightBulbIcon; bo
 }
 
 /** A remark beside the text. */
-export function Callout({ kind, children }: { kind: CalloutKind; children: Block[] }) {
+export function Callout({ kind, children }: { kind: CalloutKind; children: ReactNode }) {
   const { title, icon: Icon, box, ink } = looks[kind]
   return (
     <aside aria-label={title} className={`mt-5 flex gap-3 rounded-xl px-4 py-3.5 text-sm/6 text-ink ${box}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${ink}`} />
-      <div className="max-w-[66ch] min-w-0">
-        <ArticleBlocks blocks={children} />
-      </div>
+      <div className="max-w-[66ch] min-w-0">{children}</div>
     </aside>
   )
 }

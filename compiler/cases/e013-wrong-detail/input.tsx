@@ -4,6 +4,7 @@
  * @order first
  * @layout wide
  * @minHeight 20px
+ * @part C38-1
  */
 export default function Sample() {
   return <p>Hello</p>

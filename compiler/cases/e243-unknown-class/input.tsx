@@ -5,6 +5,8 @@
  */
 export default function Sample() {
   return (
-    <p className="p-2 text-smal hover:bg-primary-550 data-a}b:p-2">Hello</p>
+    <p className="p-2 text-smal hover:bg-primary-550 data-a}b:p-2">
+      Hello <b className={`font-bolt`}>you</b>
+    </p>
   )
 }

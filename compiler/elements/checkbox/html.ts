@@ -2,9 +2,9 @@ import type { HtmlPart } from '../../targets/html/part.ts'
 import type { Part } from '../../ir/types.ts'
 import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
 import type { Lowering, Scope } from '../../targets/html/lowering.ts'
-import { attributeNamed } from '../../targets/html/recipe.ts'
-import { choiceVariants, nativeChoice } from '../../targets/html/native-choice.ts'
+import { choiceVariants, nativeChoice } from '../native-choice/html.ts'
 import { fieldWiring } from '../field/html.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
 
 export const checkbox: HtmlPart = {
   variants: choiceVariants,

@@ -3,153 +3,150 @@
  * active: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  * It begins on the chosen option, else on the first; arrow keys stop at the ends; Tab chooses, as in Headless UI.
  */
-const shared = `
-  get comboboxOptions() {
-    return [...this.$refs.combobox.querySelectorAll('[role=option]:not([aria-disabled])')]
-  },
+import { alpineDataCode, namesOfData, type AlpineData } from '../../targets/html/alpine-data.ts'
+import { positionsByKey, toggled } from '../choice/alpine.ts'
 
-  openCombobox(position) {
-    this.comboboxOpen = true
-    // The list has to follow what was typed first.
-    this.$nextTick(() => {
-      const options = this.comboboxOptions
-      if (options.some((option) => option.id === this.activeOption)) return
-      const chosen = options.find((option) => option.ariaSelected === 'true')
-      this.activateOption(chosen ?? options.at(position === 'last' ? -1 : 0))
-    })
-  },
+const options = {
+  'get comboboxOptions()': "return [...this.$refs.combobox.querySelectorAll('[role=option]:not([aria-disabled])')]",
+}
 
-  closeCombobox() {
-    this.activeOption = nullCLOSED
-    this.comboboxOpen = false
-  },
+const opening = {
+  'openCombobox(position)': `this.comboboxOpen = true
+// The list has to follow what was typed first.
+this.$nextTick(() => {
+  const options = this.comboboxOptions
+  if (options.some((option) => option.id === this.activeOption)) return
+  const chosen = options.find((option) => option.ariaSelected === 'true')
+  this.activateOption(chosen ?? options.at(position === 'last' ? -1 : 0))
+})`,
+}
 
-  chooseOption(event) {
-    if (this.comboboxOptions.some((option) => option.contains(event.target))) this.closeCombobox()
-  },
+/** Choosing leaves the list open, and so begins again on the first. */
+const openingAgain = {
+  'openCombobox()': `const wasOpen = this.comboboxOpen
+this.comboboxOpen = true
+// The list has to follow what was typed or chosen first.
+this.$nextTick(() => {
+  const options = this.comboboxOptions
+  if (options.some((option) => option.id === this.activeOption)) return
+  const chosen = !wasOpen && options.find((option) => option.ariaSelected === 'true')
+  this.activateOption(chosen || options[0])
+})`,
+}
 
-  activateOption(option) {
-    this.activeOption = option?.id
-    option?.scrollIntoView({ block: 'nearest' })
-  },
+/** @param steps what else happens before it has closed */
+const closing = (...steps: string[]) => ({
+  'closeCombobox()': ['this.activeOption = null', ...steps, 'this.comboboxOpen = false'].join('\n'),
+})
 
-  highlightOption(event) {
-    this.activeOption = this.comboboxOptions.find((option) => option.contains(event.target))?.id
-  },
-`
+const emptyInput = "this.$refs.comboboxInput.value = ''"
+const announceClosing = "if (this.comboboxOpen) this.$dispatch('combobox-close')"
 
-const keys = `
-  moveInCombobox(event) {
-    if (event.isComposing) return
-    const options = this.comboboxOptions
-    const last = options.length - 1
-    const current = options.findIndex((option) => option.id === this.activeOption)
-    const positions = {
-      ArrowDown: Math.min(current + 1, last),
-      ArrowUp: Math.max(current - 1, 0),
-      Home: 0,
-      PageUp: 0,
-      End: last,
-      PageDown: last,
-    }
+const choosingCloses = {
+  'chooseOption(event)':
+    'if (this.comboboxOptions.some((option) => option.contains(event.target))) this.closeCombobox()',
+}
 
-    if (!this.comboboxOpen) {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-      event.preventDefault()
-      this.openCombobox(event.key === 'ArrowUp' ? 'last' : 'first')
-    } else if (event.key in positions && !event.shiftKey) {
-      event.preventDefault()
-      this.activateOption(options[positions[event.key]])
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      if (current < 0) this.closeCombobox()
-      else options[current].click()
-    }ESCAPETAB
-  },
-`
+const activating = {
+  'activateOption(option)': `this.activeOption = option?.id
+option?.scrollIntoView({ block: 'nearest' })`,
+  'highlightOption(event)':
+    'this.activeOption = this.comboboxOptions.find((option) => option.contains(event.target))?.id',
+}
 
-const escape = (stop: string) => ` else if (event.key === 'Escape') {
-      event.preventDefault()${stop}
-      this.closeCombobox()
-    }`
+const toggling = {
+  'toggleCombobox()': `if (this.comboboxOpen) this.closeCombobox()
+else this.openCombobox()
+this.$refs.comboboxInput.focus()`,
+}
 
-const tab = " else if (event.key === 'Tab') {\n      options[current]?.click()\n      this.closeCombobox()\n    }"
+const typing = {
+  'typeInCombobox(event)': `if (event.target.value === '') this.$dispatch('combobox-clear')
+this.openCombobox()`,
+  'showChosen(text)': 'if (!this.comboboxOpen) this.$refs.comboboxInput.value = text',
+}
 
-const toggled = `  toggled(list, value) {
-    return list.includes(value) ? list.filter((item) => item !== value) : [...list, value]
-  },`
+/** What the keys do that differs: where the arrows open it, what Escape keeps to itself, and what Tab does. */
+type Keys = { opensAt: string; escapeStops: boolean; tab: readonly string[] }
+
+const keys = ({ opensAt, escapeStops, tab }: Keys) => ({
+  'moveInCombobox(event)': `if (event.isComposing) return
+const options = this.comboboxOptions
+const last = options.length - 1
+const current = options.findIndex((option) => option.id === this.activeOption)
+${positionsByKey('Math.max(current - 1, 0)')}
+
+if (!this.comboboxOpen) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  this.openCombobox(${opensAt})
+} else if (event.key in positions && !event.shiftKey) {
+  event.preventDefault()
+  this.activateOption(options[positions[event.key]])
+} else if (event.key === 'Enter') {
+  event.preventDefault()
+  if (current < 0) this.closeCombobox()
+  else options[current].click()
+} else if (event.key === 'Escape') {
+  event.preventDefault()${escapeStops ? '\n  event.stopPropagation()' : ''}
+  this.closeCombobox()
+} else if (event.key === 'Tab') {
+${tab.join('\n')}
+}`,
+})
+
+const openAtEnds = "event.key === 'ArrowUp' ? 'last' : 'first'"
+const tabChooses = ['options[current]?.click()', 'this.closeCombobox()']
+const values = { comboboxOpen: 'false', activeOption: 'null' }
 
 /** A field: its options come and go with it, and it says when it was emptied and when it closes. */
-export const fieldRecipe = `({
-  comboboxOpen: false,
-  activeOption: null,
-${shared.replace('CLOSED', "\n    if (this.comboboxOpen) this.$dispatch('combobox-close')")}
-  toggleCombobox() {
-    if (this.comboboxOpen) this.closeCombobox()
-    else this.openCombobox()
-    this.$refs.comboboxInput.focus()
+const field: AlpineData = {
+  values,
+  methods: {
+    ...options,
+    ...opening,
+    ...closing(announceClosing),
+    ...choosingCloses,
+    ...activating,
+    ...toggling,
+    ...typing,
+    ...keys({ opensAt: openAtEnds, escapeStops: true, tab: tabChooses }),
   },
-
-  typeInCombobox(event) {
-    if (event.target.value === '') this.$dispatch('combobox-clear')
-    this.openCombobox()
-  },
-
-  showChosen(text) {
-    if (!this.comboboxOpen) this.$refs.comboboxInput.value = text
-  },
-${keys.replace('ESCAPE', escape('\n      event.stopPropagation()')).replace('TAB', tab)}
-})`
+}
 
 /** Several values: choosing adds or takes away and leaves the list open, and what was typed goes when it closes. */
-export const multipleRecipe = `({
-  comboboxOpen: false,
-  activeOption: null,
-${shared
-  .replace('openCombobox(position) {', 'openCombobox() {\n    const wasOpen = this.comboboxOpen')
-  .replace('what was typed first', 'what was typed or chosen first')
-  .replace('const chosen = options', 'const chosen = !wasOpen && options')
-  .replace("chosen ?? options.at(position === 'last' ? -1 : 0)", 'chosen || options[0]')
-  .replace(
-    'CLOSED',
-    "\n    this.$refs.comboboxInput.value = ''\n    if (this.comboboxOpen) this.$dispatch('combobox-close')",
-  )
-  .replace(/  chooseOption[\s\S]*?\n  },/, toggled)}
-  toggleCombobox() {
-    if (this.comboboxOpen) this.closeCombobox()
-    else this.openCombobox()
-    this.$refs.comboboxInput.focus()
+const multiple: AlpineData = {
+  values,
+  methods: {
+    ...options,
+    ...openingAgain,
+    ...closing(emptyInput, announceClosing),
+    ...toggled,
+    ...activating,
+    ...toggling,
+    ...keys({ opensAt: '', escapeStops: true, tab: ['this.closeCombobox()'] }),
   },
-${keys
-  .replace("event.key === 'ArrowUp' ? 'last' : 'first'", '')
-  .replace('ESCAPE', escape('\n      event.stopPropagation()'))
-  .replace('TAB', " else if (event.key === 'Tab') {\n      this.closeCombobox()\n    }")}
-})`
+}
 
 /** A palette: its options are always there. */
-export const paletteRecipe = `({
-  comboboxOpen: false,
-  activeOption: null,
-${shared.replace('CLOSED', '')}
-${keys.replace('ESCAPE', escape('')).replace('TAB', tab)}
-})`
+const palette: AlpineData = {
+  values,
+  methods: {
+    ...options,
+    ...opening,
+    ...closing(),
+    ...choosingCloses,
+    ...activating,
+    ...keys({ opensAt: openAtEnds, escapeStops: false, tab: tabChooses }),
+  },
+}
 
-/** Names the recipe puts into scope, which no name of a component with a combobox may hide. */
-export const comboboxNames = [
-  'combobox',
-  'multipleCombobox',
-  'palette',
-  'comboboxOpen',
-  'activeOption',
-  'comboboxOptions',
-  'openCombobox',
-  'closeCombobox',
-  'chooseOption',
-  'typeInCombobox',
-  'showChosen',
-  'activateOption',
-  'highlightOption',
-  'toggleCombobox',
-  'moveInCombobox',
-  'toggled',
-]
+/** The sources of `Alpine.data()` by name. */
+export const comboboxRecipes = {
+  combobox: alpineDataCode(field),
+  multipleCombobox: alpineDataCode(multiple),
+  palette: alpineDataCode(palette),
+}
+
+/** Names the recipes put into scope, which no name of a component with a combobox may hide. */
+export const comboboxNames = [...Object.keys(comboboxRecipes), ...namesOfData(field, multiple, palette)]

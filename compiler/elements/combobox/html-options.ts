@@ -1,9 +1,9 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
-import { disabledState, optionValue, unless, withValue } from '../../targets/html/choice.ts'
+import { disabledState, optionValue, unless, withValue } from '../choice/html.ts'
 import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
-import { attributeNamed, isFlagged } from '../../targets/html/recipe.ts'
 import { withoutRoles } from './parts.ts'
+import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 export const options: HtmlPart = {
   variants: { open: 'data-open' },

@@ -1,13 +1,12 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
-import { choiceCode, choiceFacts, controlAttributes, hiddenInput, idScope, prepend } from '../../targets/html/choice.ts'
+import { choiceCode, choiceFacts, controlAttributes, hiddenInput, idScope, prepend } from '../choice/html.ts'
 import { escapeAttribute } from '../../markup/text.ts'
 import { plain, script } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
-import { attributeNamed, buttonType, scoped } from '../../targets/html/recipe.ts'
-import { comboboxNames, fieldRecipe, multipleRecipe, paletteRecipe } from './alpine-recipe.ts'
+import { buttonType, scoped } from '../../targets/html/recipe.ts'
+import { comboboxNames, comboboxRecipes } from './alpine-recipe.ts'
 import { displayOf, inputOf, isStatic, queryOf } from './parts.ts'
-
-const recipes = { palette: paletteRecipe, combobox: fieldRecipe, multipleCombobox: multipleRecipe }
+import { attributeNamed } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 export const combobox: HtmlPart = {
   variants: { open: 'data-open', disabled: 'data-disabled' },
@@ -15,7 +14,7 @@ export const combobox: HtmlPart = {
     const choice = choiceCode(part, lowering, scope)
     if (!choice) return []
     const recipe = isStatic(part) ? 'palette' : choice.isMultiple ? 'multipleCombobox' : 'combobox'
-    lowering.recipes.set(recipe, recipes[recipe])
+    lowering.recipes.set(recipe, comboboxRecipes[recipe])
     lowering.reserve(comboboxNames, '<Combobox>')
     const display = displayOf(inputOf(part))
     const value = attributeNamed(part, 'value')

@@ -1,28 +1,8 @@
 /** What is read from a <Combobox> before any flavour writes it. */
 import type { Attribute, Component, EventHandler, Part, State, ViewNode } from '../../ir/types.ts'
-import { childrenOf } from '../../ir/walk.ts'
 import { unwrap, walk, type Node } from '../../parse/ast.ts'
-import type { PartName } from '../names.ts'
-
-/** The first part of that name below. */
-export function partIn(nodes: ViewNode[], name: PartName): Part | null {
-  for (const node of nodes) {
-    if (node.kind === 'part' && node.part === name) return node
-    const found = partIn(childrenOf(node), name)
-    if (found) return found
-  }
-  return null
-}
-
-/** Every part of that name below. */
-export const partsIn = (nodes: ViewNode[], name: PartName): Part[] =>
-  nodes.flatMap((node) => [
-    ...(node.kind === 'part' && node.part === name ? [node] : []),
-    ...partsIn(childrenOf(node), name),
-  ])
-
-const attributeNamed = (part: Part | null, name: string): Attribute | undefined =>
-  part?.attributes.find((attribute) => attribute.name === name)
+import { partIn } from '../../ir/parts.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
 
 /** Whether its options always show, as in a palette of commands. */
 export const isStatic = (combobox: Part): boolean =>

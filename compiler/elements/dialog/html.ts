@@ -1,12 +1,11 @@
-import type { Part, ViewNode } from '../../ir/types.ts'
+import type { Part } from '../../ir/types.ts'
 import type { PartName } from '../names.ts'
 import type { HtmlPart } from '../../targets/html/part.ts'
 import type { Scope } from '../../targets/html/lowering.ts'
-import { childrenOf } from '../../ir/walk.ts'
 import { plain, script, type HtmlAttribute, type HtmlNode } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
-import { attributeNamed, isFlagged } from '../../targets/html/recipe.ts'
-import { isDialog } from './contents.ts'
+import { hasPart } from '../../ir/parts.ts'
+import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 export const dialog: HtmlPart = {
   variants: { open: 'data-open' },
@@ -21,8 +20,8 @@ export const dialog: HtmlPart = {
     const shown = lowering.expression(open.value, scope)
     const close = lowering.alpine.call(onClose.handler, scope.env, 'false').code
     const names = [
-      contains(part, 'DialogTitle') && 'dialog-title',
-      contains(part, 'Description') && 'dialog-description',
+      hasPart(part.children, 'DialogTitle', apart) && 'dialog-title',
+      hasPart(part.children, 'Description', apart) && 'dialog-description',
     ]
     const ids = names.filter((name) => typeof name === 'string')
     const role = attributeNamed(part, 'role')
@@ -38,9 +37,7 @@ export const dialog: HtmlPart = {
       script('@keydown.escape.prevent.stop', close),
     ]
     const nested: HtmlNode[] = []
-    const holds = part.children.some(function look(node): boolean {
-      return isDialog(node) || childrenOf(node).some(look)
-    })
+    const holds = hasPart(part.children, 'Dialog')
     const facts = { shown, close, ...(holds ? { holds: 'yes' } : {}) }
     const inner = within(within({ ...scope, nested }, 'Dialog', facts), 'CloseButton', { close })
     const nodes = lowering.element(scope.separated && !scope.nested ? outOfFlow(part) : part, inner, {
@@ -107,16 +104,8 @@ function closeOutside({ parts: { Dialog: facts } }: Scope): string {
 
 const shownIn = (scope: Scope) => scope.parts.Dialog?.shown ?? 'false'
 
-/** Whether a part of that name is inside, not counting nested fields and dialogs, which have descriptions of their own. */
-function contains(part: Part, name: PartName): boolean {
-  const look = (node: ViewNode): boolean =>
-    node.kind === 'part' && node.part === name
-      ? true
-      : node.kind === 'part' && (node.part === 'Field' || node.part === 'Dialog')
-        ? false
-        : childrenOf(node).some(look)
-  return part.children.some(look)
-}
+/** Fields and dialogs inside have descriptions of their own. */
+const apart: readonly PartName[] = ['Field', 'Dialog']
 
 /**
  * A dialog stays where it is written. Taken out of the flow it adds no gap there, as none would be in React, which

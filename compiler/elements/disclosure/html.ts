@@ -1,7 +1,9 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { data, plain, script } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
-import { attributeNamed, buttonType, contains, isFlagged, scoped } from '../../targets/html/recipe.ts'
+import { buttonType, scoped } from '../../targets/html/recipe.ts'
+import { hasPart } from '../../ir/parts.ts'
+import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 export const disclosure: HtmlPart = {
   variants: { open: 'data-open' },
@@ -10,7 +12,7 @@ export const disclosure: HtmlPart = {
     const value = defaultOpen?.kind === 'expr' ? lowering.evaluate(defaultOpen.value, scope) : null
     const open = value?.known ? Boolean(value.value) : defaultOpen !== undefined
     const name = lowering.name('open', 'expanded')
-    const closes = contains(part, 'CloseButton')
+    const closes = hasPart(part.children, 'CloseButton')
     const facts = { name, open: String(open), ...(closes ? { closes: 'yes' } : {}) }
     const close = `${name} = false; $refs.disclosureButton.focus()`
     return scoped(part, lowering, within(within(scope, 'Disclosure', facts), 'CloseButton', { close }), {

@@ -18,8 +18,11 @@ export type Control = { part: Part; kind: string }
 
 /** The control of a field, and its kind; null when it has none. */
 export function controlOf(field: Part): Control | null {
-  const part = partsOf(field).find((candidate) => kinds[candidate.part])
-  return part ? { part, kind: kinds[part.part]! } : null
+  for (const part of partsOf(field)) {
+    const kind = kinds[part.part]
+    if (kind) return { part, kind }
+  }
+  return null
 }
 
 /** How a field names its control: by a <label> for it, by another element's text, or not at all. */

@@ -1,10 +1,11 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
-import { within, type Scope } from '../../targets/html/lowering.ts'
-import { choiceAround, choiceField, choiceLabel } from '../../targets/html/choice-field.ts'
+import { type Scope } from '../../targets/html/lowering.ts'
+import { choiceAround, choiceField, choiceLabel } from '../choice/html-field.ts'
 import { disabledCode } from '../../targets/html/recipe.ts'
-import { isChoice } from '../choice.ts'
+import { isChoice } from '../choice/choice.ts'
 import { controlOf, isDescribed, isNativeLabel, labelOf } from './control.ts'
+import { within } from '../../ir/facts.ts'
 
 const disabledState = { disabled: 'data-disabled' }
 

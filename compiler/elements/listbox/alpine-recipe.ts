@@ -3,131 +3,121 @@
  * https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  * Arrow keys stop at the ends; typing finds an option within 350 ms, from the current one on, as in Headless UI.
  */
-const listboxRecipe = `({
-  listboxOpen: false,
-  typed: '',
+import { alpineDataCode, namesOfData, type AlpineData } from '../../targets/html/alpine-data.ts'
+import { positionsByKey, toggled, upFromNowhere } from '../choice/alpine.ts'
 
-  get listboxOptions() {
-    return [...this.$refs.listbox.querySelectorAll('[role=option]:not([aria-disabled])')]
-  },
+const options = {
+  'get listboxOptions()': "return [...this.$refs.listbox.querySelectorAll('[role=option]:not([aria-disabled])')]",
+}
 
-  toggleListbox() {
-    if (this.listboxOpen) this.closeListbox()
-    else this.openListbox()
-  },
+const toggling = {
+  'toggleListbox()': `if (this.listboxOpen) this.closeListbox()
+else this.openListbox()`,
+}
 
-  openListbox(POSITION) {
-    this.listboxOpen = true
-    // It shows in the next frame and takes the focus in the same one: no key may fall in between.
-    queueMicrotask(() => requestAnimationFrame(() => {
-      TARGET
-      if (target) this.focusOption(target)
-      else this.$refs.listbox.focus({ preventScroll: true })
-    }))
-  },
+/** @param target statements that find the option to begin on, `target` */
+const openOn = (target: string) => `this.listboxOpen = true
+// It shows in the next frame and takes the focus in the same one: no key may fall in between.
+queueMicrotask(() => requestAnimationFrame(() => {
+  ${target}
+  if (target) this.focusOption(target)
+  else this.$refs.listbox.focus({ preventScroll: true })
+}))`
 
-  closeListbox() {
-    const { activeElement, body } = document
-    this.listboxOpen = false
-    if (activeElement === body || this.$refs.listbox.contains(activeElement)) this.$refs.listboxButton.focus()
-  },
+const openOnChosen = {
+  'openListbox(position)': openOn(`const options = this.listboxOptions
+  const chosen = options.find((option) => option.ariaSelected === 'true')
+  const target = chosen ?? { first: options.at(0), last: options.at(-1) }[position]`),
+}
 
-CLOSING  focusOption(option) {
-    option?.focus({ preventScroll: true })
-    option?.scrollIntoView({ block: 'nearest' })
-  },
+const openOnFirstChosen = {
+  'openListbox()': openOn("const target = this.listboxOptions.find((option) => option.ariaSelected === 'true')"),
+}
 
-  highlightOption(event) {
-    const option = this.listboxOptions.find((option) => option.contains(event.target)) ?? this.$refs.listbox
-    if (option !== document.activeElement) option.focus({ preventScroll: true })
-  },
+const closing = {
+  'closeListbox()': `const { activeElement, body } = document
+this.listboxOpen = false
+if (activeElement === body || this.$refs.listbox.contains(activeElement)) this.$refs.listboxButton.focus()`,
+}
 
-  moveInListbox(event) {
-    const options = this.listboxOptions
-    const last = options.length - 1
-    const current = options.indexOf(document.activeElement)
-    const positions = {
-      ArrowDown: Math.min(current + 1, last),
-      ArrowUp: current < 0 ? last : Math.max(current - 1, 0),
-      Home: 0,
-      PageUp: 0,
-      End: last,
-      PageDown: last,
-    }
+const choosingCloses = {
+  'chooseOption(event)': 'if (this.listboxOptions.some((option) => option.contains(event.target))) this.closeListbox()',
+}
 
-    if (event.key in positions) {
-      event.preventDefault()
-      this.focusOption(options[positions[event.key]])
-    } else if (event.key === 'Enter' || (event.key === ' ' && this.typed === '')) {
-      event.preventDefault()
-      CHOOSE
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      event.preventDefault()
-      this.findOption(event.key)
-    }
-  },
+const pointing = {
+  'focusOption(option)': `option?.focus({ preventScroll: true })
+option?.scrollIntoView({ block: 'nearest' })`,
+  'highlightOption(event)': `const option = this.listboxOptions.find((option) => option.contains(event.target)) ?? this.$refs.listbox
+if (option !== document.activeElement) option.focus({ preventScroll: true })`,
+}
 
-  findOption(key) {
-    clearTimeout(this.typingTimer)
-    this.typingTimer = setTimeout(() => (this.typed = ''), 350)
-    // The first letter looks behind the current option, so that it may be pressed again for the next.
-    const options = this.listboxOptions
-    const start = Math.max(options.indexOf(document.activeElement) + (this.typed === '' ? 1 : 0), 0)
-    this.typed += key.toLowerCase()
-    const matches = (option) => option.textContent.trim().toLowerCase().startsWith(this.typed)
-    this.focusOption([...options.slice(start), ...options.slice(0, start)].find(matches))
-  },
-})`
+/** @param choose what Enter and the space bar do */
+const keys = (choose: string) => ({
+  'moveInListbox(event)': `const options = this.listboxOptions
+const last = options.length - 1
+const current = options.indexOf(document.activeElement)
+${positionsByKey(upFromNowhere)}
+
+if (event.key in positions) {
+  event.preventDefault()
+  this.focusOption(options[positions[event.key]])
+} else if (event.key === 'Enter' || (event.key === ' ' && this.typed === '')) {
+  event.preventDefault()
+  ${choose}
+} else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+  event.preventDefault()
+  this.findOption(event.key)
+}`,
+})
+
+const typing = {
+  'findOption(key)': `clearTimeout(this.typingTimer)
+this.typingTimer = setTimeout(() => (this.typed = ''), 350)
+// The first letter looks behind the current option, so that it may be pressed again for the next.
+const options = this.listboxOptions
+const start = Math.max(options.indexOf(document.activeElement) + (this.typed === '' ? 1 : 0), 0)
+this.typed += key.toLowerCase()
+const matches = (option) => option.textContent.trim().toLowerCase().startsWith(this.typed)
+this.focusOption([...options.slice(start), ...options.slice(0, start)].find(matches))`,
+}
+
+const values = { listboxOpen: 'false', typed: "''" }
 
 /** One value: it opens on it, and choosing nothing closes. */
-export const singleRecipe = listboxRecipe
-  .replace('POSITION', 'position')
-  .replace(
-    'TARGET',
-    `const options = this.listboxOptions
-      const chosen = options.find((option) => option.ariaSelected === 'true')
-      const target = chosen ?? { first: options.at(0), last: options.at(-1) }[position]`,
-  )
-  .replace(
-    'CLOSING',
-    `  chooseOption(event) {
-    if (this.listboxOptions.some((option) => option.contains(event.target))) this.closeListbox()
+const single: AlpineData = {
+  values,
+  methods: {
+    ...options,
+    ...toggling,
+    ...openOnChosen,
+    ...closing,
+    ...choosingCloses,
+    ...pointing,
+    ...keys('if (current < 0) this.closeListbox()\n  else options[current].click()'),
+    ...typing,
   },
-
-`,
-  )
-  .replace('CHOOSE', 'if (current < 0) this.closeListbox()\n      else options[current].click()')
+}
 
 /** Several values, which a click adds or takes away. */
-export const multipleRecipe = listboxRecipe
-  .replace('POSITION', '')
-  .replace('TARGET', "const target = this.listboxOptions.find((option) => option.ariaSelected === 'true')")
-  .replace('CLOSING', '')
-  .replace('CHOOSE', 'options[current]?.click()')
-  .replace(
-    '  findOption(key)',
-    `  toggled(list, value) {
-    return list.includes(value) ? list.filter((item) => item !== value) : [...list, value]
+const multiple: AlpineData = {
+  values,
+  methods: {
+    ...options,
+    ...toggling,
+    ...openOnFirstChosen,
+    ...closing,
+    ...pointing,
+    ...keys('options[current]?.click()'),
+    ...toggled,
+    ...typing,
   },
+}
 
-  findOption(key)`,
-  )
+/** The source of `Alpine.data('listbox', …)`. */
+export const singleRecipe = alpineDataCode(single)
+
+/** The source of `Alpine.data('multipleListbox', …)`. */
+export const multipleRecipe = alpineDataCode(multiple)
 
 /** Names the recipe puts into scope, which no name of a component with a listbox may hide. */
-export const listboxNames = [
-  'listbox',
-  'multipleListbox',
-  'listboxOpen',
-  'typed',
-  'listboxOptions',
-  'toggleListbox',
-  'openListbox',
-  'closeListbox',
-  'chooseOption',
-  'focusOption',
-  'highlightOption',
-  'moveInListbox',
-  'toggled',
-  'findOption',
-  'typingTimer',
-]
+export const listboxNames = ['listbox', 'multipleListbox', 'typingTimer', ...namesOfData(single, multiple)]

@@ -10,11 +10,12 @@ import {
   prepend,
   unless,
   withValue,
-} from '../../targets/html/choice.ts'
+} from '../choice/html.ts'
 import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
-import { buttonType, isFlagged, scoped } from '../../targets/html/recipe.ts'
+import { buttonType, scoped } from '../../targets/html/recipe.ts'
 import { listboxNames, multipleRecipe, singleRecipe } from './alpine-recipe.ts'
+import { isFlagged } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 export const listbox: HtmlPart = {
   variants: { open: 'data-open', disabled: 'data-disabled' },

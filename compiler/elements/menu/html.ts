@@ -1,8 +1,9 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { plain, script } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
-import { buttonType, isFlagged, passToChild, scoped } from '../../targets/html/recipe.ts'
+import { buttonType, passToChild, scoped } from '../../targets/html/recipe.ts'
 import { menuNames, menuRecipe } from './alpine-recipe.ts'
+import { isFlagged } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 export const menu: HtmlPart = {
   variants: { open: 'data-open' },

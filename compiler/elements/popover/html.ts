@@ -2,9 +2,10 @@ import type { Part, ViewNode } from '../../ir/types.ts'
 import { childrenOf } from '../../ir/walk.ts'
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { plain, script } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
-import { buttonType, isFlagged } from '../../targets/html/recipe.ts'
+import { buttonType } from '../../targets/html/recipe.ts'
 import { popoverNames, popoverRecipe } from './alpine-recipe.ts'
+import { isFlagged } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 const states = { open: 'popoverOpen' }
 

@@ -2,11 +2,13 @@ import type { HtmlPart } from '../../targets/html/part.ts'
 import type { Part } from '../../ir/types.ts'
 import { quote } from '../../javascript/literal.ts'
 import { plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
-import { within, type Lowering, type Scope } from '../../targets/html/lowering.ts'
-import { attributeNamed, disabledCode } from '../../targets/html/recipe.ts'
-import { choiceVariants, nativeChoice } from '../../targets/html/native-choice.ts'
+import { type Lowering, type Scope } from '../../targets/html/lowering.ts'
+import { disabledCode } from '../../targets/html/recipe.ts'
+import { choiceVariants, nativeChoice } from '../native-choice/html.ts'
 import { fieldWiring } from '../field/html.ts'
 import { ownLabels } from '../field/control.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 export const radioGroup: HtmlPart = {
   variants: {},

@@ -2,7 +2,8 @@ import type { HtmlPart } from '../../targets/html/part.ts'
 import { data, plain, script } from '../../targets/html/nodes.ts'
 import { fieldWiring } from '../field/html.ts'
 import { negate } from '../../javascript/literal.ts'
-import { attributeNamed, buttonType } from '../../targets/html/recipe.ts'
+import { buttonType } from '../../targets/html/recipe.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
 
 export const switchControl: HtmlPart = {
   variants: { checked: 'aria-checked', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },

@@ -1,7 +1,8 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { data, plain, script, type HtmlAttribute } from '../../targets/html/nodes.ts'
-import { within } from '../../targets/html/lowering.ts'
-import { attributeNamed, buttonType, isFlagged } from '../../targets/html/recipe.ts'
+import { buttonType } from '../../targets/html/recipe.ts'
+import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
 
 export const group: HtmlPart = {
   variants: {},

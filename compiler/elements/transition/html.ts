@@ -1,6 +1,7 @@
 import type { HtmlPart } from '../../targets/html/part.ts'
 import { plain, script } from '../../targets/html/nodes.ts'
-import { attributeNamed, passToChild } from '../../targets/html/recipe.ts'
+import { passToChild } from '../../targets/html/recipe.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
 
 export const transition: HtmlPart = {
   variants: {},

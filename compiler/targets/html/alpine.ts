@@ -2,7 +2,7 @@ import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { Env, Evaluation, Evaluator } from '../../constants/evaluate.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
-import { assign } from '../../javascript/assignment.ts'
+import { assignment, setterCall, shorthand, type SetterCall } from '../../javascript/setters.ts'
 import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
@@ -64,16 +64,13 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       )
       if (element) return element
       if (child.type === 'ExpressionStatement') {
-        const call = setterCall(child.expression)
-        return call ? assignment(call, write) : undefined
+        const call = setterCall(child.expression, refs)
+        return call ? assigned(call, write) : undefined
       }
-      const call = setterCall(child)
-      if (call) return `(${assignment(call, write)})`
-      if (child.type === 'Property' && child.shorthand && child.value.type === 'Identifier') {
-        const name = child.value.name
-        const value = write(child.value)
-        return value === name ? name : `${name}: ${value}`
-      }
+      const call = setterCall(child, refs)
+      if (call) return `(${assigned(call, write)})`
+      const short = shorthand(child, write)
+      if (short !== undefined) return short
       if (child.type === 'Property' && child.computed && place === 'attribute') {
         const name = /^'([A-Za-z_$][\w$]*)'$/.exec(write(child.key))?.[1]
         if (name) return `${name}: ${write(child.value)}`
@@ -106,18 +103,14 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       return concatenation(pieces)
     }
 
-    function assignment({ state, argument }: SetterCall, write: (node: Node) => string): string {
-      used.add(state)
-      const target = place === 'script' ? `this.${state.name}` : state.name
-      if (!argument) return `${target} = undefined`
-      if (argument.type !== 'ArrowFunctionExpression')
-        return assign(target, write(argument), state.state, place === 'script')
-      const [param] = argument.params
-      const previous = param && refs.get(param)
-      if (argument.body.type === 'BlockStatement') return `${target} = (${write(argument)})(${target})`
-      const inner = new Map(renamed)
-      if (previous) inner.set(previous, target)
-      return assign(target, translate(argument.body, place, env, inner), state.state, place === 'script')
+    function assigned(call: SetterCall, write: (node: Node) => string): string {
+      const { name } = call.state
+      const state = component.states.find((candidate) => candidate.state === call.state)
+      if (state) used.add(state)
+      const target = place === 'script' ? `this.${name}` : name
+      const writeFrom = (body: Node, previous: Binding | undefined) =>
+        translate(body, place, env, previous ? new Map([...renamed, [previous, target]]) : renamed)
+      return assignment(call, refs, { target, write, writeFrom, compound: place === 'script' })
     }
 
     function reference(binding: Binding, at: Node): string {
@@ -157,10 +150,10 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       }
     }
 
-    const root = setterCall(node)
+    const root = setterCall(node, refs)
     const copied = copying((child) => copies.has(child), override)
     const write = (child: Node) => rewrite(child, parsed.source, copied)
-    return root ? assignment(root, write) : write(node)
+    return root ? assigned(root, write) : write(node)
   }
 
   function evaluate(node: Node, env: Env): Evaluation {
@@ -201,16 +194,6 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
   function valueText(node: Node, env: Env): string {
     const result = evaluate(node, env)
     return result.known ? String(result.value) : ''
-  }
-
-  type SetterCall = { state: Extract<Binding, { kind: 'state' }>; argument: Node | null }
-  function setterCall(expression: Node): SetterCall | null {
-    const node = unwrap(expression)
-    if (node.type !== 'CallExpression') return null
-    const binding = refs.get(node.callee)
-    if (binding?.kind !== 'setter') return null
-    const state = component.states.find((candidate) => candidate.name === binding.state.name)
-    return state ? { state, argument: node.arguments[0] ? unwrap(node.arguments[0]) : null } : null
   }
 
   return {

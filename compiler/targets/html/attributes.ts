@@ -4,6 +4,7 @@ import { eventOf } from '../../markup/events.ts'
 import { escapeAttribute, isUntold } from '../../markup/text.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { plain, script, type HtmlAttribute } from './nodes.ts'
+import { styleText } from '../../markup/styles.ts'
 
 /** Writes an author's attributes in HTML's words; those in `consumed` were dealt with elsewhere. */
 export function lowerAttributes(
@@ -75,15 +76,3 @@ function lowerExpression(
   lowering.report.add('E221', attribute, `“${attribute.name}” must be text, a number or true or false`)
   return []
 }
-
-/** `{ width: '40%' }` is `width: 40%`; numbers are pixels, as in React. */
-export const styleText = (style: Record<string, unknown>) =>
-  Object.entries(style)
-    .map(([property, value]) => {
-      const name = property.startsWith('--')
-        ? property
-        : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      const unitless = /^(--|opacity|order|flex|z-index|line-height|font-weight|grid|aspect)/.test(name) || value === 0
-      return `${name}: ${typeof value === 'number' && !unitless ? `${value}px` : String(value)}`
-    })
-    .join('; ')

@@ -1,5 +1,4 @@
 import type { ViewNode } from '../../ir/types.ts'
-import { elements } from '../../elements/index.ts'
 import { lowerElement } from './element.ts'
 import { lowerCondition } from './condition.ts'
 import { lowerIcon } from './icon.ts'
@@ -14,7 +13,8 @@ export function lowerChildren(nodes: ViewNode[], scope: Scope, lowering: Lowerin
   for (let index = 0; index < nodes.length; index++) {
     const end = nodes.findIndex((node, position) => position >= index && !isPiece(node))
     const text = nodes.slice(index, end === -1 ? nodes.length : end).filter(isPiece)
-    const run = text.length > 0 ? lowerText(text, scope, lowering) : lowerNode(nodes[index]!, scope, lowering)
+    const node = nodes[index]
+    const run = text.length > 0 ? lowerText(text, scope, lowering) : node ? lowerNode(node, scope, lowering) : []
     index += Math.max(0, text.length - 1)
     for (const child of run) {
       const last = lowered.at(-1)
@@ -31,7 +31,7 @@ function lowerNode(node: ViewNode, scope: Scope, lowering: Lowering): HtmlNode[]
     case 'element':
       return lowerElement(node, scope, { tag: node.tag }, lowering)
     case 'part':
-      return elements[node.part].dialects.html.lower(node, lowering, scope)
+      return lowering.elements[node.part].dialects.html.lower(node, lowering, scope)
     case 'icon':
       return lowerIcon(node, scope, lowering)
     case 'text':

@@ -1,8 +1,9 @@
-import { branchCode } from '../../ir/class-choice.ts'
+import { branchCode, whenTrue } from '../../ir/class-choice.ts'
 import type { ClassBranch, ClassPart } from '../../ir/types.ts'
 import type { Expression } from '../../parse/ast.ts'
-import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
-import { parseStateVariant } from '../../tailwind/state-variant.ts'
+import { mapVariants, splitClasses } from '../../tailwind/candidate.ts'
+import { noStages, splitStages, type Stage } from '../../tailwind/stages.ts'
+import { parseStateVariant, writeStateVariant } from '../../tailwind/state-variant.ts'
 import type { Lowering, Scope, StateOwner } from './lowering.ts'
 import { plain, script, type HtmlAttribute } from './nodes.ts'
 import { remaining } from './remaining.ts'
@@ -50,15 +51,10 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, owner: StateOwner
 }
 
 /** Rewrites state variants for this flavour: on a menu item, `data-focus:` is `focus:`. */
-function mapStates(classes: string, scope: Scope, self: StateOwner | null): string {
-  return splitClasses(classes)
-    .map((name) => {
-      const candidate = parseCandidate(name)
-      const variants = candidate.variants.map((variant) => mapVariant(variant, scope, self))
-      return formatCandidate({ ...candidate, variants })
-    })
+const mapStates = (classes: string, scope: Scope, self: StateOwner | null): string =>
+  splitClasses(classes)
+    .map((name) => mapVariants(name, (variant) => mapVariant(variant, scope, self)))
     .join(' ')
-}
 
 function mapVariant(variant: string, scope: Scope, self: StateOwner | null): string {
   const parsed = parseStateVariant(variant)
@@ -67,49 +63,36 @@ function mapVariant(variant: string, scope: Scope, self: StateOwner | null): str
   const own = owner?.variants[parsed.state]
   if (!owner || own === undefined) return variant
   if (own === `data-${parsed.state}`) owner.asked.add(parsed.state)
-  const prefix = `${parsed.of === 'group' ? 'group-' : ''}${parsed.not ? 'not-' : ''}`
-  return `${prefix}${own}${parsed.group ? `/${parsed.group}` : ''}`
+  return writeStateVariant(parsed, own)
 }
 
 /** Splits what happens while an element appears and goes from what it always looks like. */
 export function splitTransition(fixed: string): { rest: string; attributes: HtmlAttribute[] } {
-  const stages: Record<'enter' | 'enter-start' | 'leave' | 'leave-end', string[]> = {
-    enter: [],
-    'enter-start': [],
-    leave: [],
-    'leave-end': [],
-  }
-  const rest: string[] = []
-  for (const name of splitClasses(fixed)) {
-    const { variants, utility } = parseCandidate(name)
-    const has = (state: string) => variants.includes(`data-${state}`)
-    const remaining = variants.filter((variant) => !/^data-(closed|enter|leave)$/.test(variant))
-    const bare = formatCandidate({ variants: remaining, utility })
-    if (!has('closed') && !has('enter') && !has('leave')) rest.push(name)
-    else if (has('closed')) {
-      if (!has('leave')) stages['enter-start'].push(bare)
-      if (!has('enter')) stages['leave-end'].push(bare)
-    } else stages[has('enter') ? 'enter' : 'leave'].push(bare)
-  }
-  const attributes = Object.entries(stages)
-    .filter(([, names]) => names.length > 0)
-    .map(([stage, names]) => plain(`x-transition:${stage}`, names.join(' ')))
-  return { rest: rest.join(' '), attributes }
+  const stages = noStages()
+  const rest = splitStages(fixed, stages)
+  const attributes = (Object.keys(directives) as Stage[])
+    .filter((stage) => stages[stage].length > 0)
+    .map((stage) => plain(directives[stage], stages[stage].join(' ')))
+  return { rest, attributes }
+}
+
+const directives: Record<Stage, string> = {
+  enter: 'x-transition:enter',
+  'enter-from': 'x-transition:enter-start',
+  leave: 'x-transition:leave',
+  'leave-to': 'x-transition:leave-end',
 }
 
 /** The class attributes of an element. */
 export function classAttributes({ fixed, dynamic, expressions }: Classes): HtmlAttribute[] {
   const attributes = fixed === '' ? [] : [plain('class', fixed)]
-  const ternaries = dynamic.map(({ test, yes, no }) =>
-    no === "''" ? `${guard(test)} && ${guard(yes)}` : `${test} ? ${yes} : ${no}`,
-  )
+  const ternaries = dynamic.map(({ test, yes, no }) => (no === "''" ? whenTrue(test, yes) : `${test} ? ${yes} : ${no}`))
   const codes = [...ternaries, ...expressions]
-  if (codes.length === 1) attributes.push(script(':class', codes[0]!))
-  else if (codes.length > 1) {
+  const [only, ...others] = codes
+  if (only !== undefined && others.length === 0) attributes.push(script(':class', only))
+  else if (others.length > 0) {
     const items = [...dynamic.map(({ test, yes, no }) => `${test} ? ${yes} : ${no}`), ...expressions]
     attributes.push(script(':class', `[${items.join(', ')}]`))
   }
   return attributes
 }
-
-const guard = (test: string) => (/\|\||\?\?|\? /.test(test) ? `(${test})` : test)

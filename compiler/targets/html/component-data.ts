@@ -9,9 +9,9 @@ import { literal } from '../../javascript/literal.ts'
 import type { Alpine } from './alpine.ts'
 import { writeEffects } from './effects.ts'
 import { beginningsOf, isComputed } from './initial-state.ts'
-import { shapeOf } from './handlers.ts'
 import { createDataCode, type DataCode } from './data-code.ts'
 import { data, script, scriptsIn, type HtmlAttribute, type HtmlNode } from './nodes.ts'
+import { shapeOf } from '../../javascript/handler-shape.ts'
 
 /** What the component itself needs at run time: `x-data` with its state, or the name of a recipe and its source. */
 export type ComponentData = {
@@ -63,7 +63,7 @@ export function componentData(
       ? binding.name
       : `${binding.name}: ${binding.kind === 'data' ? dataCode.write(binding) : ''}`,
   )
-  const name = component.name[0]!.toLowerCase() + component.name.slice(1)
+  const name = component.name.charAt(0).toLowerCase() + component.name.slice(1)
   const initial = beginnings.map(
     (each) => `${each.name}: ${'code' in each ? each.code : dataCode.write(each.constant)}`,
   )

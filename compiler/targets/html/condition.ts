@@ -1,18 +1,18 @@
 import type { If, ViewNode } from '../../ir/types.ts'
 import { layoutOf } from '../../tailwind/display.ts'
-import { lowerChildren } from './children.ts'
 import { holdsField } from './form-conditions.ts'
-import { addAttributes, block, plain, script, type HtmlAttribute, type HtmlElement, type HtmlNode } from './nodes.ts'
+import { addAttributes, plain, script, type HtmlAttribute, type HtmlElement, type HtmlNode } from './nodes.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { narrows } from './narrowing.ts'
 import { opposite } from './opposite.ts'
 import { remaining } from './remaining.ts'
+import { template } from './template.ts'
 
 /** A condition known now chooses its branch; one that changes shows and hides both. */
 export function lowerCondition(node: If, scope: Scope, lowering: Lowering): HtmlNode[] {
   const condition = remaining(node.test, true, (each) => lowering.evaluate(each, scope))
   const result = lowering.evaluate(condition, scope)
-  if (result.known) return lowerChildren(result.value ? node.consequent : node.alternate, scope, lowering)
+  if (result.known) return lowering.children(result.value ? node.consequent : node.alternate, scope)
   const test = lowering.expression(condition, scope)
   const initially = lowering.initially(condition, scope)
   const shown = initially.known && Boolean(initially.value)
@@ -32,7 +32,7 @@ export function lowerCondition(node: If, scope: Scope, lowering: Lowering): Html
 /** Takes what a condition holds out of the page, each element by itself, since a template has one root. */
 function removed(nodes: ViewNode[], test: string, scope: Scope, lowering: Lowering): HtmlNode[] {
   lowering.needs.add('alpine')
-  return lowerChildren(nodes, { ...scope, inTemplate: true }, lowering).map((child) => {
+  return lowering.children(nodes, { ...scope, inTemplate: true }).map((child) => {
     if (child.kind === 'comment') return child
     const inner = directive(child, 'x-if')
     if (inner) inner.code = `${group(test)} && ${group(inner.code)}`
@@ -53,7 +53,7 @@ function branch(
   if (nodes.length === 0) return []
   lowering.needs.add('alpine')
   if (narrowed) {
-    const children = lowerChildren(nodes, { ...scope, inTemplate: true }, lowering)
+    const children = lowering.children(nodes, { ...scope, inTemplate: true })
     return [
       template(
         [script('x-if', test)],
@@ -61,7 +61,7 @@ function branch(
       ),
     ]
   }
-  return lowerChildren(nodes, scope, lowering).map((child) => {
+  return lowering.children(nodes, scope).map((child) => {
     if (child.kind === 'comment') return child
     if (hideLoop(child, test)) return child
     const element =
@@ -105,15 +105,3 @@ const wrap = (tag: string, children: HtmlNode[]): HtmlElement => ({
   children,
   layout: layoutOf(tag, ''),
 })
-
-/** A <template>, which takes part in layout as what it makes does. */
-export function template(attributes: HtmlElement['attributes'], children: HtmlNode[]): HtmlElement {
-  const [only] = children
-  return {
-    kind: 'element',
-    tag: 'template',
-    attributes,
-    children,
-    layout: only?.kind === 'element' ? only.layout : block,
-  }
-}

@@ -102,4 +102,4 @@ function refIn(node: Node, { refs }: Component): Binding | null {
   return found
 }
 
-const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1)
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,5 +1,4 @@
 import type { Element, Part } from '../../ir/types.ts'
-import { splitClasses } from '../../tailwind/candidate.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { classAttributes, lowerClasses, splitTransition } from './classes.ts'
 import { lowerAttributes } from './attributes.ts'
@@ -8,6 +7,8 @@ import { nativeValues } from './native-values.ts'
 import { soleText } from './text.ts'
 import type { Lowering, Recipe, Scope, StateOwner } from './lowering.ts'
 import { addAttributes, canHold, plain, script, type HtmlAttribute, type HtmlElement, type HtmlNode } from './nodes.ts'
+import { groupNames } from '../../tailwind/group.ts'
+import { missingDefaults } from '../../tailwind/defaults.ts'
 
 /** Makes an HTML element of an author's element, or of a part by its recipe. */
 export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe, lowering: Lowering): HtmlNode[] {
@@ -87,15 +88,4 @@ function statesAsked(owner: StateOwner | null, recipe: Recipe): HtmlAttribute[] 
     if (code === 'true') return [plain(`data-${state}`)]
     return code === undefined ? [] : [script(`:data-${state}`, code)]
   })
-}
-
-const groupNames = (classes: string) =>
-  splitClasses(classes).flatMap((name) => {
-    const match = /^group(?:\/([\w-]+))?$/.exec(name)
-    return match ? [match[1] ?? null] : []
-  })
-
-function missingDefaults(defaults: string | undefined, classes: string): string {
-  if (!defaults) return ''
-  return /(^|[\s:])outline(-|\s|$)/.test(classes) ? '' : defaults
 }

@@ -53,14 +53,14 @@ function iconOf(node: Icon, scope: Scope, lowering: Lowering) {
 }
 
 const parseAttributes = (head: string): HtmlAttribute[] =>
-  [...head.matchAll(/([\w:-]+)="([^"]*)"/g)].map((match) => plain(match[1]!, match[2]!))
+  [...head.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => plain(name, value))
 
 /** The shapes of a Heroicon: a flat list of elements without text. */
 const parseShapes = (body: string): HtmlElement[] =>
-  [...body.matchAll(/<(\w+)([^>]*?)\/?>(?:<\/\1>)?/g)].map((match) => ({
+  [...body.matchAll(/<(\w+)([^>]*?)\/?>(?:<\/\1>)?/g)].map(([, tag = '', head = '']) => ({
     kind: 'element',
-    tag: match[1]!,
-    attributes: parseAttributes(match[2]!),
+    tag,
+    attributes: parseAttributes(head),
     children: [],
     layout: layoutOf('path', ''),
   }))

@@ -17,12 +17,13 @@ import type { Lowering, Scope } from './lowering.ts'
 /** HTML with Alpine for what moves. Everything a customer needs is in the snippet, apart from what `setup` says. */
 export async function emitHtml(
   component: Component,
-  { fileName, evaluator, report, design, icons }: EmitContext,
+  { fileName, elements, evaluator, report, design, icons }: EmitContext,
 ): Promise<PrintedOutput> {
   const alpine = createAlpine(component, evaluator, report)
   const taken = new Set([...component.refs.values()].map(({ name }) => name))
   const lowering: Lowering = {
     component,
+    elements,
     evaluator,
     report,
     design,

@@ -1,7 +1,6 @@
 import type { Binding, For } from '../../ir/types.ts'
 import type { Node } from '../../parse/ast.ts'
-import { lowerChildren } from './children.ts'
-import { template } from './condition.ts'
+import { template } from './template.ts'
 import { script, type HtmlNode } from './nodes.ts'
 import type { Lowering, Scope } from './lowering.ts'
 
@@ -29,7 +28,7 @@ export function lowerList(node: For, scope: Scope, lowering: Lowering): HtmlNode
     const env = new Map(scope.env)
     if (node.item) bind(node.item, value, env, lowering)
     if (node.index) bind(node.index, index, env, lowering)
-    return lowerChildren(node.body, { ...scope, env }, lowering)
+    return lowering.children(node.body, { ...scope, env })
   })
 }
 
@@ -37,7 +36,7 @@ function lowerLoop(node: For, scope: Scope, lowering: Lowering): HtmlNode[] {
   const { report } = lowering
   const item = node.item ? itemCode(node.item, lowering) : 'item'
   lowering.needs.add('alpine')
-  const children = lowerChildren(node.body, { ...scope, inTemplate: true }, lowering)
+  const children = lowering.children(node.body, { ...scope, inTemplate: true })
   const [only] = children
   if (children.length !== 1 || only?.kind !== 'element' || only.tag === 'template') {
     report.add(

@@ -5,7 +5,8 @@ import type { Report } from '../../problems/report.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
 import type { StateName } from '../../tailwind/state-variant.ts'
 import type { CompilerOptions } from '../../types.ts'
-import type { PartName } from '../../elements/names.ts'
+import type { Elements } from '../../elements/dialect.ts'
+import type { Facts } from '../../ir/facts.ts'
 import type { Alpine } from './alpine.ts'
 import type { HtmlAttribute, HtmlNode } from './nodes.ts'
 
@@ -33,7 +34,7 @@ export type Scope = {
   /** Where a dialog inside another one is put; null outside of dialogs. */
   nested: HtmlNode[] | null
   /** What enclosing parts tell those inside them. */
-  parts: Partial<Record<PartName, Record<string, string>>>
+  parts: Facts
 }
 
 /** What a recipe says about the element it makes of a part. */
@@ -57,6 +58,7 @@ export type Recipe = {
 /** The tools recipes work with. */
 export type Lowering = {
   component: Component
+  elements: Elements
   evaluator: Evaluator
   report: Report
   design: DesignSystem
@@ -80,9 +82,3 @@ export type Lowering = {
   /** Keeps names for a recipe; an author's state or function of that name is a problem (E106). */
   reserve(names: readonly string[], owner: string): void
 }
-
-/** The scope inside a part that tells those within something. */
-export const within = (scope: Scope, part: PartName, facts: Record<string, string>): Scope => ({
-  ...scope,
-  parts: { ...scope.parts, [part]: facts },
-})

@@ -1,19 +1,8 @@
 /** Steps that recipes of several elements share. */
-import type { Attribute, Part, ViewNode } from '../../ir/types.ts'
-import type { PartName } from '../../elements/names.ts'
-import { childrenOf } from '../../ir/walk.ts'
+import type { Part } from '../../ir/types.ts'
 import type { Lowering, Recipe, Scope } from './lowering.ts'
 import { plain, type HtmlAttribute, type HtmlNode } from './nodes.ts'
-
-export const attributeNamed = (part: Part, name: string): Attribute | undefined =>
-  part.attributes.find((attribute) => attribute.name === name)
-
-/** Whether an attribute is there and not `{false}`. */
-export const isFlagged = (part: Part, name: string) => attributeNamed(part, name) !== undefined
-
-/** Whether a part of that name is anywhere inside. */
-export const contains = (node: ViewNode, name: PartName): boolean =>
-  childrenOf(node).some((child) => (child.kind === 'part' && child.part === name) || contains(child, name))
+import { attributeNamed } from '../../ir/attributes.ts'
 
 /** `type="button"`, unless the author chose a type or another element. */
 export function buttonType(part: Part): HtmlAttribute[] {

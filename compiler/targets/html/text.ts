@@ -1,5 +1,6 @@
 import type { Expr, Text, ViewNode } from '../../ir/types.ts'
 import type { Expression } from '../../parse/ast.ts'
+import { textValue } from '../../javascript/text-value.ts'
 import { decodeText, escapeText, isUntold } from '../../markup/text.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { concatenation, isWeak, type Piece as Term } from './concatenation.ts'
@@ -95,7 +96,8 @@ function initialText(pieces: Piece[], scope: Scope, lowering: Lowering): HtmlTex
 
 function textCode(pieces: Piece[], scope: Scope, lowering: Lowering): string {
   const [only] = pieces
-  if (pieces.length === 1 && only?.kind === 'expr') return shownCode(only.expression, scope, lowering)
+  if (pieces.length === 1 && only?.kind === 'expr')
+    return textValue(only.expression, (node) => lowering.expression(node, scope))
   const terms = pieces.map((piece): Term => {
     if (piece.kind !== 'expr' || !isDynamic(piece, scope, lowering))
       return { text: decodeText(knownText(piece, scope, lowering)) }
@@ -110,16 +112,8 @@ function textCode(pieces: Piece[], scope: Scope, lowering: Lowering): string {
 
 /** Inside a longer text nothing shows as nothing, not as “null”. */
 function insideText(expression: Expression, scope: Scope, lowering: Lowering): string {
-  const code = shownCode(expression, scope, lowering)
+  const code = textValue(expression, (node) => lowering.expression(node, scope))
   const initially = lowering.initially(expression, scope)
   const mayBeNothing = expression.type === 'ChainExpression' || (initially.known && (initially.value ?? null) === null)
   return mayBeNothing ? `${code} ?? ''` : code
-}
-
-/** `error && error.message` shows nothing, not “false”. */
-function shownCode(expression: Expression, scope: Scope, lowering: Lowering): string {
-  if (expression.type === 'LogicalExpression' && expression.operator === '&&') {
-    return `${lowering.expression(expression.left, scope)} ? ${lowering.expression(expression.right, scope)} : ''`
-  }
-  return lowering.expression(expression, scope)
 }

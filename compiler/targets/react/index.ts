@@ -11,10 +11,11 @@ import { classStrings } from '../../tailwind/class-strings.ts'
 export async function emitReact(component: Component, { fileName, design }: EmitContext): Promise<PrintedOutput> {
   const { parsed } = component
   const comment = metaComment(parsed)
-  const strings = classStrings(component)
+  const strings = classStrings(component.parsed)
   const sortClasses: Override = (node) => {
     if (!strings.has(node) || node.type !== 'Literal') return undefined
-    return parsed.source[node.start]! + design.sort(String(node.value)) + parsed.source[node.end - 1]!
+    const { source } = parsed
+    return source.charAt(node.start) + design.sort(String(node.value)) + source.charAt(node.end - 1)
   }
   const print = (override: Override) => {
     const { source, program } = parsed

@@ -1,6 +1,6 @@
 import type { Component } from '../../ir/types.ts'
 import { walk } from '../../parse/ast.ts'
-import { classStrings } from '../../tailwind/class-strings.ts'
+import { classStrings, textOfString } from '../../tailwind/class-strings.ts'
 import { parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
 import { parseStateVariant } from '../../tailwind/state-variant.ts'
 import type { Report } from '../../problems/report.ts'
@@ -11,9 +11,9 @@ export function checkDataClasses(component: Component, report: Report) {
   walk(component.parsed.program, (node) => {
     if (node.type === 'JSXAttribute') walk(node, (inner) => void inMarkup.add(inner))
   })
-  for (const node of classStrings(component)) {
-    if (node.type !== 'Literal' || inMarkup.has(node)) continue
-    const variant = splitClasses(String(node.value))
+  for (const node of classStrings(component.parsed)) {
+    if (inMarkup.has(node)) continue
+    const variant = splitClasses(textOfString(node) ?? '')
       .flatMap((name) => parseCandidate(name).variants)
       .find((each) => parseStateVariant(each))
     if (variant)

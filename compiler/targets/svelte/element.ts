@@ -1,17 +1,19 @@
 import type { Element, Part } from '../../ir/types.ts'
-import { elements } from '../../elements/index.ts'
-import { isSvgTag, voidTags } from '../../markup/tags.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { lowerAttributes } from './attributes.ts'
-import { classAttribute, groupNames, lowerClasses } from './classes.ts'
+import { classAttribute, lowerClasses } from './classes.ts'
 import { modelOf } from './model.ts'
+import { asChild, element, spread, type SvelteAttribute, type SvelteElement } from './nodes.ts'
 import { svelteTransition } from './transition.ts'
 import type { Lowering, Recipe, Scope } from './lowering.ts'
+import { groupNames } from '../../tailwind/group.ts'
+import { missingDefaults } from '../../tailwind/defaults.ts'
 
-/** Writes an author's element, or a part by its recipe, as an element or a component of Bits UI. */
-export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe, lowering: Lowering): string {
+/** Makes an element, or a component of Bits UI, of an author's element, or of a part by its recipe. */
+export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe, lowering: Lowering): SvelteElement {
   const { passed } = scope
-  const tag = recipe.tag ?? (node.kind === 'element' ? node.tag : (node.as ?? elements[node.part].tag ?? 'div'))
+  const tag =
+    recipe.tag ?? (node.kind === 'element' ? node.tag : (node.as ?? lowering.elements[node.part].tag ?? 'div'))
   const variants = recipe.variants ?? passed?.variants ?? {}
   let classes = lowerClasses(node.classes, scope, variants, lowering)
   const transition = scope.transition ? svelteTransition(node, classes.fixed, lowering) : null
@@ -38,15 +40,15 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
   const look = [...classAttribute(classes), ...(transition?.attributes ?? [])]
 
   const component = recipe.component ?? passed?.component ?? null
-  if (component === null) return writeTag(tag, [...attributes, ...look], children)
-  if (tag === recipe.renders) return writeTag(component, [...attributes, ...look], children)
+  if (component === null) return element(tag, [...attributes, ...look], children)
+  if (tag === recipe.renders) return element(component, [...attributes, ...look], children)
   // What belongs to the element goes on it; behaviour goes through the component, which adds its own.
-  const isBehaviour = (attribute: string) =>
-    recipe.attributes?.includes(attribute) || /^(on[a-zA-Z]+|bind:ref|style|id)=/.test(attribute)
+  const isBehaviour = (attribute: SvelteAttribute) =>
+    recipe.attributes?.includes(attribute) || /^(on[a-zA-Z]+|bind:ref|style|id)$/.test(attribute.name)
   const own = attributes.filter((attribute) => !isBehaviour(attribute))
-  const element = writeTag(tag, ['{...props}', ...own, ...look], children)
+  const child = element(tag, [spread('props'), ...own, ...look], children)
   const through = [...(passed?.attributes ?? []), ...attributes.filter(isBehaviour)]
-  return writeTag(component, through, `{#snippet child({ props })}\n${element}\n{/snippet}`)
+  return element(component, through, asChild(child))
 }
 
 /** Buttons of Bits UI submit nothing by themselves. */
@@ -56,20 +58,3 @@ const isPlainButton = (node: Element | Part, { component, renders }: Recipe) =>
   node.attributes.some(
     (attribute) => attribute.kind === 'static' && attribute.name === 'type' && attribute.value === 'button',
   )
-
-const shortLine = 64
-
-/** A tag with its content; the line breaks at its edges are for Prettier, and nothing a browser would show. */
-export function writeTag(tag: string, attributes: string[], children: string): string {
-  const head = [tag, ...attributes].join(' ')
-  if (children === '')
-    return /[.]/.test(tag) || voidTags.has(tag) || (isSvgTag(tag) && tag !== 'title')
-      ? `<${head} />`
-      : `<${head}></${tag}>`
-  const isShort = !children.includes('\n') && head.length + children.length < shortLine && !children.startsWith('{#')
-  const edge = isShort || tag === 'pre' ? '' : '\n'
-  return `<${head}>${edge}${children}${edge}</${tag}>`
-}
-
-const missingDefaults = (defaults: string | undefined, classes: string) =>
-  defaults && !/(^|[\s:])outline(-|\s|$)/.test(classes) ? defaults : ''

@@ -13,5 +13,5 @@ export function idFor(wish: string, { keys }: Scope, lowering: Lowering): string
   lowering.ids.add(name)
   const uid = lowering.shared('uid')
   lowering.variables.set('uid', `const ${uid} = $props.id()`)
-  return [`{${uid}}-${name}`, ...keys.map((key) => `{${key}}`)].join('-')
+  return [`{${uid}}-${name}`, ...keys.map((key) => `{${lowering.expression(key)}}`)].join('-')
 }

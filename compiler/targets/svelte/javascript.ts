@@ -1,8 +1,8 @@
-import type { Binding, Component, EventHandler, State } from '../../ir/types.ts'
+import type { Binding, Component, EventHandler } from '../../ir/types.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
 import { writeElementRef } from '../../javascript/element-refs.ts'
-import { unwrap, type Node } from '../../parse/ast.ts'
-import { assign } from '../../javascript/assignment.ts'
+import type { Node } from '../../parse/ast.ts'
+import { assignment, setterCall, shorthand, type SetterCall } from '../../javascript/setters.ts'
 import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
@@ -13,6 +13,8 @@ export type JavaScript = {
   expression(node: Node): string
   handler(handler: EventHandler): string
   call(handler: EventHandler, argument: string): string
+  /** What the code written so far names. */
+  used: Set<Binding>
   /** Whether something of what was written is TypeScript, which a script without a line must announce too. */
   usesTypes(): boolean
 }
@@ -36,33 +38,33 @@ export function createJavaScript(
   const typed = eventParameters({ refs, parsed })
   // What a rune holds is a proxy, which leaves constants as they are.
   const copies = copiesIn(component)
+  const used = new Set<Binding>()
   let usesTypes = false
 
   function translate(node: Node, renamed: Renamed = new Map(), events: ReadonlySet<Binding> = typed): string {
     const override: Override = (child, write) => {
       usesTypes ||= child.type.startsWith('TS')
       if (child.type === 'Literal' && strings.has(child)) {
-        const quote = parsed.source[child.start]!
+        const quote = parsed.source.charAt(child.start)
         return quote + design.sort(String(child.value)) + quote
       }
       const element = writeElementRef(child, write, refs, ({ name }) => name)
       if (element) return element
       if (child.type === 'ExpressionStatement') {
-        const call = setterCall(child.expression)
-        return call ? assignment(call, write) : undefined
+        const call = setterCall(child.expression, refs)
+        return call ? assigned(call, write) : undefined
       }
-      const call = setterCall(child)
-      if (call) return `(${assignment(call, write)})`
-      if (child.type === 'Property' && child.shorthand && child.value.type === 'Identifier') {
-        const value = write(child.value)
-        return value === child.value.name ? value : `${child.value.name}: ${value}`
-      }
+      const call = setterCall(child, refs)
+      if (call) return `(${assigned(call, write)})`
+      const short = shorthand(child, write)
+      if (short !== undefined) return short
       if (child.type === 'MemberExpression' && isTarget(child.object, events, refs)) {
         usesTypes = true
         return memberOfTarget(child, write)
       }
       if (child.type === 'TSTypeReference') return svelteType(child, write)
       const binding = refs.get(child)
+      if (binding) used.add(binding)
       return binding && reference(binding)
     }
 
@@ -73,34 +75,17 @@ export function createJavaScript(
       return undefined
     }
 
-    function assignment({ state, argument }: SetterCall, write: (node: Node) => string): string {
-      const { name } = state
-      if (!argument) return `${name} = undefined`
-      if (argument.type !== 'ArrowFunctionExpression') return assign(name, write(argument), state)
-      const [param] = argument.params
-      const previous = param && refs.get(param)
-      if (argument.body.type === 'BlockStatement') return `${name} = (${write(argument)})(${name})`
-      const inner = new Map(renamed)
-      if (previous) inner.set(previous, name)
-      return assign(name, translate(argument.body, inner, events), state)
+    function assigned(call: SetterCall, write: (node: Node) => string): string {
+      const target = call.state.name
+      const writeFrom = (body: Node, previous: Binding | undefined) =>
+        translate(body, previous ? new Map([...renamed, [previous, target]]) : renamed, events)
+      return assignment(call, refs, { target, write, writeFrom })
     }
 
-    const root = setterCall(node)
+    const root = setterCall(node, refs)
     const copied = copying((child) => copies.get(child) === 'state', override)
     const write = (child: Node) => rewrite(child, parsed.source, copied)
-    return root ? assignment(root, write) : write(node)
-  }
-
-  type SetterCall = { state: State; argument: Node | null }
-  function setterCall(expression: Node): SetterCall | null {
-    const node = unwrap(expression)
-    if (node.type !== 'CallExpression') return null
-    const binding = refs.get(node.callee)
-    if (binding?.kind !== 'setter') return null
-    const [given = null] = node.arguments
-    const inner = given && unwrap(given)
-    // A type the author asserts is needed here as well.
-    return { state: binding.state, argument: inner?.type === 'ArrowFunctionExpression' ? inner : given }
+    return root ? assigned(root, write) : write(node)
   }
 
   /** The body of an arrow function: an expression, an assignment in parentheses, or a block. */
@@ -114,16 +99,18 @@ export function createJavaScript(
     if (steps.length === 1 && only) {
       const node = only.type === 'ExpressionStatement' ? only.expression : only
       if (!node.type.endsWith('Statement') && node.type !== 'VariableDeclaration')
-        return setterCall(node) ? `(${translate(node, renamed, events)})` : translate(node, renamed, events)
+        return setterCall(node, refs) ? `(${translate(node, renamed, events)})` : translate(node, renamed, events)
     }
     const pieces = steps.map((step, index) => {
-      const before = index === 0 ? '' : parsed.source.slice(steps[index - 1]!.end, step.start)
+      const last = steps[index - 1]
+      const before = last ? parsed.source.slice(last.end, step.start) : ''
       return before + translate(step, renamed, events)
     })
     return `{\n${pieces.join('')}\n}`
   }
 
   return {
+    used,
     usesTypes: () => usesTypes,
     expression: (node) => translate(node),
     handler(handler) {

@@ -1,11 +1,13 @@
 import type { Binding, Component, Element, EventHandler, For, Part, ViewNode } from '../../ir/types.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
-import type { Node } from '../../parse/ast.ts'
+import type { Expression, Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
 import type { StateName } from '../../tailwind/state-variant.ts'
 import type { CompilerOptions } from '../../types.ts'
-import type { PartName } from '../../elements/names.ts'
+import type { Elements } from '../../elements/dialect.ts'
+import type { SvelteAttribute, SvelteContent, SvelteElement } from './nodes.ts'
+import type { Facts } from '../../ir/facts.ts'
 
 /** The variants that show the states of an element. */
 export type Variants = Partial<Record<StateName, string>>
@@ -13,15 +15,15 @@ export type Variants = Partial<Record<StateName, string>>
 /** What surrounds the markup being lowered. */
 export type Scope = {
   /** What a part without an element of its own passes to its only child. */
-  passed: { component: string; attributes: string[]; variants: Variants; defaults: string } | null
+  passed: { component: string; attributes: SvelteAttribute[]; variants: Variants; defaults: string } | null
   /** Svelte's own transition for the only child, in place of the classes that stage it. */
   transition: boolean
   /** Elements marked `group` or `group/name`, nearest last. */
   groups: { name: string | null; variants: Variants }[]
   /** Keys of the surrounding lists, which make ids unique. */
-  keys: string[]
+  keys: Expression[]
   /** What enclosing parts tell those inside them. */
-  parts: Partial<Record<PartName, Record<string, string>>>
+  parts: Facts
 }
 
 /** What a recipe says about a part: the component of Bits UI it becomes, and how. */
@@ -32,20 +34,21 @@ export type Recipe = {
   renders?: string
   /** The element to end up with, where it is not the author's choice. */
   tag?: string
-  attributes?: string[]
+  attributes?: SvelteAttribute[]
   /** Events of the recipe, which stand where people write them: after what the author gives. */
-  events?: string[]
+  events?: SvelteAttribute[]
   variants?: Variants
   /** Author's attributes the recipe has dealt with. */
   consumed?: readonly string[]
   /** Classes to add unless the author has decided the same. */
   defaults?: string
-  children?: string
+  children?: SvelteContent
 }
 
 /** The tools recipes work with. */
 export type Lowering = {
   component: Component
+  elements: Elements
   evaluator: Evaluator
   report: Report
   design: DesignSystem
@@ -62,8 +65,10 @@ export type Lowering = {
   indexes: Map<For, string>
   /** Ids given so far, so that no two are alike. */
   ids: Set<string>
-  children(nodes: ViewNode[], scope: Scope, isSeparated?: boolean): string
-  element(node: Element | Part, scope: Scope, recipe: Recipe): string
+  children(nodes: ViewNode[], scope: Scope, separated?: boolean): SvelteContent
+  element(node: Element | Part, scope: Scope, recipe: Recipe): SvelteElement
+  /** What the code written so far names. */
+  used: Set<Binding>
   /** The JavaScript of an expression. */
   expression(node: Node): string
   /** The function an event calls. */
@@ -79,12 +84,6 @@ export type Lowering = {
   /** Imports a namespace of Bits UI and answers it. */
   bits(name: string): string
 }
-
-/** The scope inside a part that tells those within something. */
-export const within = (scope: Scope, part: PartName, facts: Record<string, string>): Scope => ({
-  ...scope,
-  parts: { ...scope.parts, [part]: facts },
-})
 
 /** Adds a name to import. */
 export function importName(lowering: Pick<Lowering, 'imports'>, from: string, name: string) {

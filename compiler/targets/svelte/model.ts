@@ -1,9 +1,10 @@
 import type { Element, Part } from '../../ir/types.ts'
 import { holdsOf, isEventNumber, isEventValue, updateOf, type Update } from '../../markup/fields.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
+import { code, type SvelteAttribute } from './nodes.ts'
 import type { Lowering } from './lowering.ts'
 
-type Model = { attributes: string[]; consumed: string[] }
+type Model = { attributes: SvelteAttribute[]; consumed: string[] }
 const none: Model = { attributes: [], consumed: [] }
 
 /**
@@ -37,7 +38,7 @@ export function modelOf(node: Element | Part, tag: string, lowering: Lowering): 
       : isTarget(value)
         ? (toggles || takes('checked')) && 'checked'
         : isChosen(value, update.value) && find('value') !== undefined && 'group'
-  return kind ? { attributes: [`bind:${kind}={${target}}`], consumed: [controlled.name, 'onChange'] } : none
+  return kind ? { attributes: [code(`bind:${kind}`, target)], consumed: [controlled.name, 'onChange'] } : none
 
   /** A radio: checked={plan === 'team'} onChange={() => setPlan('team')} */
   function isChosen(test: Node, chosen: Node): boolean {

@@ -1,6 +1,7 @@
 import type { Binding, Component } from '../../ir/types.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Span } from '../../problems/problem.ts'
+import { handsChildOver, type SvelteNode } from './nodes.ts'
 import type { Report } from '../../problems/report.ts'
 
 /** Runes are only themselves while no name of the file is theirs without the dollar. */
@@ -28,14 +29,15 @@ export function createNames({ refs, scope }: Component) {
     declare,
     /** The same for everyone who wishes for it. */
     shared(wish: string): string {
-      if (!shared.has(wish)) shared.set(wish, declare(wish))
-      return shared.get(wish)!
+      const name = shared.get(wish) ?? declare(wish)
+      shared.set(wish, name)
+      return name
     },
     /** `PencilIcon` is the snippet `pencilIcon`. */
     snippet(icon: Extract<Binding, { kind: 'icon' }>): string {
       const known = given.get(icon)
       if (known) return known
-      const name = declare(icon.name[0]!.toLowerCase() + icon.name.slice(1))
+      const name = declare(icon.name.charAt(0).toLowerCase() + icon.name.slice(1))
       given.set(icon, name)
       return name
     },
@@ -46,7 +48,12 @@ export function createNames({ refs, scope }: Component) {
  * Refuses names that mean something in Svelte (E106): at the top of the file those of runes and of imports, in a list
  * around a snippet those the snippet brings.
  */
-export function checkNames(component: Component, imported: Iterable<string>, markup: string, report: Report) {
+export function checkNames(
+  component: Component,
+  imported: Iterable<string>,
+  markup: readonly SvelteNode[],
+  report: Report,
+) {
   const refuse = (name: string, at: Span) =>
     report.add('E106', at, `“${name}” is a name that Svelte needs`, 'choose another name')
 
@@ -56,7 +63,7 @@ export function checkNames(component: Component, imported: Iterable<string>, mar
     if (kind === 'part' || kind === 'import' || kind === 'icon' || kind === 'setter') continue
     if (reserved.has(name) || name.startsWith('$')) refuse(name, placeOf(binding, component))
   }
-  if (!markup.includes('{#snippet child(')) return
+  if (!handsChildOver(markup)) return
   for (const [node, { kind, name }] of component.refs) {
     if (['item', 'state', 'data', 'derived', 'handler'].includes(kind) && ['child', 'props'].includes(name))
       refuse(name, node)

@@ -1,21 +1,16 @@
 /** Steps that recipes of several elements share. */
-import type { Attribute, Element, Part, ViewNode } from '../../ir/types.ts'
-import type { PartName } from '../../elements/names.ts'
-import { childrenOf } from '../../ir/walk.ts'
+import type { Attribute, Part } from '../../ir/types.ts'
 import type { Lowering } from './lowering.ts'
+import { code, flag, type SvelteAttribute } from './nodes.ts'
 import { splitClasses } from '../../tailwind/candidate.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
 
-export const attributeNamed = (node: Part | Element, name: string): Attribute | undefined =>
-  node.attributes.find((attribute) => attribute.name === name)
-
-export const isFlagged = (part: Part, name: string) => attributeNamed(part, name) !== undefined
-
-/** Whether a part of that name is inside, not looking into parts of `except`. */
-export const contains = (nodes: ViewNode[], name: PartName, except?: PartName): boolean =>
-  nodes.some((node) => {
-    if (node.kind === 'part' && node.part === name) return true
-    return !(node.kind === 'part' && node.part === except) && contains(childrenOf(node), name, except)
-  })
+/** `disabled`, or `disabled={condition}`, as the author gave it. */
+export function flagged(part: Part, name: string, { expression }: Pick<Lowering, 'expression'>): SvelteAttribute[] {
+  const attribute = attributeNamed(part, name)
+  if (!attribute) return []
+  return [attribute.kind === 'expr' ? code(name, expression(attribute.value)) : flag(name)]
+}
 
 /**
  * Ties a value and its change together: `bind:open` when the change just sets the state it shows, else
@@ -29,16 +24,16 @@ export function binding(
   change: Extract<Attribute, { kind: 'event' }>,
   lowering: Lowering,
   { sets }: { sets: string | null },
-): string {
+): SvelteAttribute {
   const shown = lowering.expression(value.value)
   const next = sets ?? 'next'
-  const code = lowering.call(change.handler, next)
-  const isPlain = new Set([`(${shown} = ${next})`, ...(sets === null ? [`(${shown} = !${shown})`] : [])]).has(code)
-  if (isPlain) return shown === name ? `bind:${name}` : `bind:${name}={${shown}}`
-  const [, called] = /^(\w+)\(next\)$/.exec(code) ?? []
-  if (called) return `bind:${name}={() => ${shown}, ${called}}`
-  const param = sets === null && /\bnext\b/.test(code) ? 'next' : ''
-  return `bind:${name}={() => ${shown}, (${param}) => ${code}}`
+  const run = lowering.call(change.handler, next)
+  const isPlain = new Set([`(${shown} = ${next})`, ...(sets === null ? [`(${shown} = !${shown})`] : [])]).has(run)
+  if (isPlain) return code(`bind:${name}`, shown)
+  const [, called] = /^(\w+)\(next\)$/.exec(run) ?? []
+  if (called) return code(`bind:${name}`, `() => ${shown}, ${called}`)
+  const param = sets === null && /\bnext\b/.test(run) ? 'next' : ''
+  return code(`bind:${name}`, `() => ${shown}, (${param}) => ${run}`)
 }
 
 /** What sets `display`, and with it wins over the attribute `hidden` in Tailwind CSS 3. */

@@ -1,16 +1,16 @@
 import type { Attribute } from '../../ir/types.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
-import { expressionAttribute } from './attributes.ts'
+import { expressionAttribute } from './expression-attribute.ts'
+import { plain, type SvelteAttribute } from './nodes.ts'
 import type { Lowering } from './lowering.ts'
-
-const unitless = /^(--|opacity|order|flex|z-index|line-height|font-weight|grid|aspect)/
+import { isUnitless, styleProperty } from '../../markup/styles.ts'
 
 /** `style={{ width: `${share}%` }}` is `style:width="{share}%"`; components of Bits UI take one text. */
 export function styleAttributes(
   attribute: Extract<Attribute, { kind: 'expr' }>,
   isComponent: boolean,
   lowering: Lowering,
-): string[] {
+): SvelteAttribute[] {
   const node = unwrap(attribute.value)
   const properties = node.type === 'ObjectExpression' ? node.properties.map((each) => property(each, lowering)) : [null]
   if (properties.includes(null)) {
@@ -20,7 +20,7 @@ export function styleAttributes(
   const directives = properties.filter((each) => each !== null)
   if (!isComponent) return directives.map(({ name, value }) => expressionAttribute(`style:${name}`, value, lowering))
   const text = directives.map(({ name, value }) => `${name}: {${lowering.expression(value)}}`)
-  return [`style="${text.join('; ')}"`]
+  return [plain('style', text.join('; '))]
 }
 
 /** Numbers are pixels, as in React. */
@@ -33,9 +33,9 @@ function property(node: Node, { expression, evaluator, report }: Lowering): { na
         ? String(node.key.value)
         : null
   if (key === null) return null
-  const name = key.startsWith('--') ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const name = styleProperty(key)
   const result = evaluator.evaluate(node.value, evaluator.initial)
-  if (result.known && typeof result.value === 'number' && result.value !== 0 && !unitless.test(name))
+  if (result.known && typeof result.value === 'number' && result.value !== 0 && !isUnitless(name))
     report.add('E221', node.value, `“${expression(node.value)}” needs a unit`, 'write `${value}px`')
   return { name, value: node.value }
 }

@@ -1,5 +1,6 @@
 import type { Element, Part } from '../../ir/types.ts'
 import { parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
+import { code, type SvelteAttribute } from './nodes.ts'
 import { importName, type Lowering } from './lowering.ts'
 
 /** Tailwind's duration for `transition` without a `duration-*`. */
@@ -13,7 +14,7 @@ export function svelteTransition(
   node: Element | Part,
   classes: string,
   lowering: Lowering,
-): { rest: string; attributes: string[] } {
+): { rest: string; attributes: SvelteAttribute[] } {
   const rest: string[] = []
   const from: Record<string, string> = {}
   let duration = usual
@@ -48,7 +49,7 @@ export function svelteTransition(
   if (isCalm) importName(lowering, 'svelte/motion', 'prefersReducedMotion')
   const write = (directive: string, time: number) => {
     const length = isCalm ? `prefersReducedMotion.current ? 0 : ${time}` : String(time)
-    return `${directive}:${found.name}={{ ${[...found.options, `duration: ${length}`].join(', ')} }}`
+    return code(`${directive}:${found.name}`, `{ ${[...found.options, `duration: ${length}`].join(', ')} }`)
   }
   const [coming, going] = [enter ?? duration, leave ?? duration]
   const attributes = coming === going ? [write('transition', coming)] : [write('in', coming), write('out', going)]

@@ -2,9 +2,9 @@ import type { Attribute, Element, Icon, Part } from '../../ir/types.ts'
 import { attributeOf } from '../../markup/attributes.ts'
 import { eventOf } from '../../markup/events.ts'
 import { keepsNumbers } from '../../markup/fields.ts'
-import { styleText } from '../html/attributes.ts'
 import { attribute, type VueAttribute } from './nodes.ts'
 import type { Writer } from './writer.ts'
+import { styleText } from '../../markup/styles.ts'
 
 /** Writes an author's attributes in Vue's words; those in `consumed` were dealt with elsewhere. */
 export function writeAttributes(

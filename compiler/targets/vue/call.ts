@@ -1,9 +1,9 @@
 import type { Binding, EventHandler } from '../../ir/types.ts'
-import { eventModifier, shapeOf } from '../html/handlers.ts'
 import type { Override } from '../../javascript/rewrite.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Translate } from './expressions.ts'
 import type { Call, Writer } from './writer.ts'
+import { eventModifier, shapeOf } from '../../javascript/handler-shape.ts'
 
 /** The types of elements whose events authors read, so that the template type-checks. */
 const elementTypes: Record<string, string> = {

@@ -1,6 +1,7 @@
-import type { Expr, For, If, ViewNode } from '../../ir/types.ts'
-import { elements } from '../../elements/index.ts'
-import { unwrap, type Node } from '../../parse/ast.ts'
+import type { For, If, ViewNode } from '../../ir/types.ts'
+import { branchesOf } from '../../ir/branches.ts'
+import type { Node } from '../../parse/ast.ts'
+import { textValue } from '../../javascript/text-value.ts'
 import { rewrite } from '../../javascript/rewrite.ts'
 import { stripTypes } from '../../javascript/strip-types.ts'
 import { writeIcon } from './element.ts'
@@ -19,7 +20,7 @@ export function writeChildren(nodes: ViewNode[], scope: Scope, writer: Writer): 
       case 'comment':
         return [{ kind: 'comment', text: node.text }]
       case 'expr':
-        return [{ kind: 'text', raw: `{{ ${shown(node, writer)} }}` }]
+        return [{ kind: 'text', raw: `{{ ${textValue(node.expression, writer.code)} }}` }]
       case 'icon':
         return writeIcon(node, scope, writer)
       case 'element':
@@ -28,9 +29,9 @@ export function writeChildren(nodes: ViewNode[], scope: Scope, writer: Writer): 
           ? writer.element(node, scope, { tag: 'component', attributes: [attribute('is', 'search')] })
           : writer.element(node, scope, { tag: node.tag })
       case 'part':
-        return elements[node.part].dialects.vue.write(node, writer, scope)
+        return writer.elements[node.part].dialects.vue.write(node, writer, scope)
       case 'if':
-        return writeCondition(node, 'v-if', scope, writer)
+        return writeCondition(node, scope, writer)
       case 'for':
         return writeList(node, scope, writer)
     }
@@ -39,21 +40,11 @@ export function writeChildren(nodes: ViewNode[], scope: Scope, writer: Writer): 
 
 const isTag = (node: ViewNode | undefined) => node !== undefined && node.kind !== 'text' && node.kind !== 'expr'
 
-/** React shows nothing for what is false; Vue would show the word. */
-function shown({ expression }: Expr, writer: Writer): string {
-  const node = unwrap(expression)
-  if (node.type !== 'LogicalExpression' || node.operator !== '&&') return writer.code(expression)
-  return `${writer.code(node.left)} ? ${writer.code(node.right)} : ''`
-}
-
-function writeCondition(node: If, directive: 'v-if' | 'v-else-if', scope: Scope, writer: Writer): VueNode[] {
-  const test = attribute(directive, writer.code(node.test))
-  const yes = [conditional(test, writer.children(node.consequent, scope))]
-  if (node.alternate.length === 0) return yes
-  const [only] = node.alternate
-  if (node.alternate.length === 1 && only?.kind === 'if')
-    return [...yes, ...writeCondition(only, 'v-else-if', scope, writer)]
-  return [...yes, conditional(attribute('v-else'), writer.children(node.alternate, scope))]
+function writeCondition(node: If, scope: Scope, writer: Writer): VueNode[] {
+  return branchesOf(node).map(({ test, nodes }, index) => {
+    const directive = test ? attribute(index === 0 ? 'v-if' : 'v-else-if', writer.code(test)) : attribute('v-else')
+    return conditional(directive, writer.children(nodes, scope))
+  })
 }
 
 /** Puts the directive on the one element there is, or on a <template> around all there are. */

@@ -1,7 +1,7 @@
 import { branchCode, stringsOfChoice } from '../../ir/class-choice.ts'
 import type { ClassBranch, ClassPart } from '../../ir/types.ts'
 import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
-import { parseStateVariant } from '../../tailwind/state-variant.ts'
+import { parseStateVariant, writeStateVariant } from '../../tailwind/state-variant.ts'
 import { negate, quote } from '../../javascript/literal.ts'
 import { attribute, type VueAttribute } from './nodes.ts'
 import { overrides } from './overrides.ts'
@@ -142,10 +142,7 @@ function formOf(variant: string, scope: Scope, self: StateOwner | null): Form | 
   if (!owner || own === undefined) return null
   if (own === '') return { not }
   if (own.startsWith('slot:')) return { test: owner.slot(own.slice(5)), not }
-  return {
-    variant: `${parsed.of === 'group' ? 'group-' : ''}${not ? 'not-' : ''}${own}${group ? `/${group}` : ''}`,
-    not,
-  }
+  return { variant: writeStateVariant(parsed, own), not }
 }
 
 type Written = { test: string; yes: string; no: string }

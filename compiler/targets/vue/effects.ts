@@ -32,7 +32,7 @@ export function writeEffect(effect: Effect, { component, evaluator, imports, tra
   const body = `{\n${code(effect.statements)}${stop}\n}`
   const names = dependencies.map(({ name }) => name)
   const isDeep = followsFields(effect, component)
-  const source = names.length === 1 ? names[0]! : `[${names.join(', ')}]`
+  const source = names.length === 1 ? names.join('') : `[${names.join(', ')}]`
   if (idlesAtFirst(effect, evaluator)) {
     const options = [...(isDeep ? ['deep: true'] : []), ...(usesElements(effect, component) ? ["flush: 'post'"] : [])]
     return `${vue('watch')}(${source}, () => ${body}${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`

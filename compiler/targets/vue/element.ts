@@ -1,5 +1,4 @@
 import type { Element, Icon, Part } from '../../ir/types.ts'
-import { elements } from '../../elements/index.ts'
 import { splitClasses } from '../../tailwind/candidate.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { writeAttributes } from './attributes.ts'
@@ -7,8 +6,9 @@ import { writeClasses } from './classes.ts'
 import { modelOf } from './model.ts'
 import { nativeValues } from './native-values.ts'
 import { attribute, type VueAttribute, type VueNode } from './nodes.ts'
-import { splitStages } from './transition.ts'
 import type { Recipe, Scope, Writer } from './writer.ts'
+import { groupNames } from '../../tailwind/group.ts'
+import { splitStages } from '../../tailwind/stages.ts'
 
 /** Makes an element of an author's element, or of a part by its recipe. */
 export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe, writer: Writer): VueNode[] {
@@ -18,7 +18,7 @@ export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe,
   const fixed = recipe.stages ? splitStages(classes.fixed, recipe.stages) : classes.fixed
   const model = node.kind === 'element' ? modelOf(node, writer) : { attributes: [], consumed: [] }
   const native = nativeValues(node, tag, model.consumed, scope, writer)
-  const layout = layoutOf(nativeTag(node, tag), fixed)
+  const layout = layoutOf(nativeTag(node, tag, writer), fixed)
   const inner: Scope = {
     ...scope,
     passed: null,
@@ -92,11 +92,5 @@ function mark(node: Element | Part, writer: Writer): VueAttribute[] {
 }
 
 /** How a part lies in the flow is told by the element it renders. */
-const nativeTag = (node: Element | Part, tag: string) =>
-  node.kind === 'part' ? (node.as ?? elements[node.part].tag ?? 'div') : tag === 'component' ? node.tag : tag
-
-const groupNames = (classes: string) =>
-  splitClasses(classes).flatMap((name) => {
-    const match = /^group(?:\/([\w-]+))?$/.exec(name)
-    return match ? [match[1] ?? null] : []
-  })
+const nativeTag = (node: Element | Part, tag: string, writer: Writer) =>
+  node.kind === 'part' ? (node.as ?? writer.elements[node.part].tag ?? 'div') : tag === 'component' ? node.tag : tag

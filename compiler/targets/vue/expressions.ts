@@ -1,11 +1,11 @@
 import type { Binding, Component } from '../../ir/types.ts'
 import type { Report } from '../../problems/report.ts'
-import { assign } from '../../javascript/assignment.ts'
+import { assignment, setterCall, shorthand } from '../../javascript/setters.ts'
 import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { quote } from '../../javascript/literal.ts'
 import { elementRef } from '../../javascript/element-refs.ts'
-import { unwrap, type Node } from '../../parse/ast.ts'
+import type { Node } from '../../parse/ast.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
 import { writeReactType } from './react-types.ts'
@@ -28,7 +28,7 @@ type Context = {
 /** Makes the function that writes the author's code for Vue: setters become assignments, states refs. */
 export function createTranslate({ component, report, design, imports, computed }: Context): Translate {
   const { refs, parsed } = component
-  const strings = classStrings(component)
+  const strings = classStrings(parsed)
   const copies = copiesIn(component)
 
   return function translate(root, place, own = () => undefined) {
@@ -40,17 +40,15 @@ export function createTranslate({ component, report, design, imports, computed }
         return place === 'template' ? quote(node.value) : undefined
       }
       if (node.type === 'ExpressionStatement') {
-        const code = assignment(node.expression, write) ?? write(node.expression)
+        const code = assigned(node.expression, write) ?? write(node.expression)
         return code.startsWith('(') ? `;${code}` : code
       }
       const element = elementRef(node, refs)
       if (element) return place === 'script' ? `${element.name}.value` : element.name
-      const set = assignment(node, write)
+      const set = assigned(node, write)
       if (set !== undefined) return node === root ? set : `(${set})`
-      if (node.type === 'Property' && node.shorthand && node.value.type === 'Identifier') {
-        const value = write(node.value)
-        return value === node.value.name ? value : `${node.value.name}: ${value}`
-      }
+      const short = shorthand(node, write)
+      if (short !== undefined) return short
       const type = writeReactType(node, component)
       if (type !== undefined) return type
       const binding = refs.get(node)
@@ -58,24 +56,18 @@ export function createTranslate({ component, report, design, imports, computed }
     }
 
     /** `setOpen(true)` as an assignment; undefined for anything else. */
-    function assignment(expression: Node, write: (node: Node) => string): string | undefined {
-      const call = unwrap(expression)
-      if (call.type !== 'CallExpression') return undefined
-      const binding = refs.get(call.callee)
-      if (binding?.kind !== 'setter') return undefined
-      const { state } = binding
-      const target = place === 'script' ? `${state.name}.value` : state.name
-      const value = call.arguments[0] && unwrap(call.arguments[0])
-      if (!value) return `${target} = undefined`
-      if (value.type !== 'ArrowFunctionExpression') {
-        return assign(target, write(call.arguments[0]!), state)
-      }
-      if (value.body.type === 'BlockStatement') return `${target} = (${write(value)})(${target})`
-      const previous = value.params[0] && refs.get(value.params[0])
-      const body = value.body
-      const inBody: Override = (node, inner) =>
-        own(node, inner) ?? (previous && refs.get(node) === previous ? named(node, target) : undefined)
-      return assign(target, translate(body, place, inBody), state)
+    function assigned(expression: Node, write: (node: Node) => string): string | undefined {
+      const call = setterCall(expression, refs)
+      if (!call) return undefined
+      const target = place === 'script' ? `${call.state.name}.value` : call.state.name
+      const writeFrom = (body: Node, previous: Binding | undefined) =>
+        translate(
+          body,
+          place,
+          (node, inner) =>
+            own(node, inner) ?? (previous && refs.get(node) === previous ? named(node, target) : undefined),
+        )
+      return assignment(call, refs, { target, write, writeFrom })
     }
 
     return rewrite(

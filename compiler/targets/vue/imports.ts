@@ -24,19 +24,22 @@ export function createImports(taken: ReadonlySet<string>): Imports {
   return {
     useAs: (module, name, local) => void namesOf(module).set(name, local),
     use(module, name) {
-      if (name === 'default') return namesOf(module).set(name, module).get(name)!
       const names = namesOf(module)
+      if (name === 'default') {
+        names.set(name, module)
+        return module
+      }
       const known = names.get(name)
       if (known) return known
       const prefix = module === 'vue' ? 'vue' : 'Headless'
-      const local = taken.has(name) ? `${prefix}${name[0]!.toUpperCase()}${name.slice(1)}` : name
+      const local = taken.has(name) ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
       names.set(name, local)
       return local
     },
     has: (module, name) => modules.get(module)?.has(name) ?? false,
     print: () =>
       [...modules]
-        .toSorted(([a], [z]) => rank(a) - rank(z) || a.localeCompare(z))
+        .toSorted(([a], [z]) => rank(a) - rank(z) || a.localeCompare(z, 'en'))
         .map(([module, names]) =>
           names.has('default')
             ? `import ${names.get('default')} from '${module}'`

@@ -6,7 +6,6 @@ import { changedInPlace } from '../../javascript/copies.ts'
 import { computedValues } from '../../javascript/computed-values.ts'
 import { writeCall } from './call.ts'
 import { writeChildren } from './children.ts'
-import { markDialogs } from './dialogs.ts'
 import { writeElement } from './element.ts'
 import { createTranslate } from './expressions.ts'
 import { createImports } from './imports.ts'
@@ -16,7 +15,7 @@ import type { Scope, Writer } from './writer.ts'
 
 /** Vue 3: a single-file component with `<script setup lang="ts">`, on Headless UI and Heroicons for Vue. */
 export async function emitVue(component: Component, context: EmitContext): Promise<PrintedOutput> {
-  const { fileName, evaluator, report, design } = context
+  const { fileName, elements, evaluator, report, design } = context
   const names = new Set(
     [...component.refs.values()]
       .filter(({ kind }) => kind !== 'part' && kind !== 'import' && kind !== 'global')
@@ -37,6 +36,7 @@ export async function emitVue(component: Component, context: EmitContext): Promi
   const declarations: string[] = []
   const writer: Writer = {
     component,
+    elements,
     evaluator,
     report,
     design,
@@ -54,7 +54,8 @@ export async function emitVue(component: Component, context: EmitContext): Promi
       return name
     },
     dialogs: new Map(),
-    slotName: (property) => (names.has(property) ? `is${property[0]!.toUpperCase()}${property.slice(1)}` : property),
+    slotName: (property) =>
+      names.has(property) ? `is${property.charAt(0).toUpperCase()}${property.slice(1)}` : property,
     watched: (node) =>
       component.refs.get(node)?.kind === 'state' ? translate(node, 'template') : `() => ${translate(node, 'script')}`,
     declare: (code) => void declarations.push(code),
@@ -65,7 +66,7 @@ export async function emitVue(component: Component, context: EmitContext): Promi
     },
   }
   const scope: Scope = { passed: null, control: null, groups: [], positions: [], selected: null, parts: {} }
-  markDialogs(writer)
+  for (const { dialects } of Object.values(elements)) dialects.vue.prepare?.(writer)
   const template = printTemplate(writeChildren(component.root, scope, writer))
   const body = writeBody(component, computed, declarations, writer, translate)
   const module = writeModule(component, translate)

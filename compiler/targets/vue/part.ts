@@ -10,5 +10,7 @@ export type VuePart = {
    * the slot knows it; or nothing, where the part is only there while it has the state.
    */
   variants: Partial<Record<StateName, string>>
+  /** Looks at the whole component before any of it is written. */
+  prepare?: (writer: Writer) => void
   write: (part: Part, writer: Writer, scope: Scope) => VueNode[]
 }

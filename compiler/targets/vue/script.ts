@@ -2,10 +2,10 @@ import type { Binding, Component } from '../../ir/types.ts'
 import type { Node, Statement } from '../../parse/ast.ts'
 import type { Span } from '../../problems/problem.ts'
 import { commentsAbove } from '../../javascript/comments.ts'
-import { shapeOf } from '../html/handlers.ts'
 import { writeEffect } from './effects.ts'
 import type { Translate } from './expressions.ts'
 import type { Writer } from './writer.ts'
+import { shapeOf } from '../../javascript/handler-shape.ts'
 
 /** Everything above the component: data, helpers and types, as their author wrote them. */
 export function writeModule({ parsed, scope }: Component, translate: Translate): string {

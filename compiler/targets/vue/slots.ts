@@ -1,5 +1,5 @@
 /** Steps that parts of several elements share. */
-import type { Attribute, Part, ViewNode } from '../../ir/types.ts'
+import type { Part, ViewNode } from '../../ir/types.ts'
 import { stringsOfChoice } from '../../ir/class-choice.ts'
 import type { StateName } from '../../tailwind/state-variant.ts'
 import { parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
@@ -7,13 +7,12 @@ import { parseStateVariant } from '../../tailwind/state-variant.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { writeAttributes } from './attributes.ts'
 import { attribute, block, wrapper, type VueAttribute, type VueElement, type VueNode } from './nodes.ts'
-import { noStages, stageAttributes } from './transition.ts'
+import { stageAttributes } from './transition.ts'
 import type { Recipe, Scope, StateOwner, Writer } from './writer.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
+import { noStages } from '../../tailwind/stages.ts'
 
 type Variants = Partial<Record<StateName, string>>
-
-export const attributeNamed = (part: Part, name: string): Attribute | undefined =>
-  part.attributes.find((candidate) => candidate.name === name)
 
 /** A component of Headless UI, under the name it is imported here. */
 export const headless = (writer: Writer, name: string) => writer.imports.use('@headlessui/vue', name)

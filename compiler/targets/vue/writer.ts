@@ -1,12 +1,14 @@
 import type { Attribute, Component, Element, EventHandler, Part, State, ViewNode } from '../../ir/types.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
-import type { PartName } from '../../elements/names.ts'
+import type { Elements } from '../../elements/dialect.ts'
+import type { Facts } from '../../ir/facts.ts'
 import type { Override } from '../../javascript/rewrite.ts'
 import type { Node } from '../../parse/ast.ts'
 import type { Report } from '../../problems/report.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
+import type { Stages } from '../../tailwind/stages.ts'
 import type { StateName } from '../../tailwind/state-variant.ts'
-import type { DialogRefs } from './dialogs.ts'
+import type { DialogRefs } from '../../elements/dialog/vue-focus.ts'
 import type { Imports } from './imports.ts'
 import type { VueAttribute, VueNode } from './nodes.ts'
 
@@ -30,7 +32,7 @@ export type Scope = {
   /** The value of the option a surrounding select shows at first. */
   selected: Attribute | null
   /** What enclosing parts tell those inside them. */
-  parts: Partial<Record<PartName, Record<string, string>>>
+  parts: Facts
 }
 
 /** What a part says about the element it becomes. */
@@ -45,15 +47,13 @@ export type Recipe = {
   stages?: Stages
 }
 
-/** Classes of a transition by Vue's names for its stages. */
-export type Stages = Record<'enter' | 'enter-from' | 'leave' | 'leave-to', string[]>
-
 /** What an event runs, and the modifiers of its name. */
 export type Call = { code: string; modifiers: string[] }
 
 /** The tools parts work with. */
 export type Writer = {
   component: Component
+  elements: Elements
   evaluator: Evaluator
   report: Report
   design: DesignSystem
@@ -80,9 +80,3 @@ export type Writer = {
   /** The reserved names of markup the author marked, such as where a dialog begins. */
   marks: Map<ViewNode, string>
 }
-
-/** The scope inside a part that tells those within something. */
-export const within = (scope: Scope, part: PartName, facts: Record<string, string>): Scope => ({
-  ...scope,
-  parts: { ...scope.parts, [part]: facts },
-})

@@ -14,6 +14,7 @@ import * as teamSeats from './0010-team-seats.ts'
 import * as paymentSums from './0011-payment-sums.ts'
 import * as affiliates from './0012-affiliates.ts'
 import * as keptDesigns from './0013-kept-designs.ts'
+import * as refunds from './0014-refunds.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -33,6 +34,7 @@ const files: Record<string, MigrationFile> = {
   '0011-payment-sums': paymentSums,
   '0012-affiliates': affiliates,
   '0013-kept-designs': keptDesigns,
+  '0014-refunds': refunds,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

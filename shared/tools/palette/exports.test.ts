@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseColor } from '../../color/parse.ts'
 import { toHex } from '../../color/rgb.ts'
 import { steps } from '../../recolor/palette.ts'
-import { readRamp } from '../../recolor/ramp-code.ts'
+import { readRamp } from '../../recolor/read-ramp.ts'
 import { confusableWith } from './confusable.ts'
 import { limits, measured, measures, shownContrast, tonesOf, usesOf } from './contrast.ts'
 import { paletteData } from './data.ts'
@@ -26,10 +26,23 @@ test.each(notations)('values in %s are the same colours', (notation) => {
     expect(steps.map((step) => toHex(parseColor(values![step]!)))).toEqual(hexes)
 })
 
-test.each(['v4', 'v3', 'css', 'json'] as const)('the library takes what is written for %s', (format) => {
-  const read = readRamp(exportsOf[format].write([brand], { notation: 'oklch', gamut: 'srgb' }), '')
-  expect(read).toMatchObject({ ok: true, ramp: { name: 'brand', colors: { 50: hexes[0], 950: hexes[10] } } })
-})
+const pasted = ['v4', 'v3', 'css', 'scss', 'json', 'ai'] as const
+const vivid = scaleOf(brandOf('color(display-p3 0 0.8 0.4)', 'deep-sea', []))
+const colorsOf = ({ swatches }: (typeof scales)[0]) => Object.fromEntries(swatches.map(({ step, hex }) => [step, hex]))
+
+test.each(pasted.flatMap((format) => notations.map((notation) => [format, notation] as const)))(
+  'the library takes what is written for %s in %s, each of its colours by name',
+  (format, notation) => {
+    const all = [vivid, ...scales]
+    for (const gamut of ['srgb', 'p3'] as const) {
+      const text = exportsOf[format].write(all, { notation, gamut })
+      expect(readRamp(text, '')).toEqual({ ok: true, ramp: { name: 'deep-sea', colors: colorsOf(vivid) } })
+      for (const scale of all) {
+        expect(readRamp(text, scale.name)).toEqual({ ok: true, ramp: { name: scale.name, colors: colorsOf(scale) } })
+      }
+    }
+  },
+)
 
 test('a configuration for Tailwind CSS 3 is a module with the colours', () => {
   const module = { exports: {} as { theme: { extend: { colors: Record<string, Record<string, string>> } } } }
@@ -40,7 +53,6 @@ test('a configuration for Tailwind CSS 3 is a module with the colours', () => {
 })
 
 test('wider screens are told only what they show better', () => {
-  const vivid = scaleOf(brandOf('color(display-p3 0 0.8 0.4)', 'vivid', []))
   const wide = (format: 'v4' | 'css', gamut: 'srgb' | 'p3') =>
     exportsOf[format].write([brand, vivid], { ...plain, gamut })
   expect(wide('v4', 'srgb')).not.toContain('color-gamut')
@@ -52,7 +64,7 @@ test('wider screens are told only what they show better', () => {
       swatches.filter(({ inSrgb }) => !inSrgb).map(({ step }) => `--color-${name}-${step}`),
     ),
   )
-  expect(lines).toContain(`--color-vivid-${vivid.inputStep}`)
+  expect(lines).toContain(`--color-deep-sea-${vivid.inputStep}`)
 })
 
 test('every format says every step', () => {

@@ -1,6 +1,6 @@
 import type { Gamut } from '../../color/gamut.ts'
 import { usesOf } from './contrast.ts'
-import { type Notation, written, writtenInP3 } from './notation.ts'
+import { channelsOf, type Notation, p3ChannelsOf, written, writtenInP3 } from './notation.ts'
 import { writeSvg } from './svg.ts'
 import type { Scale, Swatch } from './scale.ts'
 
@@ -51,12 +51,24 @@ function writeVariables(scales: readonly Scale[], { notation, gamut }: ExportOpt
 
 const key = (name: string) => (/^[a-z][a-z0-9]*$/.test(name) ? name : `'${name}'`)
 
-function writeConfig(scales: readonly Scale[], { notation }: ExportOptions): string {
+/** Version 3 thins the colours it can read; for the others a value says where the alpha goes. */
+const alpha = '/ <alpha-value>)'
+const channelsName = (name: string, { step }: Swatch) => `--${name}-${step}-channels`
+
+function writeConfig(scales: readonly Scale[], { notation, gamut }: ExportOptions): string {
+  const widening = gamut === 'p3' ? wider(scales) : []
   const families = scales.map(({ name, swatches }) => {
-    const lines = swatches.map((swatch) => `          ${swatch.step}: '${written(swatch, notation)}',`)
+    const widened = widening.find((scale) => scale.name === name)?.swatches ?? []
+    const valueOf = (swatch: Swatch) => {
+      if (widened.includes(swatch)) return `oklch(var(${channelsName(name, swatch)}) ${alpha}`
+      const value = written(swatch, notation)
+      return notation === 'oklch' ? value.replace(/\)$/, ` ${alpha}`) : value
+    }
+    const lines = swatches.map((swatch) => `          ${swatch.step}: '${valueOf(swatch)}',`)
     return `        ${key(name)}: {\n${lines.join('\n')}\n        },`
   })
-  return `/** @type {import('tailwindcss').Config} */
+  const isWide = widening.length > 0
+  return `${isWide ? "const plugin = require('tailwindcss/plugin')\n\n" : ''}/** @type {import('tailwindcss').Config} */
 module.exports = {
   theme: {
     extend: {
@@ -65,7 +77,32 @@ ${families.join('\n')}
       },
     },
   },
+${isWide ? channelsPlugin(widening) : ''}}
+`
 }
+
+/** Keeps the channels of colours that a wider screen shows with more, so that one class serves every screen. */
+function channelsPlugin(scales: readonly Scale[]): string {
+  const block = (indent: string, channels: (swatch: Swatch) => string) =>
+    scales
+      .flatMap(({ name, swatches }) =>
+        swatches.map((swatch) => `${indent}'${channelsName(name, swatch)}': '${channels(swatch)}',`),
+      )
+      .join('\n')
+  return `  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': {
+${block('          ', channelsOf)}
+        },
+        '@media (color-gamut: p3)': {
+          ':root': {
+${block('            ', p3ChannelsOf)}
+          },
+        },
+      })
+    }),
+  ],
 `
 }
 

@@ -10,9 +10,11 @@ export type Notation = (typeof notations)[number]
 const trim = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 
 /** "oklch(54.62% 0.2152 262.88)": fine enough that an 8-bit colour comes back as it was. */
-export function writeOklch({ l, c, h }: Oklch): string {
+export const writeOklch = (color: Oklch): string => `oklch(${writeChannels(color)})`
+
+function writeChannels({ l, c, h }: Oklch): string {
   const isGray = c < 0.00005
-  return `oklch(${trim(l * 100, 3)}% ${isGray ? 0 : trim(c, 5)} ${isGray ? 0 : trim(h, 3)})`
+  return `${trim(l * 100, 3)}% ${isGray ? 0 : trim(c, 5)} ${isGray ? 0 : trim(h, 3)}`
 }
 
 /** What sRGB shows of a step, in a notation. */
@@ -28,6 +30,10 @@ export function written({ srgb, hex }: Pick<Swatch, 'srgb' | 'hex'>, notation: N
 
 /** What Display P3 shows of a step. */
 export const writtenInP3 = ({ p3 }: Pick<Swatch, 'p3'>): string => writeOklch(encodedToOklch(p3, 'p3'))
+
+/** The channels of OKLCH alone, for a variable that stands inside oklch(): what sRGB shows, and what Display P3 does. */
+export const channelsOf = ({ srgb }: Pick<Swatch, 'srgb'>): string => writeChannels(encodedToOklch(srgb, 'srgb'))
+export const p3ChannelsOf = ({ p3 }: Pick<Swatch, 'p3'>): string => writeChannels(encodedToOklch(p3, 'p3'))
 
 function writeHsl({ r, g, b }: Rgb): string {
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]

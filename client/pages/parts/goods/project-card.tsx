@@ -52,7 +52,7 @@ export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props
           ))}
         </ul>
         <details className="mt-4 text-sm text-muted">
-          <summary className="cursor-pointer rounded-sm py-1 font-medium text-ink">
+          <summary className="cursor-pointer rounded-sm py-1 font-medium text-ink pointer-coarse:py-2.5">
             {pages.length} {pages.length === 1 ? 'page' : 'pages'}
           </summary>
           <ul className="mt-2 columns-2 gap-x-6 leading-7">

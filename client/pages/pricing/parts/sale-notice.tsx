@@ -1,4 +1,6 @@
 import { usePage } from '@inertiajs/react'
+import { whenFree } from '#client/pages/parts/sale-words.ts'
+import { describePlaces } from '#shared/sale.ts'
 
 /** The sale that is on, with how much of it is left. */
 export function SaleNotice() {
@@ -8,12 +10,15 @@ export function SaleNotice() {
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xl bg-ink px-5 py-3.5 text-base text-page">
       <span>
-        <strong className="font-semibold">{sale.title}.</strong> The prices below are {sale.percent}% lower than usual.
+        <strong className="font-semibold">{sale.title}.</strong>{' '}
+        {sale.isOpen
+          ? `The prices below are ${sale.percent}% lower than usual.`
+          : `No place is free just now, so the prices below are the usual ones. ${whenFree}`}
       </span>
       {sale.max !== null && (
         <span className="inline-flex items-center gap-3 text-sm tabular-nums sm:ms-auto">
           <progress value={sale.sold} max={sale.max} aria-hidden className="sale-progress h-1.5 w-32" />
-          {sale.sold} of {sale.max} taken
+          {describePlaces(sale)}
         </span>
       )}
     </p>

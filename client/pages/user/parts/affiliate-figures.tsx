@@ -5,7 +5,7 @@ export function AffiliateFigures({ figures }: { figures: Figures }) {
   const { clicks, sales, owed, payable, paid } = figures
   const shown = [
     ['Clicks', clicks.toLocaleString('en-US'), 'one for each browser'],
-    ['Sales', sales.toLocaleString('en-US'), 'without those paid back'],
+    ['Sales', sales.toLocaleString('en-US'), 'without those refunded'],
     ['Owed', owed, `${payable} of it can be paid out now`],
     ['Paid out', paid, 'so far'],
   ] as const

@@ -4,18 +4,19 @@ import { Link } from '#client/ui/link.tsx'
 import type { ReceiptEntry } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AccountSection } from './account-section.tsx'
+import { receiptMarks } from './receipt-states.ts'
 
 /** Everything that was ever paid from this account. */
 export function Receipts({ receipts }: { receipts: ReceiptEntry[] }) {
   return (
     <AccountSection id="receipts" title="Receipts" about="One for each payment, to print or to keep as a PDF.">
       <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
-        {receipts.map(({ id, number, product, amount, date, refunded }) => (
+        {receipts.map(({ id, number, product, amount, date, money }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-sm">
             <div className="min-w-0 flex-1 basis-56">
               <p className="flex flex-wrap items-center gap-x-2 font-medium text-ink">
                 {product}
-                {refunded && <Badge>Paid back</Badge>}
+                {receiptMarks[money] && <Badge>{receiptMarks[money]}</Badge>}
               </p>
               <p className="text-muted">
                 {describeDay(date)} · <span className="tabular-nums">{amount}</span>

@@ -2,7 +2,7 @@
  * The grid of icons, of which only the rows in sight are in the document. React does not draw it: between a key and its
  * results there is one search and one text that the browser parses.
  */
-import type { Shown } from '#shared/tools/icons/shown.ts'
+import { keyOf, type Shown } from '#shared/tools/icons/shown.ts'
 
 type Options = {
   /** Takes the focus, says how tall all is, and holds the rows. */
@@ -55,7 +55,9 @@ export function createGridView({ box, rows, write, onActive }: Options) {
   function draw() {
     const wanted = rowsInSight(spare.first)
     drawn = wanted
+    const focused = rows.contains(document.activeElement) ? document.activeElement!.id : ''
     rows.innerHTML = htmlOf(wanted.from, wanted.to)
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
     box.style.height = `${rowCount() * rowHeight}px`
     place()
   }
@@ -112,10 +114,13 @@ export function createGridView({ box, rows, write, onActive }: Options) {
 
   return {
     show(next: readonly Shown[], { first = -1 } = {}) {
+      const [before, now] = [list[active], next[active]]
+      // The same icons come again when their tags do: who was at one stays there.
+      const stays = first < 0 && before && now && keyOf(before) === keyOf(now)
       list = next
-      active = first
+      active = stays ? active : first
       draw()
-      onActive(first)
+      onActive(active)
     },
     /** The same icons, drawn or marked otherwise, or in rows of another height. */
     redraw() {

@@ -126,6 +126,7 @@ export const IconGrid = memo(function IconGrid(props: Props) {
       role="listbox"
       aria-label={label}
       tabIndex={0}
+      data-live
       data-everywhere={everywhere || undefined}
       onClick={onClick}
       onKeyDown={(event) => view.current && onKey(event, view.current, props)}

@@ -48,7 +48,7 @@ export function SearchBar({ ref, query, title, everywhere, bagged, onQuery, onEn
 
   return (
     <search className="flex items-center gap-2">
-      <form method="get" className="relative min-w-0 flex-1" onSubmit={(event) => event.preventDefault()}>
+      <form method="get" data-live className="relative min-w-0 flex-1" onSubmit={(event) => event.preventDefault()}>
         <MagnifyingGlassIcon
           aria-hidden
           className="pointer-events-none absolute inset-s-3.5 top-1/2 size-5 -translate-y-1/2 text-faint"

@@ -6,6 +6,7 @@ import { inFavourites } from '#shared/tools/icons/favourites.ts'
 import { findIcons } from '#shared/tools/icons/search.ts'
 import { type GlyphKey, iconSets, type SetId, setIds, type StyleId } from '#shared/tools/icons/sets.ts'
 import { type Shown, styleOf } from '#shared/tools/icons/shown.ts'
+import { neededByFirstActs } from '#shared/first-acts/play.ts'
 import { decodeState, encodeState, type IconState } from '#shared/tools/icons/state.ts'
 import { urls } from '#shared/urls.ts'
 import { useSettledState } from '../use-settled-state.ts'
@@ -32,7 +33,7 @@ export function useIconTool(
   const address = useCallback((text: string) => urls.iconTool(set, text), [set])
   useSettledState(encodeState(state, set), state, { address, restore: setState })
 
-  useEffect(() => void loadNames(manifest), [manifest])
+  useEffect(() => neededByFirstActs(loadNames(manifest)), [manifest])
   useEffect(() => {
     if (keptOnly) return void loadSome(kept ?? [])
     for (const id of everywhere ? setIds : [set])

@@ -2,7 +2,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!)
 
 const parts =
-  /(#[\da-f]{6}\b|(?:oklch|rgb|hsl)\([^)]*\))|((?:--|\$)[\w-]+|"[^"]*"(?=:))|(@[\w-]+|:root|module\.exports)/g
+  /(#[\da-f]{6}\b|(?:oklch|rgb|hsl)\((?:[^()]|\([^)]*\))*\))|((?:--|\$)[\w-]+|"[^"]*"(?=:))|(@[\w-]+|:root|module\.exports)/g
 const looks = ['tk-n', 'tk-v', 'tk-k']
 
 /** Marks values, names and keywords in what the tool writes: lines as the site's code blocks draw them. */

@@ -75,6 +75,7 @@ export function ColourRow({ brand, scale, gamut, taken, onEnter, onChange, onSev
               onBlur={() => settle('input')}
               onPaste={onPaste}
               onFocus={({ target }) => target.select()}
+              data-whole
               aria-invalid={errors.input !== null}
               aria-describedby={errors.input ? `${id}-error` : undefined}
               autoComplete="off"

@@ -3,6 +3,7 @@
  * @description Tells people what went wrong, what needs attention and what went well, until they close each message.
  * @free
  * @order 1
+ * @part AUI-C01-1
  */
 import { useState } from 'react'
 import clsx from 'clsx'

@@ -3,6 +3,7 @@
  * @description Use for something that needs a decision before the work can go on.
  * @layout padded
  * @order 2
+ * @part AUI-C01-2
  */
 import { useState } from 'react'
 import { ArrowPathIcon, CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'

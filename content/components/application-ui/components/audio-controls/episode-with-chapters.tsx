@@ -3,6 +3,7 @@
  * @description Use for podcasts and recorded talks: play, skip, change the speed, and jump to what is being spoken about.
  * @layout padded
  * @order 1
+ * @part AUI-C03-1
  */
 import { useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '@heroicons/react/24/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C02-1
  */
 import { BuildingStorefrontIcon, TruckIcon, UserIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'

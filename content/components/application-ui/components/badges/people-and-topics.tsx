@@ -3,6 +3,7 @@
  * @description Use for topics, recipients and filters that people collect: tags with a face or a count, and a field for more.
  * @layout padded
  * @order 2
+ * @part AUI-C04-2
  */
 import { type FormEvent, useState } from 'react'
 import { PlusIcon, XMarkIcon } from '@heroicons/react/16/solid'

@@ -3,6 +3,7 @@
  * @description Says at a glance how things stand, how many there are, and which filters narrow a list, with each filter removable.
  * @free
  * @order 1
+ * @part AUI-C04-1
  */
 import { useState } from 'react'
 import clsx from 'clsx'

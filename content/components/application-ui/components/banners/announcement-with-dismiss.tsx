@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part AUI-C05-1
  */
 import { useState } from 'react'
 import { ArrowRightIcon, XMarkIcon } from '@heroicons/react/20/solid'

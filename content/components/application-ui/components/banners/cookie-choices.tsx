@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 420
  * @order 2
+ * @part AUI-C05-2
  */
 import { useState } from 'react'
 import clsx from 'clsx'

@@ -3,6 +3,7 @@
  * @description Use above a page: the whole path where there is room, and one link to the level above where there is none.
  * @layout padded
  * @order 2
+ * @part AUI-C06-2
  */
 import { ChevronLeftIcon } from '@heroicons/react/20/solid'
 

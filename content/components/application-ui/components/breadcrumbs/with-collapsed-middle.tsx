@@ -5,6 +5,7 @@
  * @layout padded
  * @minHeight 260
  * @order 1
+ * @part AUI-C06-1
  */
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { ChevronRightIcon, EllipsisHorizontalIcon, FolderIcon, HomeIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @layout centered
  * @minHeight 420
  * @order 2
+ * @part AUI-C08-2
  */
 import { useState } from 'react'
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'

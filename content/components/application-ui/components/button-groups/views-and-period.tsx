@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C08-1
  */
 import { useState } from 'react'
 import {

@@ -3,6 +3,7 @@
  * @description The whole set for a product: four weights, three sizes, icons, and what a button shows while it works.
  * @free
  * @order 1
+ * @part AUI-C07-1
  */
 import { useState } from 'react'
 import clsx from 'clsx'

@@ -3,6 +3,7 @@
  * @description Use where it matters how long things take and what is still free: a week to choose from, and one day in hours.
  * @layout padded
  * @order 2
+ * @part AUI-C09-2
  */
 import { useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'

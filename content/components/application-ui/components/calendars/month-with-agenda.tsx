@@ -4,6 +4,7 @@
  * @layout padded
  * @minHeight 760
  * @order 1
+ * @part AUI-C09-1
  */
 import { useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@heroicons/react/20/solid'

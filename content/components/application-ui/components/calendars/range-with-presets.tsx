@@ -3,6 +3,7 @@
  * @description Use for reports and bookings: two clicks or the keyboard set the first and the last day, presets the common ones.
  * @layout padded
  * @order 3
+ * @part AUI-C09-3
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'

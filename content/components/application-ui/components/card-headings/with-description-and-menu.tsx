@@ -5,6 +5,7 @@
  * @layout padded
  * @minHeight 320
  * @order 1
+ * @part AUI-C12-1
  */
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { EllipsisVerticalIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use where people pick several things by their picture: the count and the actions follow the choice.
  * @layout padded
  * @order 2
+ * @part AUI-C11-2
  */
 import { useState } from 'react'
 import { CheckIcon } from '@heroicons/react/16/solid'

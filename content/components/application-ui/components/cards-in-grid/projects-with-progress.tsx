@@ -3,6 +3,7 @@
  * @description An overview of running projects that shows at a glance which of them need attention.
  * @free
  * @order 1
+ * @part AUI-C11-1
  */
 import clsx from 'clsx'
 import { CalendarIcon, PlusIcon } from '@heroicons/react/16/solid'

@@ -3,6 +3,7 @@
  * @description Use for the facts of one record, where people often need a value somewhere else.
  * @layout padded
  * @order 2
+ * @part AUI-C10-2
  */
 import { useEffect, useState } from 'react'
 import { CheckIcon, ClipboardDocumentIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C10-1
  */
 const usage = [
   { name: 'Seats', used: 14, of: 20, unit: '', percent: 70 },

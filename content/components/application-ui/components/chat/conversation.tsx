@@ -3,6 +3,7 @@
  * @description Use for support and sales: both sides told apart, with times and an answer field that sends on Enter.
  * @layout padded
  * @order 1
+ * @part AUI-C13-1
  */
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { PaperAirplaneIcon } from '@heroicons/react/20/solid'

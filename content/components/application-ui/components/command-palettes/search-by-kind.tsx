@@ -4,6 +4,7 @@
  * @layout centered
  * @minHeight 600
  * @order 2
+ * @part AUI-C14-2
  */
 import { useState } from 'react'
 import {

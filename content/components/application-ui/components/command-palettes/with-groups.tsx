@@ -4,6 +4,7 @@
  * @layout centered
  * @minHeight 560
  * @order 1
+ * @part AUI-C14-1
  */
 import { useState } from 'react'
 import {

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C15-1
  */
 import { PlusIcon } from '@heroicons/react/20/solid'
 

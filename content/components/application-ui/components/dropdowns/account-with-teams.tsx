@@ -4,6 +4,7 @@
  * @layout centered
  * @minHeight 480
  * @order 2
+ * @part AUI-C16-2
  */
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react'
 import {

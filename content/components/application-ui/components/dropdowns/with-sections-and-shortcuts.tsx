@@ -4,6 +4,7 @@
  * @free
  * @minHeight 480
  * @order 1
+ * @part AUI-C16-1
  */
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react'
 import {

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C17-1
  */
 import { ArrowUpTrayIcon, DocumentPlusIcon, TableCellsIcon } from '@heroicons/react/24/outline'
 import { ChevronRightIcon } from '@heroicons/react/20/solid'

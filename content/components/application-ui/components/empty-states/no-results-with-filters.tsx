@@ -3,6 +3,7 @@
  * @description Use when a search finds nothing: it names what was asked and takes the filters off one by one.
  * @layout padded
  * @order 2
+ * @part AUI-C17-2
  */
 import { useState } from 'react'
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'

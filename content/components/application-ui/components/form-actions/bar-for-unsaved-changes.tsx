@@ -4,6 +4,7 @@
  * @layout padded
  * @minHeight 420
  * @order 1
+ * @part AUI-C18-1
  */
 import { type FormEvent, useEffect, useState } from 'react'
 import { ArrowPathIcon, CheckCircleIcon } from '@heroicons/react/20/solid'

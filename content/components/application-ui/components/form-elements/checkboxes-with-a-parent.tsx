@@ -3,6 +3,7 @@
  * @description Use where people choose several of a set, and sometimes all: the first box stands for the rest.
  * @layout padded
  * @order 4
+ * @part AUI-C19-4
  */
 import { useState } from 'react'
 import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid'

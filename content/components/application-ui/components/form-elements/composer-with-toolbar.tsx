@@ -3,6 +3,7 @@
  * @description Use for comments and messages in Markdown: marks go round the chosen words, and what is written can be looked at.
  * @layout padded
  * @order 2
+ * @part AUI-C19-2
  */
 import { type FormEvent, useRef, useState } from 'react'
 import {

@@ -3,6 +3,7 @@
  * @description Use where people hand in files by dragging or choosing them, and should see what is wrong before they send.
  * @layout padded
  * @order 3
+ * @part AUI-C19-3
  */
 import { type ChangeEvent, useState } from 'react'
 import { ExclamationTriangleIcon } from '@heroicons/react/16/solid'

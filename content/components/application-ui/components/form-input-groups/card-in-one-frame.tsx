@@ -3,6 +3,7 @@
  * @description Use where fields belong together like the lines of a card: one frame, one message, each field with its own name.
  * @layout padded
  * @order 2
+ * @part AUI-C20-2
  */
 import { type FormEvent, useState } from 'react'
 import { ChevronDownIcon, ExclamationCircleIcon, LockClosedIcon } from '@heroicons/react/16/solid'

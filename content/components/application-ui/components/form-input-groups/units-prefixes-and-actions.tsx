@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C20-1
  */
 import { useState } from 'react'
 import { ArrowPathIcon, ChevronDownIcon, MagnifyingGlassIcon, MinusIcon, PlusIcon } from '@heroicons/react/16/solid'

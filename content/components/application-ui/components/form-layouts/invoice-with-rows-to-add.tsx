@@ -3,6 +3,7 @@
  * @description Use for orders, invoices and time sheets: people add lines, and amounts and totals follow as they type.
  * @layout padded
  * @order 2
+ * @part AUI-C21-2
  */
 import { useState } from 'react'
 import { PlusIcon, TrashIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use for settings that people look up more often than they change: one question a row, read from top to bottom.
  * @layout padded
  * @order 3
+ * @part AUI-C21-3
  */
 import { type FormEvent, useState } from 'react'
 import { CheckCircleIcon, ChevronDownIcon } from '@heroicons/react/20/solid'

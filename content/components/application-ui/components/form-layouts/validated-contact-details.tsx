@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C21-1
  */
 import { type FormEvent, useState } from 'react'
 import { CheckIcon } from '@heroicons/react/16/solid'

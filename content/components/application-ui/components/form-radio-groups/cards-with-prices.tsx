@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C22-1
  */
 import { useState } from 'react'
 

@@ -3,6 +3,7 @@
  * @description Use for settings of which exactly one holds, such as who may see something, when each needs a sentence.
  * @layout padded
  * @order 2
+ * @part AUI-C22-2
  */
 import { useState } from 'react'
 import { BuildingOfficeIcon, GlobeAltIcon, LockClosedIcon } from '@heroicons/react/24/outline'

@@ -3,6 +3,7 @@
  * @description Use to ask how likely or how content people are, and what would have made it better.
  * @layout padded
  * @order 3
+ * @part AUI-C22-3
  */
 import { type FormEvent, useState } from 'react'
 import { CheckCircleIcon } from '@heroicons/react/20/solid'

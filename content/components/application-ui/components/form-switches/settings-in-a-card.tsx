@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C23-1
  */
 import { useState } from 'react'
 import { Description, Field, Label, Switch } from '@headlessui/react'

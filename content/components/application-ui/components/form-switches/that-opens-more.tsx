@@ -3,6 +3,7 @@
  * @description Use where a setting brings further questions: they appear with it, and a sentence sums up what will happen.
  * @layout padded
  * @order 2
+ * @part AUI-C23-2
  */
 import { useState } from 'react'
 import { Description, Field, Label, Switch } from '@headlessui/react'

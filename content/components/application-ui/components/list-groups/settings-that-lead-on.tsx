@@ -3,6 +3,7 @@
  * @description Use as the first page of settings: each row names its area and its present state, and opens it.
  * @layout padded
  * @order 2
+ * @part AUI-C24-2
  */
 import { BellIcon, CreditCardIcon, GlobeAltIcon, LockClosedIcon, SwatchIcon } from '@heroicons/react/24/outline'
 import { ChevronRightIcon } from '@heroicons/react/20/solid'

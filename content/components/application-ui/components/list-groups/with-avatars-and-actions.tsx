@@ -3,6 +3,7 @@
  * @description Lists the members of a team with their role and status, and one action that fits each of them.
  * @free
  * @order 1
+ * @part AUI-C24-1
  */
 import { useState } from 'react'
 import clsx from 'clsx'

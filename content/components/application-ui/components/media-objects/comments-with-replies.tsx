@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C25-1
  */
 import { useState, type FormEvent } from 'react'
 import { CheckCircleIcon } from '@heroicons/react/16/solid'

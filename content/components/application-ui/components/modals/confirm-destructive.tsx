@@ -4,6 +4,7 @@
  * @free
  * @minHeight 520
  * @order 1
+ * @part AUI-C26-1
  */
 import { useState, type FormEvent } from 'react'
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'

@@ -4,6 +4,7 @@
  * @layout padded
  * @minHeight 620
  * @order 2
+ * @part AUI-C26-2
  */
 import { useState, type FormEvent } from 'react'
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'

@@ -4,6 +4,7 @@
  * @layout centered
  * @minHeight 620
  * @order 3
+ * @part AUI-C26-3
  */
 import { useState } from 'react'
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'

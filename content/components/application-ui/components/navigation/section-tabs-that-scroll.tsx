@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 3
+ * @part AUI-C27-3
  */
 const sections = [
   { name: 'Overview', count: '', current: false },

@@ -3,6 +3,7 @@
  * @description Use where an application has more places than a row holds: grouped, counted, and folded where they are rare.
  * @layout padded
  * @order 2
+ * @part AUI-C27-2
  */
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
 import { ChevronRightIcon } from '@heroicons/react/20/solid'

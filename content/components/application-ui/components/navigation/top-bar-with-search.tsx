@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 420
  * @order 1
+ * @part AUI-C27-1
  */
 import { Disclosure, DisclosureButton, DisclosurePanel, Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { Bars3Icon, BellIcon, MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline'

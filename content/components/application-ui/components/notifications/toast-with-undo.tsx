@@ -5,6 +5,7 @@
  * @layout padded
  * @minHeight 420
  * @order 1
+ * @part AUI-C28-1
  */
 import { useEffect, useState } from 'react'
 import { ArchiveBoxIcon, XMarkIcon } from '@heroicons/react/20/solid'

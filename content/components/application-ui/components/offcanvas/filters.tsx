@@ -4,6 +4,7 @@
  * @layout padded
  * @minHeight 640
  * @order 1
+ * @part AUI-C29-1
  */
 import { useState, type FormEvent } from 'react'
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'

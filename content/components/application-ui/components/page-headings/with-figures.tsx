@@ -3,6 +3,7 @@
  * @description Use at the head of a dashboard: what is shown, for which period, and the figures that matter most.
  * @layout padded
  * @order 2
+ * @part AUI-C30-2
  */
 import { useState } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/16/solid'

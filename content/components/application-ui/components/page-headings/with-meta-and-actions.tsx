@@ -5,6 +5,7 @@
  * @layout padded
  * @minHeight 320
  * @order 1
+ * @part AUI-C30-1
  */
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import {

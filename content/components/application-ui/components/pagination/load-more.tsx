@@ -3,6 +3,7 @@
  * @description Use under feeds and product lists, where people go on rather than back, and the end should be in sight.
  * @layout centered
  * @order 2
+ * @part AUI-C31-2
  */
 import { useState } from 'react'
 import { ChevronDownIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C31-1
  */
 import { useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'

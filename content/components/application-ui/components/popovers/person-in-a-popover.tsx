@@ -5,6 +5,7 @@
  * @layout padded
  * @minHeight 420
  * @order 1
+ * @part AUI-C32-1
  */
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { ClockIcon, EnvelopeIcon, MapPinIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C34-1
  */
 export default function CornerAndEdge() {
   return (

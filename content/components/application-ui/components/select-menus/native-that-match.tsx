@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C35-1
  */
 import { useState } from 'react'
 import { ChevronDownIcon, ChevronUpDownIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use to compare where a team stands with what it set out to reach.
  * @layout padded
  * @order 2
+ * @part AUI-C36-2
  */
 import clsx from 'clsx'
 

@@ -3,6 +3,7 @@
  * @description Use where figures differ in nature: a course in bars, a share in a ring, a mix in one line, a goal on a track.
  * @layout padded
  * @order 3
+ * @part AUI-C36-3
  */
 import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/16/solid'
 import clsx from 'clsx'

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C36-1
  */
 import clsx from 'clsx'
 

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @order 1
+ * @part AUI-C37-1
  */
 import { useState } from 'react'
 import { CheckIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use to show how far something has come when each stage needs a sentence, such as an order or a review.
  * @layout padded
  * @order 2
+ * @part AUI-C37-2
  */
 import { CheckIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'

@@ -3,6 +3,7 @@
  * @description Use where sums come first and their parts on demand, such as costs by department or hours by project.
  * @layout padded
  * @order 3
+ * @part AUI-C38-3
  */
 import { useState } from 'react'
 import { ChevronRightIcon } from '@heroicons/react/20/solid'

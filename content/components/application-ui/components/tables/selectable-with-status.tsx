@@ -3,6 +3,7 @@
  * @description Invoices that people pick one by one or all at once, to act on them together.
  * @free
  * @order 1
+ * @part AUI-C38-1
  */
 import { useState } from 'react'
 import clsx from 'clsx'

@@ -3,6 +3,7 @@
  * @description Use for lists people look things up in: every column sorts, search narrows, and pages keep it short.
  * @layout padded
  * @order 2
+ * @part AUI-C38-2
  */
 import { useState } from 'react'
 import { ArrowDownIcon, ArrowUpIcon, ChevronUpDownIcon } from '@heroicons/react/16/solid'

@@ -3,6 +3,7 @@
  * @description Use to switch between a few views of the same data in a small space.
  * @layout padded
  * @order 2
+ * @part AUI-C39-2
  */
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 

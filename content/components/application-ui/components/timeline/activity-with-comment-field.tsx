@@ -3,6 +3,7 @@
  * @description Use beside a record to show what happened to it, and to add a note that joins the list.
  * @layout padded
  * @order 1
+ * @part AUI-C40-1
  */
 import { useState, type FormEvent } from 'react'
 

@@ -4,6 +4,7 @@
  * @free
  * @layout centered
  * @order 1
+ * @part AUI-C41-1
  */
 import { useState, type KeyboardEvent } from 'react'
 import { BoldIcon, ItalicIcon, LinkIcon, ListBulletIcon, StrikethroughIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 860
  * @order 1
+ * @part AUI-L02-1
  */
 import { useState } from 'react'
 import {

@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 860
  * @order 1
+ * @part AUI-L03-1
  */
 import { useState } from 'react'
 import {

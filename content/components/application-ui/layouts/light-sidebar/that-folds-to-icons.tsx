@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 860
  * @order 2
+ * @part AUI-L03-2
  */
 import { useState } from 'react'
 import {

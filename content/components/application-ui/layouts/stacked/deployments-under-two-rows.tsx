@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 800
  * @order 2
+ * @part AUI-L01-2
  */
 import { useState } from 'react'
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react'

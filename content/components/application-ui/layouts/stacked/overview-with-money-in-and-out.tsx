@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 800
  * @order 1
+ * @part AUI-L01-1
  */
 import { useState } from 'react'
 import {

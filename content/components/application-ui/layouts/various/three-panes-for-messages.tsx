@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 800
  * @order 1
+ * @part AUI-L04-1
  */
 import { type FormEvent, useState } from 'react'
 import { PaperClipIcon, StarIcon } from '@heroicons/react/16/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part AUI-P08-1
  */
 import { ArrowRightIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 

@@ -3,6 +3,7 @@
  * @description Use as the first page after signing up for a developer tool: install, connect, and see that it works.
  * @layout full
  * @order 1
+ * @part AUI-P05-1
  */
 import { useEffect, useState } from 'react'
 import { CheckIcon, ClipboardDocumentIcon } from '@heroicons/react/20/solid'

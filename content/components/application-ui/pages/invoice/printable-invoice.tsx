@@ -3,6 +3,7 @@
  * @description Use as the page behind an invoice link: to read, to pay, and to print on one sheet.
  * @layout full
  * @order 1
+ * @part AUI-P09-1
  */
 import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid'
 

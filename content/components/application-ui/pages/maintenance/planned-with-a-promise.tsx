@@ -3,6 +3,7 @@
  * @description Use while a service is down on purpose: until when, what still works, and a mail when it is back.
  * @layout full
  * @order 1
+ * @part AUI-P07-1
  */
 import { useState, type FormEvent } from 'react'
 import { WrenchScrewdriverIcon } from '@heroicons/react/24/outline'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part AUI-P03-1
  */
 import { useState, type FormEvent } from 'react'
 import { ArrowLeftIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part AUI-P01-1
  */
 import { useState } from 'react'
 import { EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use to register people while saying what they get, and how good the password is that they choose.
  * @layout full
  * @order 1
+ * @part AUI-P02-1
  */
 import { useState } from 'react'
 import { CheckIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use as a public status page: the state now, ninety days of each service, and what happened.
  * @layout full
  * @order 1
+ * @part AUI-P06-1
  */
 import { CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'

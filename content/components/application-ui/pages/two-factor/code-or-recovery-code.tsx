@@ -3,6 +3,7 @@
  * @description Use after the password, with one field that takes pasted codes, and a way in for a lost phone.
  * @layout full
  * @order 1
+ * @part AUI-P04-1
  */
 import { useState } from 'react'
 import { DevicePhoneMobileIcon } from '@heroicons/react/24/outline'

@@ -3,6 +3,7 @@
  * @description Use for the page of a member: who they are, how to reach them, and what they work on.
  * @layout full
  * @order 1
+ * @part AUI-P10-1
  */
 import { CalendarIcon, EnvelopeIcon, MapPinIcon, PhoneIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part ECM-S01-1
  */
 import { useState } from 'react'
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'

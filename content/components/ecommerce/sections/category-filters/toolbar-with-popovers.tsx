@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 640
  * @order 2
+ * @part ECM-S01-2
  */
 import { useState } from 'react'
 import {

@@ -3,6 +3,7 @@
  * @description Use as the whole checkout of a small shop: contact, delivery and payment in order, the sum always in sight.
  * @layout full
  * @order 1
+ * @part ECM-S02-1
  */
 import { useState, type FormEvent } from 'react'
 import { CheckCircleIcon, LockClosedIcon } from '@heroicons/react/20/solid'

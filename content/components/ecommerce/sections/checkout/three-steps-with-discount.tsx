@@ -3,6 +3,7 @@
  * @description Use where each answer changes the next: one step is open at a time, and what is done stays readable and can be changed.
  * @layout full
  * @order 2
+ * @part ECM-S02-2
  */
 import { useState, type FormEvent } from 'react'
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'

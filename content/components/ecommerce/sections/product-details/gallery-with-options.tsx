@@ -3,6 +3,7 @@
  * @description Use for a product that comes in colors and sizes: the picture, the price and the stock follow the choice.
  * @layout full
  * @order 1
+ * @part ECM-S04-1
  */
 import { useState } from 'react'
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'

@@ -4,6 +4,7 @@
  * @layout centered
  * @minHeight 640
  * @order 2
+ * @part ECM-S04-2
  */
 import { useState } from 'react'
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'

@@ -3,6 +3,7 @@
  * @description Use to open a small collection: one thing shown large with a sentence, the others beside it.
  * @layout full
  * @order 3
+ * @part ECM-S03-3
  */
 import { ArrowRightIcon } from '@heroicons/react/20/solid'
 

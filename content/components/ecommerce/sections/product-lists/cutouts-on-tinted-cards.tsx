@@ -3,6 +3,7 @@
  * @description Use for a handful of things with pictures cut out: each stands on a tone of your palette, the newest with the most room, and can be saved for later.
  * @layout full
  * @order 4
+ * @part ECM-S03-4
  */
 import { useState } from 'react'
 import { HeartIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use for what people are about to buy: quantities change, things go, and the sum follows.
  * @layout full
  * @order 2
+ * @part ECM-S03-2
  */
 import { useState } from 'react'
 import { LockClosedIcon, MinusIcon, PlusIcon, ShoppingBagIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part ECM-S03-1
  */
 import { useState } from 'react'
 import { ArrowRightIcon, CheckIcon, PlusIcon, ShoppingBagIcon, StarIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use under a product: how the ratings spread, and the reviews behind each number of stars.
  * @layout full
  * @order 1
+ * @part ECM-S05-1
  */
 import { useState } from 'react'
 import { StarIcon } from '@heroicons/react/20/solid'

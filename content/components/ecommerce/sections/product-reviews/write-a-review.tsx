@@ -3,6 +3,7 @@
  * @description Use to ask buyers for a review that helps others: stars with words, two quick questions, and room for a sentence.
  * @layout full
  * @order 2
+ * @part ECM-S05-2
  */
 import { useState, type FormEvent } from 'react'
 import { StarIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use for a company whose things and hands are the story: pieces first, then how they are made, then who makes them.
  * @layout full
  * @order 1
+ * @part MKT-P05-1
  */
 const pieces = [
   {

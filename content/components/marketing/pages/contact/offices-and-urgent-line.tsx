@@ -3,6 +3,7 @@
  * @description Use for a company people reach for different reasons: the urgent way first, then a form that sorts itself, then the doors.
  * @layout full
  * @order 1
+ * @part MKT-P04-1
  */
 import { useState, type FormEvent } from 'react'
 import { CheckCircleIcon, PhoneIcon } from '@heroicons/react/20/solid'

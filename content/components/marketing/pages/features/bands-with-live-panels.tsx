@@ -3,6 +3,7 @@
  * @description Use to explain a product feature by feature: each claim stands beside the piece of interface that keeps it.
  * @layout full
  * @order 1
+ * @part MKT-P02-1
  */
 import { useState } from 'react'
 import { Description, Field, Label, Switch } from '@headlessui/react'

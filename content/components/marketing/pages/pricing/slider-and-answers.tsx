@@ -3,6 +3,7 @@
  * @description Use where the price follows the use: one slider tells every visitor their own price, then come the answers.
  * @layout full
  * @order 1
+ * @part MKT-P03-1
  */
 import { useState } from 'react'
 import { CheckIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use to say who stands behind a company: why it exists, told by a person, and the years that made it.
  * @layout full
  * @order 1
+ * @part MKT-S05-1
  */
 const milestones = [
   { year: '2014', title: 'Two wheels in a garage', text: 'Forty mugs for one café in Tacoma, half of them cracked.' },

@@ -3,6 +3,7 @@
  * @description Use for years of articles: people narrow them by topic or by a word and read titles, not teasers.
  * @layout full
  * @order 2
+ * @part MKT-S06-2
  */
 import { useState } from 'react'
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'

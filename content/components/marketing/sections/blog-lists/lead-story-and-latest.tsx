@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S06-1
  */
 import { ArrowRightIcon } from '@heroicons/react/20/solid'
 

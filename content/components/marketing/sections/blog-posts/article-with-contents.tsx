@@ -3,6 +3,7 @@
  * @description Use for long reads: the contents follow along, figures and quotes break the text, and the link is one click away.
  * @layout full
  * @order 1
+ * @part MKT-S07-1
  */
 import { useEffect, useState } from 'react'
 import { CheckIcon, LinkIcon } from '@heroicons/react/16/solid'

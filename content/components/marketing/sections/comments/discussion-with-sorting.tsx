@@ -3,6 +3,7 @@
  * @description Use under an article: readers answer, find others helpful, and read by what helped or what is new.
  * @layout full
  * @order 1
+ * @part MKT-S08-1
  */
 import { useState, type FormEvent } from 'react'
 import { HandThumbUpIcon } from '@heroicons/react/16/solid'

@@ -3,6 +3,7 @@
  * @description Use for a handful of stories that do not all need to be read: people swipe, scroll or go on with the arrows.
  * @layout full
  * @order 1
+ * @part MKT-S10-1
  */
 import { useRef, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S11-1
  */
 export default function TwoWaysToGoOn() {
   return (

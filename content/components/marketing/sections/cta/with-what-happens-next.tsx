@@ -3,6 +3,7 @@
  * @description Use where leaving an address feels like a risk: it says what happens after, hour by hour.
  * @layout full
  * @order 2
+ * @part MKT-S11-2
  */
 import { useState, type FormEvent } from 'react'
 import { CheckCircleIcon } from '@heroicons/react/20/solid'

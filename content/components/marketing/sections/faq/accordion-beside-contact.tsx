@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S12-1
  */
 import { useState } from 'react'
 import { PlusIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use for more questions than anyone reads through: open answers by topic, narrowed by a word.
  * @layout full
  * @order 2
+ * @part MKT-S12-2
  */
 import { useState } from 'react'
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use to show the range of a product at one glance: each cell holds a piece of it, the most telling one the most room.
  * @layout full
  * @order 3
+ * @part MKT-S13-3
  */
 import { useState } from 'react'
 import { CheckIcon, CloudArrowUpIcon } from '@heroicons/react/20/solid'

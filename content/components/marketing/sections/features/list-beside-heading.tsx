@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 2
+ * @part MKT-S13-2
  */
 import {
   ArrowPathIcon,

@@ -3,6 +3,7 @@
  * @description Use to show rather than claim: each feature comes with a piece of the interface that does it.
  * @layout full
  * @order 1
+ * @part MKT-S13-1
  */
 import { CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/16/solid'
 import clsx from 'clsx'

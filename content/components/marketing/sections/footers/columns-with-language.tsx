@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S04-1
  */
 import { ChevronDownIcon } from '@heroicons/react/20/solid'
 

@@ -3,6 +3,7 @@
  * @description Use at the foot of a shop or studio people can visit: a letter to sign up for, where to find you, and your name large.
  * @layout full
  * @order 2
+ * @part MKT-S04-2
  */
 import { useState, type FormEvent } from 'react'
 import { ArrowUpRightIcon } from '@heroicons/react/16/solid'

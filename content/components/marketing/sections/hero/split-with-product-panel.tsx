@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S01-1
  */
 import { useState } from 'react'
 import { ArrowRightIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use for a tool that developers try before they read: one command to copy, and what it answers.
  * @layout full
  * @order 2
+ * @part MKT-S01-2
  */
 import { useState } from 'react'
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'

@@ -3,6 +3,7 @@
  * @description Use where people arrive with a wish: they say where, when and how many, or take one of the places others like.
  * @layout full
  * @order 3
+ * @part MKT-S01-3
  */
 import { useState } from 'react'
 import { ChevronDownIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S14-1
  */
 import { ArrowRightIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'

@@ -3,6 +3,7 @@
  * @description Use where one photograph shows several things to buy: points on it name each one, with its price beside the picture.
  * @layout full
  * @order 2
+ * @part MKT-S14-2
  */
 import { useState } from 'react'
 import clsx from 'clsx'

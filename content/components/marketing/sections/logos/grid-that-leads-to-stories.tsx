@@ -3,6 +3,7 @@
  * @description Use when some customers told their story: every name has a cell, and those with more to say can be opened.
  * @layout full
  * @order 2
+ * @part MKT-S16-2
  */
 import { ArrowUpRightIcon } from '@heroicons/react/16/solid'
 

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S16-1
  */
 const companies = [
   { name: 'Halvorn', logo: '/media/logos/halvorn.svg', width: 133 },

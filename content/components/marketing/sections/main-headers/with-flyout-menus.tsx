@@ -4,6 +4,7 @@
  * @layout full
  * @minHeight 620
  * @order 2
+ * @part MKT-S02-2
  */
 import { useState } from 'react'
 import {

@@ -5,6 +5,7 @@
  * @layout full
  * @minHeight 520
  * @order 1
+ * @part MKT-S02-1
  */
 import { useState } from 'react'
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'

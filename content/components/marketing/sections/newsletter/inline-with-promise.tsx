@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S17-1
  */
 import { useState, type FormEvent } from 'react'
 import { CheckCircleIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S03-1
  */
 import { ChevronRightIcon } from '@heroicons/react/16/solid'
 

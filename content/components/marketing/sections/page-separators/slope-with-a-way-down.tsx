@@ -3,6 +3,7 @@
  * @description Use below an opening band: a slanted edge with a button on it that leads to what comes next.
  * @layout full
  * @order 2
+ * @part MKT-S18-2
  */
 import { ArrowDownIcon } from '@heroicons/react/20/solid'
 

@@ -3,6 +3,7 @@
  * @description Use when plans differ in many small things: a table to read across, and one plan at a time on phones.
  * @layout full
  * @order 2
+ * @part MKT-S19-2
  */
 import { Fragment, useState } from 'react'
 import { CheckIcon, ChevronDownIcon, MinusIcon } from '@heroicons/react/20/solid'

@@ -3,6 +3,7 @@
  * @description Use when one plan fits everybody and extras make the difference: people tick what they need and read the price like a receipt.
  * @layout full
  * @order 3
+ * @part MKT-S19-3
  */
 import { useState } from 'react'
 import { CheckIcon } from '@heroicons/react/20/solid'

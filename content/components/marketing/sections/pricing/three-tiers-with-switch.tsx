@@ -3,6 +3,7 @@
  * @description Use to compare plans side by side when they are paid by the month or by the year.
  * @layout full
  * @order 1
+ * @part MKT-S19-1
  */
 import { useState } from 'react'
 import { CheckIcon } from '@heroicons/react/20/solid'

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S20-1
  */
 const figures = [
   { value: '1,260', name: 'studios and workshops', source: 'Paying customers on May 1, 2026' },

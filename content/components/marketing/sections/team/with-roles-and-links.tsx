@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S21-1
  */
 const people = [
   {

@@ -3,6 +3,7 @@
  * @description Use when a few customers have a lot to say: choose a person, read what they say and what came of it.
  * @layout full
  * @order 2
+ * @part MKT-S22-2
  */
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 

@@ -4,6 +4,7 @@
  * @free
  * @layout full
  * @order 1
+ * @part MKT-S22-1
  */
 const voices = [
   {

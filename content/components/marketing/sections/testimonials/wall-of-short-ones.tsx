@@ -3,6 +3,7 @@
  * @description Use when many customers said one good sentence each: people skim, find someone like them, and read two or three.
  * @layout full
  * @order 3
+ * @part MKT-S22-3
  */
 import { useState } from 'react'
 import clsx from 'clsx'

@@ -1,0 +1,19 @@
+import type { ReceiptState } from '#shared/page-props.ts'
+
+/** What is said of a payment beside it; nothing where it is simply paid. */
+export const receiptMarks: Record<ReceiptState, string | null> = {
+  paid: null,
+  'part-refunded': 'Part refunded',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  unclear: 'Being looked at',
+}
+
+/** What became of a payment, for the foot of its receipt. */
+export const receiptNotes: Record<ReceiptState, string | null> = {
+  paid: null,
+  'part-refunded': 'A part of this payment was refunded.',
+  refunded: 'This payment was refunded.',
+  disputed: 'A bank took this payment back.',
+  unclear: 'This payment does not match what was ordered. We look at it.',
+}

@@ -1,0 +1,26 @@
+import type { SveltePart } from '../../targets/svelte/part.ts'
+import { asChild, code, element, plain, spread } from '../../targets/svelte/nodes.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
+
+export const closeButton: SveltePart = {
+  variants: { focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
+  lower(part, lowering, scope) {
+    const { component: name, close } = scope.parts.CloseButton ?? {}
+    if (!name) {
+      const isPlain = (part.as ?? 'button') === 'button' && !attributeNamed(part, 'type')
+      return lowering.element(part, scope, {
+        component: null,
+        variants: closeButton.variants,
+        attributes: isPlain ? [plain('type', 'button')] : [],
+        events: close ? [code('onclick', close)] : [],
+      })
+    }
+    const component = name.replace(/^\w+/, (namespace) => lowering.bits(namespace))
+    const { variants } = closeButton
+    if (part.as !== 'a' || attributeNamed(part, 'onClick'))
+      return lowering.element(part, scope, { component, renders: 'button', variants })
+    // What Bits UI gives a button would keep a link from being followed by keyboard.
+    const attributes = [spread('props'), code('type', 'null'), code('onkeydown', 'null')]
+    return element(component, [], asChild(lowering.element(part, scope, { component: null, variants, attributes })))
+  },
+}

@@ -1,0 +1,59 @@
+/** A combobox whose options are always there: Bits UI's Command, with the filtering left to the component. */
+import type { Part } from '../../ir/types.ts'
+import { queryOf } from './parts.ts'
+import { optionValue, placeholder, valueCode } from '../choice/svelte.ts'
+import { type Lowering, type Scope } from '../../targets/svelte/lowering.ts'
+import { flagged } from '../../targets/svelte/recipe.ts'
+import { code, content, element, plain, type SvelteNode } from '../../targets/svelte/nodes.ts'
+import { attributeNamed } from '../../ir/attributes.ts'
+import { within } from '../../ir/facts.ts'
+
+export function root(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
+  const change = attributeNamed(part, 'onChange')
+  const query = queryOf(part, lowering.component)
+  // Each item runs the change with its own value in this place.
+  const run = change?.kind === 'event' ? lowering.call(change.handler, placeholder) : ''
+  return lowering.element(part, within(scope, 'Combobox', { palette: run, query: query?.name ?? '' }), {
+    component: `${lowering.bits('Command')}.Root`,
+    renders: 'div',
+    attributes: [code('shouldFilter', 'false'), ...(part.as ? [] : [plain('class', 'contents')])],
+    consumed: ['value', 'onChange', 'onClose', 'name', 'multiple', 'disabled'],
+  })
+}
+
+export function input(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
+  const { query } = scope.parts.Combobox ?? {}
+  return lowering.element(part, scope, {
+    component: `${lowering.bits('Command')}.Input`,
+    renders: 'input',
+    variants: { focus: 'focus', hover: 'hover', disabled: 'disabled' },
+    consumed: ['displayValue', ...(query ? ['onChange'] : [])],
+    attributes: query ? [code('bind:value', query)] : [],
+  })
+}
+
+/** The list is what screen readers find, the viewport what the input points into. */
+export function options(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
+  const name = lowering.bits('Command')
+  const label = attributeNamed(part, 'aria-label')
+  const own = label?.kind === 'static' ? [plain('aria-label', label.value)] : []
+  const viewport = lowering.element(part, scope, {
+    component: `${name}.Viewport`,
+    renders: 'div',
+    consumed: ['static', 'modal', 'transition', 'aria-label'],
+  })
+  return element(`${name}.List`, own, content(viewport))
+}
+
+export function option(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
+  const run = (scope.parts.Combobox?.palette ?? '').replaceAll(placeholder, valueCode(part, lowering))
+  // A command that asks for nothing is its own handler.
+  const select = /^\w+\(\)$/.test(run) ? run.slice(0, -2) : `() => ${run}`
+  return lowering.element(part, scope, {
+    component: `${lowering.bits('Command')}.Item`,
+    renders: 'div',
+    variants: { focus: 'data-selected', disabled: 'data-disabled' },
+    attributes: [...optionValue(part, lowering), ...flagged(part, 'disabled', lowering), code('onSelect', select)],
+    consumed: ['value', 'disabled'],
+  })
+}

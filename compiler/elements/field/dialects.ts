@@ -1,0 +1,13 @@
+import type { Dialects } from '../dialect.ts'
+import type { field } from './definition.ts'
+import * as html from './html.ts'
+import * as vue from './vue.ts'
+import * as svelte from './svelte.ts'
+
+export const dialects: Record<keyof typeof field, Dialects> = {
+  Field: { react: null, html: html.field, vue: vue.field, svelte: svelte.field },
+  Label: { react: null, html: html.label, vue: vue.label, svelte: svelte.label },
+  Description: { react: null, html: html.description, vue: vue.description, svelte: svelte.description },
+  Fieldset: { react: null, html: html.fieldset, vue: vue.fieldset, svelte: svelte.fieldset },
+  Legend: { react: null, html: html.legend, vue: vue.legend, svelte: svelte.legend },
+}

@@ -1,5 +1,0 @@
-import type { ViewNode } from '../../ir/types.ts'
-
-/** The classes an element always has, as the author wrote them. */
-export const fixedClasses = (node: ViewNode): string =>
-  'classes' in node ? node.classes.map((part) => (part.kind === 'static' ? part.value : '')).join(' ') : ''

@@ -1,0 +1,18 @@
+/** What the index keeps of a compiled component, beside the file with its code. */
+import { flavours, type CompiledFile, type ComponentMeta, type Flavour } from '#shared/catalog.ts'
+import { subjectHash } from '#verify/subject-hash.ts'
+import type { Built } from '../../compile-component.ts'
+
+export type CompiledEntry = {
+  order: number
+  meta: ComponentMeta
+  /** What a proof must be bound to. */
+  subject: string
+}
+
+/** @param versions of the libraries, as a proof names them */
+export function entryOf({ component, order }: Built, versions: string): CompiledEntry {
+  const { snippets, ...meta } = component
+  const files = Object.fromEntries(flavours.map((flavour) => [flavour, snippets[flavour].files]))
+  return { order, meta, subject: subjectHash(files as Record<Flavour, CompiledFile[]>, versions) }
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSources } from '../../catalog-files.ts'
+import { readMoved } from '../../moved.ts'
+import { root } from '../../paths.ts'
+import {
+  listProblems,
+  nextPart,
+  partProblems,
+  partsFile,
+  readPartNumbers,
+  withoutPart,
+  writtenPart,
+  type PartNumbers,
+} from './part-numbers.ts'
+
+const numbers = readPartNumbers()
+const components = readSources().sources.map(({ path, source }) => ({ path, part: writtenPart(source) }))
+const tables = 'application-ui/components/tables'
+const [first, second] = ['AUI-C38-1', 'AUI-C38-2'].map((number) => components.find(({ part }) => part === number)!)
+const others = components.filter((component) => component !== first)
+
+test('every component has a number of its own, as it was published', () => {
+  expect(components.length).toBeGreaterThan(140)
+  expect(partProblems(components, numbers, readMoved())).toEqual([])
+  expect(new Set(components.map(({ part }) => part)).size).toBe(components.length)
+})
+
+test('every number ever given stands once in the list, and fits the place it was given for', () => {
+  expect(listProblems(numbers)).toEqual([])
+  const lines = [...readFileSync(join(root, partsFile), 'utf8').matchAll(/^ {4}"/gm)]
+  expect(lines).toHaveLength(Object.keys({ ...numbers.published, ...numbers.retired }).length)
+})
+
+test('a component without a number is told the next free one, and two are told two', () => {
+  const fresh = ['heated', 'cooled'].map((name) => ({ path: `${tables}/${name}`, part: '' }))
+  expect(partProblems([...components, ...fresh], numbers, {})).toEqual([
+    expect.stringMatching(/tables\/heated\.tsx: it has no part number\. Write “@part AUI-C38-4”/),
+    expect.stringMatching(
+      /tables\/cooled\.tsx: .* Write “@part AUI-C38-5”.*"AUI-C38-5": ".*\/cooled" under "published"/,
+    ),
+  ])
+})
+
+test.each<[string, string, RegExp]>([
+  ['another one', 'AUI-C38-9', /number is AUI-C38-1 for good/],
+  ['that of its neighbour', second!.part, /number is AUI-C38-1 for good/],
+  ['none', '', /number is AUI-C38-1 for good/],
+])('a published component with %s is told its own', (_, part, problem) => {
+  const changed = [{ ...first!, part }, ...others]
+  expect(partProblems(changed, numbers, {})).toEqual([expect.stringMatching(problem)])
+})
+
+test.each<[string, string, RegExp]>([
+  ['of another component', 'AUI-C38-2', /given to .*tables.* and is never used again/],
+  ['of one that is gone', 'AUI-C38-7', /given to .*tables\/old and is never used again.*AUI-C38-8/],
+  ['after a gap', 'AUI-C38-12', /not the next free number.*AUI-C38-8/],
+  ['that is not listed', 'AUI-C38-8', /not listed yet/],
+])('a new component with a number %s is refused', (_, part, problem) => {
+  const retired = { 'AUI-C38-7': `${tables}/old` }
+  const fresh = { path: `${tables}/new`, part }
+  expect(partProblems([...components, fresh], { ...numbers, retired }, {})).toEqual([expect.stringMatching(problem)])
+})
+
+test('a component that is gone leaves its number behind', () => {
+  expect(partProblems(others, numbers, {})).toEqual([expect.stringMatching(/is gone, so move AUI-C38-1/)])
+})
+
+test('a component takes its number with it, alone or with its subcategory', () => {
+  const alone = { [first!.path]: 'marketing/sections/pricing/compared' }
+  expect(
+    partProblems([...others, { path: 'marketing/sections/pricing/compared', part: 'AUI-C38-1' }], numbers, alone),
+  ).toEqual([])
+  const whole = components.map(({ path, part }) => ({ path: path.replace(tables, 'marketing/sections/grids'), part }))
+  expect(partProblems(whole, numbers, { [tables]: 'marketing/sections/grids' })).toEqual([])
+})
+
+test.each<[string, PartNumbers['published'], string]>([
+  ['a subcategory', {}, 'ECM-S06-1'],
+  ['a subcategory with one that fits', { 'ECM-S09-2': 'ecommerce/sections/new/one' }, 'ECM-S09-3'],
+])('the next number in %s', (_, more, part) => {
+  expect(nextPart('ecommerce/sections/new/two', { ...numbers, published: { ...numbers.published, ...more } })).toBe(
+    part,
+  )
+})
+
+test.each<[string, string]>([
+  ['MKT-C38-4', `${tables}/of-another-package`],
+  ['AUI-C02-9', `${tables}/in-the-row-of-another-subcategory`],
+  ['AUI-38-9', `${tables}/without-a-letter`],
+  ['AUI-C38-9', first!.path],
+  ['AUI-C39-9', `${tables}/in-two-rows`],
+])('the list refuses %s for %s', (part, path) => {
+  expect(listProblems({ ...numbers, published: { ...numbers.published, [part]: path } })).toHaveLength(1)
+})
+
+test('a source without its number is otherwise the same', () => {
+  const source = '/**\n * @title Plain\n * @part AUI-C05-2\n */\nexport const note = ` * @part AUI-C05-2\n`\n'
+  expect(writtenPart(source)).toBe('AUI-C05-2')
+  expect(withoutPart(source)).toBe('/**\n * @title Plain\n */\nexport const note = ` * @part AUI-C05-2\n`\n')
+  expect(writtenPart('export const note = ` * @part AUI-C05-2\n`')).toBe('')
+})

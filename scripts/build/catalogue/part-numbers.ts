@@ -1,0 +1,121 @@
+/**
+ * The numbers on the parts: each is written once, in the comment of its component, and listed for good. A listed number
+ * never belongs to another component, also when its own is gone.
+ */
+import type { PackageSlug } from '#shared/catalog.ts'
+import { readText } from '../record.ts'
+
+export const partsFile = 'content/components/part-numbers.json'
+
+/** Numbers with the paths their components had when they were given. */
+export type PartNumbers = {
+  published: Record<string, string>
+  /** Of components that are gone; nothing gets these again. */
+  retired: Record<string, string>
+}
+type Numbered = { path: string; part: string }
+
+const packageCodes: Record<PackageSlug, string> = { 'application-ui': 'AUI', marketing: 'MKT', ecommerce: 'ECM' }
+const wellFormed = /^([A-Z]{3}-[A-Z])(\d{2})-([1-9]\d*)$/
+const written = /^ \* @part (\S+)\n/m
+
+export const readPartNumbers = (): PartNumbers => JSON.parse(readText(partsFile)) as PartNumbers
+
+/** The number in a component's comment; empty where it has none. */
+export const writtenPart = (source: string): string => written.exec(headOf(source))?.[1] ?? ''
+
+/** A source as it would be without its number, for what the number does not enter. */
+export const withoutPart = (source: string): string =>
+  headOf(source).replace(written, '') + source.slice(headOf(source).length)
+
+const headOf = (source: string) => source.slice(0, source.indexOf('*/') + 1)
+
+/** The package and the first letter of the category: "AUI-C" for application-ui/components. */
+function codeOf(path: string): string {
+  const [packageSlug, category = ''] = path.split('/')
+  return `${packageCodes[packageSlug as PackageSlug]}-${category.slice(0, 1).toUpperCase()}`
+}
+const subcategoryOf = (path: string) => path.split('/').slice(0, 3).join('/')
+const prefixOf = (part: string) => part.slice(0, part.lastIndexOf('-'))
+
+/** The next free number of a component's subcategory: after all that were ever given there, or in a row of its own. */
+export function nextPart(path: string, { published, retired }: PartNumbers, besides: readonly string[] = []): string {
+  const given = [...Object.entries(published), ...Object.entries(retired)]
+  const own = given.find(([, other]) => subcategoryOf(other) === subcategoryOf(path))
+  const all = [...given.map(([part]) => part), ...besides].map((part) => wellFormed.exec(part))
+  const rows = all.flatMap((match) => (match?.[1] === codeOf(path) ? [Number(match[2])] : []))
+  const prefix = own ? prefixOf(own[0]) : `${codeOf(path)}${String(Math.max(0, ...rows) + 1).padStart(2, '0')}`
+  const last = all.flatMap((match) => (match && prefixOf(match[0]) === prefix ? [Number(match[3])] : []))
+  return `${prefix}-${Math.max(0, ...last) + 1}`
+}
+
+/** What is wrong with the list by itself: every number fits the place it was given for, and stands there once. */
+export function listProblems({ published, retired }: PartNumbers): string[] {
+  const given = [...Object.entries(published), ...Object.entries(retired)]
+  const prefixes = new Map<string, string>()
+  const places = new Map<string, string>()
+  const paths = new Set<string>()
+  return given.flatMap(([part, path]) => {
+    const [, code] = wellFormed.exec(part) ?? []
+    const subcategory = subcategoryOf(path)
+    const fits =
+      code === codeOf(path) &&
+      remembered(prefixes, subcategory, prefixOf(part)) === prefixOf(part) &&
+      remembered(places, prefixOf(part), subcategory) === subcategory
+    const problems = [
+      !fits && `${partsFile}: ${part} does not fit ${path}.`,
+      published[part] && retired[part] && `${partsFile}: ${part} is both published and retired.`,
+      paths.has(path) && `${partsFile}: ${path} has two numbers.`,
+    ]
+    paths.add(path)
+    return problems.filter((problem) => typeof problem === 'string')
+  })
+}
+
+/**
+ * What is wrong with the numbers of the components there are, with the number to write where one is missing.
+ *
+ * @param moved old paths with their new ones: a component takes its number with it
+ */
+export function partProblems(
+  components: readonly Numbered[],
+  numbers: PartNumbers,
+  moved: Readonly<Record<string, string>>,
+): string[] {
+  const owners = new Map(Object.entries(numbers.published).map(([part, path]) => [part, placeNow(path, moved)]))
+  const numberOf = new Map([...owners].map(([part, path]) => [path, part]))
+  const proposed: string[] = []
+  const problems = components.flatMap(({ path, part }) => {
+    const file = `content/components/${path}.tsx`
+    const known = numberOf.get(path)
+    if (known) return part === known ? [] : [`${file}: its number is ${known} for good. Write “@part ${known}”.`]
+    const free = nextPart(path, numbers, proposed)
+    proposed.push(free)
+    const todo = `Write “@part ${free}” in its comment, and "${free}": "${path}" under "published" in ${partsFile}.`
+    if (!part) return [`${file}: it has no part number. ${todo}`]
+    const before = owners.get(part) ?? numbers.retired[part]
+    if (before) return [`${file}: ${part} was given to ${before} and is never used again. ${todo}`]
+    return [
+      part === free
+        ? `${file}: its number is not listed yet. ${todo}`
+        : `${file}: ${part} is not the next free number. ${todo}`,
+    ]
+  })
+  const there = new Set(components.map(({ path }) => path))
+  const gone = [...owners].filter(([, path]) => !there.has(path))
+  return [
+    ...problems,
+    ...gone.map(([part, path]) => `${partsFile}: ${path} is gone, so move ${part} from "published" to "retired".`),
+  ]
+}
+
+/** Where what had a path lies now, when it or its subcategory moved. */
+function placeNow(path: string, moved: Readonly<Record<string, string>>): string {
+  const subcategory = moved[subcategoryOf(path)]
+  return moved[path] ?? (subcategory ? subcategory + path.slice(subcategoryOf(path).length) : path)
+}
+
+function remembered(store: Map<string, string>, key: string, value: string): string {
+  if (!store.has(key)) store.set(key, value)
+  return store.get(key) ?? value
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { expect, test } from 'vitest'
+import { steps } from '../build.ts'
+import { root } from '../paths.ts'
+import { moduleGraph } from './modules.ts'
+
+/** Who reads without writing it down, and why no source is lost by that. */
+const allowed: Record<string, string> = {
+  'scripts/build/record.ts': 'writes down',
+  'scripts/build/sources.ts': 'looks at what was written down',
+  'scripts/build/packages.ts': 'reads the lockfile for what was written down',
+  'scripts/build/modules.ts': 'reads modules, which are written down as such',
+  'scripts/build/bundle.ts': 'reads bundled modules again, which are written down',
+  'scripts/build/stylesheets.ts': 'reads stylesheets, which bundle.ts writes down',
+  'scripts/hash-tree.ts': 'lists folders, which it writes down',
+  'scripts/build-catalog.ts': 'asks whether its own files are there',
+  'scripts/build-client.ts': 'compresses what it has just made',
+  'scripts/build-goods.ts': 'asks for what it made before',
+  'scripts/build-social.ts': 'lists what it made before',
+  'scripts/goods/write-tree.ts': 'compares what it is about to write, in a folder elsewhere',
+  'scripts/compiler-host.ts': 'reads packages that it names',
+  'scripts/social/render.ts': 'reads packages that it names',
+  'verify/proof-file.ts': 'is written down by build-catalog.ts',
+  'verify/subject-hash.ts': 'reads packages, which build-catalog.ts writes down',
+}
+const reading = /^(read|stat|lstat|exists|access|open|opendir|createReadStream|cp|copyFile|glob|realpath|watch)/
+
+const graph = moduleGraph(steps.map(({ module }) => module)).files.filter((file) => /\.tsx?$/.test(file))
+
+/** The functions of node:fs that a module reads with, however it names them; "*" when it takes all of it. */
+function readersIn(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  return module.staticImports
+    .filter(({ moduleRequest }) => /^(node:)?fs(\/promises)?$/.test(moduleRequest.value))
+    .flatMap(({ entries }) => entries.filter(({ isType }) => !isType))
+    .map(({ importName }) => importName.name ?? '*')
+    .filter((name) => name === '*' || reading.test(name))
+}
+
+test('what a step reads, it reads through record.ts', () => {
+  expect(graph.length).toBeGreaterThan(300)
+  const found = graph.filter((file) => readersIn(file).length > 0)
+  expect(found.filter((file) => !allowed[file])).toEqual([])
+  expect(Object.keys(allowed).filter((file) => !found.includes(file))).toEqual([])
+})
+
+test('a module whose name is known only at run time is loaded through record.ts', () => {
+  const found = graph.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const { module } = parseSync(file, text)
+    return module.dynamicImports.some(({ moduleRequest }) => !/^['"]/.test(text.slice(moduleRequest.start)))
+  })
+  expect(found).toEqual(['scripts/build/record.ts'])
+})
+
+test('every step names the module that it runs', () => {
+  const text = readFileSync(join(root, 'scripts/build.ts'), 'utf8')
+  const run = [...text.matchAll(/await import\('\.\/(.+?)'\)/g)].map(([, file]) => `scripts/${file}`)
+  expect(steps.map(({ module }) => module)).toEqual(run)
+})

@@ -1,0 +1,208 @@
+/** Every address that can be read: what the router answers with every real parameter, and every file of the build. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { filesBelow } from '#scripts/hash-tree.ts'
+import type { Deps } from '#server/app-env.ts'
+import type { createApp } from '#server/app.ts'
+import { flavours } from '#shared/catalog.ts'
+import { projectKinds, type ProjectKind } from '#shared/goods.ts'
+import { chromaticFamilies, grayFamilies } from '#shared/recolor.ts'
+import { tiers } from '#shared/licences.ts'
+import { setIds } from '#shared/tools/icons/sets.ts'
+import { urls, type SnippetColors } from '#shared/urls.ts'
+import type { Things } from './people.ts'
+
+/** `of` is whose preview it is: what a preview says and does everybody may see, as long as it is no list of classes. */
+export type Address = { path: string; kind: string; of?: string }
+
+/** Each choice of colours once, and a scale of somebody's own. */
+export const everyPalette: SnippetColors[] = [
+  ...[...chromaticFamilies, ...grayFamilies].map((primary) => ({ primary })),
+  ...grayFamilies.map((secondary) => ({ secondary })),
+]
+
+/** How many previews the server colours at once. */
+const previewsAtOnce = 40
+const looks: Record<string, string>[] = [
+  {},
+  { theme: 'dark' },
+  { theme: 'auto', start: 'wanted' },
+  { dir: 'rtl', primary: 'rose', secondary: 'stone' },
+]
+
+type Where = { app: ReturnType<typeof createApp>; deps: Deps; things: Things }
+type Ways = Record<string, (route: string) => Address[]>
+
+/** What the router answers. Throws at a route whose parameters nothing fills, so that no new one is passed by. */
+export function routeAddresses({ app, deps, things }: Where): Address[] {
+  const routes = new Set(app.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])))
+  const ways = waysOf(deps, things)
+  return [...routes].flatMap((route) => {
+    const way = ways[route]
+    if (way) return way(route)
+    if (/[:*]/.test(route)) throw new Error(`${route}: say in tests/leaks/addresses.ts what stands for its parameters.`)
+    return [{ path: route, kind: /\.\w+$/.test(route) ? 'text' : 'page' }]
+  })
+}
+
+function waysOf({ catalogue, goods, previews, publications }: Deps, things: Things): Ways {
+  const components = catalogue.all().map(({ path }) => path)
+  const subcategories = [...new Set(components.map((path) => path.slice(0, path.lastIndexOf('/'))))]
+  const docs = publications.docs().map(({ slug }) => slug)
+  const posts = publications.posts().map(({ slug }) => slug)
+  const of = (kind: string, values: readonly string[]) => (route: string) =>
+    values.map((value) => ({ path: route.replace(/:\w+(\{[^/]*\})?/, value), kind }))
+  const ofComponents =
+    (kind: string, queries: readonly string[], own = false) =>
+    (route: string) =>
+      components.flatMap((path) =>
+        queries.map((query) => ({ path: route.replace(componentPlace, path) + query, kind, ...(own && { of: path }) })),
+      )
+  const previewLooks = looks.map((look) => asQuery(look))
+  const codes = flavours.flatMap((flavour) => [
+    asQuery({ flavour }),
+    asQuery({ flavour, tailwind: 'v3', primary: 'teal', prefix: 'tw' }),
+  ])
+  const zips = (kind: ProjectKind) => (route: string) =>
+    goods[kind].flatMap(({ slug, editions }) =>
+      editions.map((edition) => ({
+        path: route.replace(':slug', slug).replace(/:zip\{.*\}$/, `${edition.slug}.zip`),
+        kind: 'archive',
+      })),
+    )
+  const nobody = ['unknown']
+
+  return {
+    '/assets/*': () => [],
+    '/media/*': () => [],
+    '/icon-data/*': () => [],
+    '/social/*': () => [],
+    '/templates/:slug/preview/:edition/:path{.*}': () =>
+      Object.entries(previews).flatMap(([name, { files }]) => {
+        const [slug, edition] = name.split('/') as [string, string]
+        const pages = (goods.templates.find((one) => one.slug === slug)?.pages ?? []).map(({ path }) => path.slice(1))
+        return [...new Set([...Object.keys(files), ...pages])].map((file) => ({
+          path: urls.templatePreviewFile(slug, edition, file),
+          kind: 'template preview',
+          of: `templates/${slug}`,
+        }))
+      }),
+    '/templates/:slug/preview': of(
+      'page',
+      goods.templates.map(({ slug }) => slug),
+    ),
+    '/reset-password/:token': of('page', nobody),
+    '/email/verify/:token': of('page', nobody),
+    '/team/invitation/:token': of('page', nobody),
+    '/auth/:provider/callback': of('page', ['google', 'github']),
+    '/user/receipts/:order': of('page', [things.order]),
+    '/checkout/:tier': of(
+      'page',
+      tiers.map(({ name }) => name),
+    ),
+    '/checkout/sandbox/:order': of('page', [things.order]),
+    '/checkout/return/:order': of('page', [things.order]),
+    '/dev/mail/:id{[\\w-]+}': of('page', nobody),
+    '/dev/mail/:id{[\\w-]+}/html': of('page', nobody),
+    ...Object.fromEntries(projectKinds.map((kind) => [`/app/extras/${kind}/:slug/:zip{[a-z0-9-]+\\.zip}`, zips(kind)])),
+    '/app/extras/design-service/:id': of('page', [things.request]),
+    '/docs/search': () => ['', 'class', 'dark', 'import'].map((q) => ({ path: urls.docsSearch(q), kind: 'page' })),
+    '/docs/:file{.+\\.md}': of(
+      'markdown',
+      docs.map((slug) => `${slug}.md`),
+    ),
+    '/docs/:slug': of('page', docs),
+    '/app/documentation/:slug': of('page', docs),
+    '/blog/tags/:tag': of(
+      'page',
+      publications.tags().map(({ slug }) => slug),
+    ),
+    '/blog/:file{.+\\.md}': of(
+      'markdown',
+      posts.map((slug) => `${slug}.md`),
+    ),
+    '/blog/:slug': of('page', posts),
+    '/tools/tailwind-color-palette.json': (route) => [{ path: `${route}?color=brand:2563eb`, kind: 'tool' }],
+    '/tools/tailwind-button-builder.css': (route) =>
+      ['', '?look=outline'].map((query) => ({ path: route + query, kind: 'tool' })),
+    '/tools/icon-bodies.json': () => [{ path: urls.iconBodies(['lucide-icons/outline/bell']), kind: 'tool' }],
+    ...Object.fromEntries(
+      setIds.map((id) => [
+        `/tools/${id}`,
+        () => ['', 'q=arrow'].map((query) => ({ path: urls.iconTool(id, query), kind: 'page' })),
+      ]),
+    ),
+    '/tools/tailwind-color-palette': (route) =>
+      ['', '?color=brand:2563eb'].map((query) => ({ path: route + query, kind: 'page' })),
+    [`/components/${componentPlace}/preview`]: ofComponents('preview', previewLooks, true),
+    [`/app/components/${componentPlace}/preview`]: ofComponents('preview', previewLooks.slice(0, 2), true),
+    [`/components/${componentPlace}/preview/palette.css`]: ofComponents(
+      'palette',
+      [asQuery({ primary: 'lime', secondary: 'zinc' })],
+      true,
+    ),
+    '/components/palettes.json': () =>
+      everyPalette.flatMap((palette) =>
+        inParts(components, previewsAtOnce).map((paths) => ({
+          path: urls.previewPalettes(paths, palette),
+          kind: 'palette',
+        })),
+      ),
+    [`/components/${componentPlace}/code`]: ofComponents('code', codes),
+    [`/app/components/${componentPlace}/code`]: ofComponents('code', codes),
+    ...Object.fromEntries(
+      ['/components', '/app/components'].flatMap((room) => [
+        [`${room}/${subcategoryPlace}`, ofSubcategories('page', subcategories)],
+        [`${room}/${subcategoryPlace}/heights.css`, ofSubcategories('text', subcategories)],
+      ]),
+    ),
+  }
+}
+
+const subcategoryPlace = ':package/:category/:subcategory'
+const componentPlace = `${subcategoryPlace}/:component`
+const ofSubcategories = (kind: string, paths: readonly string[]) => (route: string) =>
+  paths.map((path) => ({ path: route.replace(subcategoryPlace, path), kind }))
+const asQuery = (query: Record<string, string>) =>
+  Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''
+
+function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  )
+}
+
+const manifest = z.record(z.string(), z.object({ file: z.string() }))
+
+/** Where the server serves the folders of a build. */
+const served: [folder: string, address: string, kind: string][] = [
+  ['client', '', 'asset'],
+  ['media', '/media', 'picture'],
+  ['icon-data', '/icon-data', 'icons'],
+  ['social', '/social', 'social picture'],
+]
+
+/** Every file of a build: where it is served, and, for all there are, where it would lie if too much were served. */
+export function fileAddresses(buildDir: string): { open: Address[]; closed: Address[] } {
+  const chunks = manifest.parse(JSON.parse(readFileSync(join(buildDir, 'client/.vite/manifest.json'), 'utf8')))
+  const chunkOf = new Map(
+    Object.entries(chunks).flatMap(([source, { file }]) => {
+      const component = /^content\/components\/(.+)\.tsx$/.exec(source)
+      return component ? [[`/${file}`, component[1]!] as [string, string]] : []
+    }),
+  )
+  const open = served.flatMap(([folder, address, kind]) =>
+    filesBelow(folder, buildDir).map((file): Address => {
+      const path = `${address}${file.slice(folder.length)}`
+      const of = chunkOf.get(path.replace(/\.(br|gz|map)$/, ''))
+      return { path, kind: of ? 'preview script' : kind, ...(of && { of }) }
+    }),
+  )
+  const roots = new Set(served.map(([folder]) => folder))
+  const closed = filesBelow('.', buildDir)
+    .map((file) => file.replace(/^\.\//, ''))
+    .filter((file) => !roots.has(file.split('/')[0]!))
+    .flatMap((file) => [`/${file}`, `/media/..%2f${file}`, `/assets/..%2f..%2f${file}`])
+  return { open, closed: closed.map((path) => ({ path, kind: 'file of the build' })) }
+}

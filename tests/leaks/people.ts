@@ -1,0 +1,74 @@
+/** Everybody who walks: how they came to be who they are, and what is theirs to read. */
+import { createRequest } from '#server/domain/design-requests.ts'
+import { mayDownload, mayReadCode, type Reader } from '#server/domain/entitlement.ts'
+import { ownLicenseOf } from '#server/domain/licenses.ts'
+import { placeOrder } from '#server/domain/orders.ts'
+import { seatsOf } from '#server/domain/seats.ts'
+import { receivePayment } from '#server/payments/receive.ts'
+import type { AccountServer, Browser } from '#server/testing-accounts.ts'
+import type { LicenseName } from '#shared/page-props.ts'
+
+export const roles = ['guest', 'free account', 'developer', 'removed member', 'refunded buyer'] as const
+export type Role = (typeof roles)[number]
+
+export type Person = { role: Role; client: Browser; reader: Reader }
+/** What addresses of somebody's own things need: the person walks to them, and others do. */
+export type Things = { request: string; order: string; seat: string }
+
+/** Makes everybody. Throws where somebody is not who they should be. */
+export async function everybody(accounts: AccountServer): Promise<{ people: Person[]; things: Things }> {
+  const { deps, database } = accounts
+  const owner = await accounts.member({ name: 'Olive Ownerly' })
+  const order = await buy(accounts, owner, 'team')
+  const license = (await ownLicenseOf(database, owner.id))!
+  const removed = await accounts.member({ name: 'Katherine Johnson' })
+  await owner.client.submit('/user/team/invitations', { email: removed.email })
+  const [mail] = await accounts.mailsTo(removed.email)
+  await removed.client.submit(new URL(mail!.props.url!).pathname, {})
+  const [seat] = (await seatsOf(database, license.id)).filter(({ userId }) => userId === removed.id)
+  await owner.client.submit(`/user/team/seats/${seat!.id}/remove`, {})
+  const wish = { title: 'A footer', purpose: 'A page', links: [], details: 'As it was.' }
+  const request = await createRequest(database, owner.id, wish)
+
+  const refunded = await accounts.member()
+  const paid = await buy(accounts, refunded, 'unlimited')
+  const payment = { payment_intent: `sandbox_${paid.id}`, refunded: true, amount: paid.amountCents }
+  const event = {
+    id: 'evt_back',
+    type: 'charge.refunded',
+    data: { object: { ...payment, amount_refunded: paid.amountCents } },
+  }
+  // Whether a signature is right is no matter of this walk.
+  const payments = deps.payments && { ...deps.payments, isGenuine: () => true }
+  await receivePayment({ ...deps, payments }, { body: JSON.stringify(event), signature: '' })
+  if (await ownLicenseOf(database, refunded.id)) throw new Error('The refund left the licence as it was.')
+
+  const free = await accounts.member()
+  const developer = await accounts.member({ license: 'developer' })
+  // With the design service, so that its pages are walked, too.
+  await database.db.updateTable('users').set({ dsActive: true }).execute()
+  const without = { licenseName: null }
+  const people: Person[] = [
+    { role: 'guest', client: accounts.browser(), reader: null },
+    { role: 'free account', client: free.client, reader: without },
+    { role: 'developer', client: developer.client, reader: { licenseName: 'developer' } },
+    { role: 'removed member', client: removed.client, reader: without },
+    { role: 'refunded buyer', client: refunded.client, reader: without },
+  ]
+  return { people, things: { request, order: order.id, seat: seat!.id } }
+}
+
+async function buy(accounts: AccountServer, buyer: { id: string; name: string; email: string }, tier: LicenseName) {
+  const { deps, database } = accounts
+  const order = await placeOrder(database, buyer, { tier, provider: 'sandbox', sale: deps.env.discountSale })
+  if (!order || deps.payments?.name !== 'sandbox') throw new Error('Nothing could be bought.')
+  await receivePayment(deps, deps.payments.paid(order))
+  return order
+}
+
+/** Whether somebody may have what belongs to this owner: a component by its path, or "<kind>/<slug>". */
+export function mayHave(reader: Reader, owner: string, openToday: string): boolean {
+  const [kind, , ...rest] = owner.split('/')
+  if (rest.length > 0) return mayReadCode({ user: reader, component: { free: false }, isOfTheDay: owner === openToday })
+  return mayDownload({ user: reader, kind: kind as 'templates' | 'starter-kits', good: { free: false } })
+}
