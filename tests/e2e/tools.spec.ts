@@ -178,6 +178,24 @@ test('a button is put together by hand and by keyboard, copied, carried by its a
   await light.getByText('Ship it').waitFor()
 })
 
+test('a change is undone by a key that comes the moment it rests', async () => {
+  await open('/tools/tailwind-button-builder')
+  const alive = page.getByRole('region', { name: 'The button, alive' })
+  await page.getByRole('textbox', { name: 'Label' }).fill('Ship it')
+  await expect.poll(() => new URL(page.url()).search).toBe('?label=Ship+it')
+  // Nothing can be drawn between the timer that takes the change down and the key.
+  await page.evaluate(() => {
+    const later = window.setTimeout
+    const undo = () =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))
+    const hasty = (run: () => void, ms?: number) => later(() => (run(), ms === 200 && undo()), ms)
+    window.setTimeout = hasty as typeof window.setTimeout
+  })
+  await page.getByRole('radio', { name: 'Segmented' }).check()
+  await alive.getByRole('button', { name: 'Ship it' }).first().waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('?label=Ship+it')
+})
+
 test('a shown state looks as the real one, and each is measured', async () => {
   await open('/tools/tailwind-button-builder?color=yellow')
   const fill = (element: Element) => getComputedStyle(element).backgroundColor

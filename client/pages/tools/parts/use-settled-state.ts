@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Milliseconds of rest after which a change counts: the address says it, and it can be undone. */
 const rest = 200
@@ -22,39 +22,46 @@ export function useSettledState<Kept>(
   { address, restore }: { address: (query: string) => string; restore: (kept: Kept) => void },
 ) {
   const settled = useRef<Moment<Kept>>({ query, kept })
-  const [past, setPast] = useState<Moment<Kept>[]>([])
+  // Refs, not state: a key may be pressed between a change coming to rest and React drawing it.
+  const shown = useRef(query)
+  const past = useRef<Moment<Kept>[]>([])
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [canUndo, setCanUndo] = useState(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    shown.current = query
     if (query === settled.current.query) return
-    const timer = setTimeout(() => {
-      const before = settled.current
+    resting.current = setTimeout(() => {
+      past.current = [...past.current.slice(1 - mostPast), settled.current]
       settled.current = { query, kept }
-      setPast((all) => [...all.slice(1 - mostPast), before])
+      setCanUndo(true)
       show(address(query))
     }, rest)
-    return () => clearTimeout(timer)
+    return () => clearTimeout(resting.current)
   }, [query, kept, address])
 
   function undo() {
-    const before = past.at(-1)
+    clearTimeout(resting.current)
     // What has not come to rest yet is the first to go.
-    if (query !== settled.current.query) return restore(settled.current.kept)
+    const isResting = shown.current === settled.current.query
+    const before = isResting ? past.current.pop() : settled.current
     if (!before) return
-    setPast(past.slice(0, -1))
     settled.current = before
+    shown.current = before.query
+    setCanUndo(past.current.length > 0)
     restore(before.kept)
-    show(address(before.query))
+    if (isResting) show(address(before.query))
   }
   useUndoKey(undo)
 
-  return { undo, canUndo: past.length > 0 }
+  return { undo, canUndo }
 }
 
 const show = (url: string) => router.replace({ url, preserveScroll: true, preserveState: true })
 
 function useUndoKey(undo: () => void) {
   const latest = useRef(undo)
-  useEffect(() => void (latest.current = undo))
+  useLayoutEffect(() => void (latest.current = undo))
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
