@@ -68,7 +68,10 @@ export function readState(): string {
     lines.push('no storage')
   }
   walk(document.body)
-  return lines.join('\n')
+  // React numbers what it names by the order in which parts were first drawn, which the speed of a page decides.
+  const names = new Map<string, string>()
+  const numbered = (name: string) => names.get(name) ?? names.set(name, `id-${names.size}`).get(name)!
+  return lines.join('\n').replace(/_r_[0-9a-z]+_/g, numbered)
 }
 
 /** Whether two states are equal; of previews those that are in sight in both. */
