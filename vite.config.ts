@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { opaqueClasses } from './scripts/opaque-classes.ts'
+import { opaqueClasses } from '#scripts/build/previews/opaque-classes.ts'
 
 const serverEntries: Record<string, string> = {
   app: 'client/ssr.tsx',
-  preview: 'preview/ssr.tsx',
+  preview: 'client/preview/ssr.tsx',
   mails: 'client/mails/render.tsx',
 }
 
@@ -15,12 +15,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   // No file decides unseen what is built: neither the server's secrets nor a configuration of PostCSS.
   envDir: false,
   css: { postcss: {} },
-  publicDir: isSsrBuild ? false : 'public',
+  publicDir: isSsrBuild ? false : 'client/public',
   plugins: [opaqueClasses(), react(), tailwindcss()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Found before the first page asks for them, since a late find reloads every open page.
   optimizeDeps: {
-    entries: ['client/entry.tsx', 'preview/entry.ts', 'content/components/**/*.tsx'],
+    entries: ['client/entry.tsx', 'client/preview/entry.ts', 'content/components/**/*.tsx'],
     include: [
       '@headlessui/react',
       ...['16/solid', '20/solid', '24/solid', '24/outline'].map((set) => `@heroicons/react/${set}`),
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { app: 'client/entry.tsx', public: 'client/public.css', preview: 'preview/entry.ts' },
+          input: { app: 'client/entry.tsx', public: 'client/public.css', preview: 'client/preview/entry.ts' },
         },
       },
 }))

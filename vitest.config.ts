@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{compiler,content,scripts,server,shared,client,tests}/**/*.test.ts'],
+          include: ['{compiler,content/components,scripts,server,shared,client,tests,toolchain,verify}/**/*.test.ts'],
           globalSetup: ['tests/postgres-setup.ts', 'tests/temp-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -9,7 +9,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { formatProblem, type Compiler, type OutputFile } from './index.ts'
 import { codes } from './problems/codes.ts'
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { compileScript, parse } from 'vue/compiler-sfc'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
 
 const count = Number(process.env.FUZZ_COUNT ?? 300)
 const seed = Number(process.env.FUZZ_SEED ?? 1)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { createTestApp, signUp } from './testing.ts'
-import { testCatalogue, testComponent } from './testing-catalogue.ts'
+import { createTestApp, signUp } from './testing/index.ts'
+import { testCatalogue, testComponent } from './testing/catalogue.ts'
 
 const json = { accept: 'application/json' }
 

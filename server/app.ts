@@ -1,59 +1,59 @@
 /** The application without its listener: every middleware in one visible order, then the routes. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { AppEnv, Deps } from './app-env.ts'
+import type { AppEnv, Deps } from './http/app-env.ts'
 import { csrf } from './http/csrf.ts'
 import { HttpError, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
-import { movedAddresses } from './http/moved.ts'
+import { redirects } from './http/redirects.ts'
 import { requestContext } from './http/request-id.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
-import { followedLinks } from './http/via.ts'
-import { affiliateRoutes } from './routes/affiliates.ts'
-import { appRoutes } from './routes/app.ts'
-import { blogRoutes } from './routes/blog.ts'
-import { buttonToolDataRoutes, buttonToolRoutes } from './routes/button-tool.ts'
-import { checkoutRoutes } from './routes/checkout.ts'
-import { codeRoutes } from './routes/code.ts'
-import { componentRoutes } from './routes/components.ts'
-import { confirmPasswordRoutes } from './routes/confirm-password.ts'
-import { designServiceRoutes } from './routes/design-service.ts'
+import { affiliateLinks } from './http/affiliate-link.ts'
+import { affiliateRoutes } from './routes/selling/affiliates.ts'
+import { appRoutes } from './routes/library/app.ts'
+import { blogRoutes } from './routes/publishing/blog.ts'
+import { buttonToolDataRoutes, buttonToolRoutes } from './routes/tools/button-tool.ts'
+import { checkoutRoutes } from './routes/selling/checkout.ts'
+import { codeRoutes } from './routes/library/code.ts'
+import { componentRoutes } from './routes/library/components.ts'
+import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
+import { designServiceRoutes } from './routes/selling/design-service.ts'
 import { devUiRoutes } from './routes/dev-ui.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
-import { downloadRoutes } from './routes/downloads.ts'
-import { emailVerificationRoutes } from './routes/email-verification.ts'
-import { extrasRoutes } from './routes/extras.ts'
-import { favouriteRoutes } from './routes/favourites.ts'
-import { foundRoutes } from './routes/found.ts'
+import { downloadRoutes } from './routes/library/downloads.ts'
+import { emailVerificationRoutes } from './routes/account/email-verification.ts'
+import { extrasRoutes } from './routes/library/extras.ts'
+import { favouriteRoutes } from './routes/library/favourites.ts'
+import { siteFileRoutes } from './routes/publishing/site-files.ts'
 import { healthRoutes } from './routes/health.ts'
-import { homeRoutes } from './routes/home.ts'
-import { iconDataRoutes, iconToolRoutes } from './routes/icon-tools.ts'
-import { legalRoutes } from './routes/legal.ts'
-import { keptDesignRoutes } from './routes/kept-designs.ts'
-import { licenseRoutes } from './routes/license.ts'
-import { loginRoutes } from './routes/login.ts'
-import { passwordResetRoutes } from './routes/password-reset.ts'
-import { passkeyRoutes } from './routes/passkeys.ts'
-import { paymentEventRoutes } from './routes/payment-events.ts'
-import { previewRoutes } from './routes/previews.ts'
-import { profileRoutes } from './routes/profile.ts'
-import { publicComponentRoutes } from './routes/public-components.ts'
-import { publicPageRoutes } from './routes/public-pages.ts'
-import { publishingRoutes } from './routes/publishing.ts'
-import { registerRoutes } from './routes/register.ts'
-import { searchRoutes } from './routes/search.ts'
-import { settingsRoutes } from './routes/settings.ts'
-import { signInRoutes } from './routes/sign-ins.ts'
-import { socialRoutes } from './routes/social.ts'
-import { previewFileRoutes } from './routes/template-previews.ts'
-import { toolDataRoutes, toolRoutes } from './routes/tools.ts'
-import { teamInvitationRoutes } from './routes/team-invitation.ts'
-import { teamRoutes } from './routes/team.ts'
-import { twoFactorChallengeRoutes } from './routes/two-factor-challenge.ts'
-import { twoFactorRoutes } from './routes/two-factor.ts'
+import { homeRoutes } from './routes/library/home.ts'
+import { iconDataRoutes, iconToolRoutes } from './routes/tools/icon-tools.ts'
+import { legalRoutes } from './routes/publishing/legal.ts'
+import { keptDesignRoutes } from './routes/tools/kept-designs.ts'
+import { licenseRoutes } from './routes/selling/license.ts'
+import { loginRoutes } from './routes/account/login.ts'
+import { passwordResetRoutes } from './routes/account/password-reset.ts'
+import { passkeyRoutes } from './routes/account/passkeys.ts'
+import { paymentEventRoutes } from './routes/selling/payment-events.ts'
+import { previewRoutes } from './routes/library/previews.ts'
+import { profileRoutes } from './routes/account/profile.ts'
+import { publicComponentRoutes } from './routes/library/public-components.ts'
+import { publicPageRoutes } from './routes/publishing/public-pages.ts'
+import { publishingRoutes } from './routes/publishing/publishing.ts'
+import { registerRoutes } from './routes/account/register.ts'
+import { searchRoutes } from './routes/library/search.ts'
+import { settingsRoutes } from './routes/account/settings.ts'
+import { signInRoutes } from './routes/account/linked-accounts.ts'
+import { socialRoutes } from './routes/account/social.ts'
+import { previewFileRoutes } from './routes/library/template-previews.ts'
+import { toolDataRoutes, toolRoutes } from './routes/tools/tools.ts'
+import { teamInvitationRoutes } from './routes/selling/team-invitation.ts'
+import { teamRoutes } from './routes/selling/team.ts'
+import { twoFactorChallengeRoutes } from './routes/account/two-factor-challenge.ts'
+import { twoFactorRoutes } from './routes/account/two-factor.ts'
 
 const accountRoutes = [
   loginRoutes,
@@ -99,12 +99,12 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
   app.use(flash)
-  app.use(followedLinks)
+  app.use(affiliateLinks)
   app.use(session)
   app.use(csrf)
   app.use('/app/*', requireUser)
   app.use('/user/*', requireUser)
-  app.use(movedAddresses)
+  app.use(redirects)
 
   app.route('/', homeRoutes)
   for (const routes of accountRoutes) app.route('/', routes)
@@ -115,7 +115,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', publishingRoutes)
   app.route('/', blogRoutes)
   app.route('/', legalRoutes)
-  app.route('/', foundRoutes)
+  app.route('/', siteFileRoutes)
   app.route('/', toolRoutes)
   app.route('/', buttonToolRoutes)
   app.route('/', iconToolRoutes)

@@ -4,30 +4,30 @@ import { join } from 'node:path'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { createApp } from './app.ts'
-import { builtAssets, devAssets } from './assets.ts'
-import { createAuth } from './auth.ts'
-import { systemClock } from './clock.ts'
+import { builtAssets, devAssets } from './page/assets.ts'
+import { createAuth } from './auth/index.ts'
+import { systemClock } from './process/clock.ts'
 import { openDatabase } from './db/client.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
-import { openButtonKit } from './domain/button-kit.ts'
-import { openCatalogue } from './domain/catalogue.ts'
-import { followMoves } from './domain/moves.ts'
-import { readGoods, readPreviews } from './domain/goods.ts'
-import { openIcons } from './domain/icons.ts'
-import type { Errand } from './domain/outbox.ts'
-import { openPublications } from './domain/publications.ts'
+import { openButtonKit } from './domain/tools/button-kit.ts'
+import { openCatalogue } from './domain/library/catalogue.ts'
+import { redirectFavourites } from './domain/library/redirect-favourites.ts'
+import { readGoods, readPreviews } from './domain/library/goods.ts'
+import { openIcons } from './domain/tools/icons.ts'
+import type { OutgoingMail } from './mail/outbox.ts'
+import { openPublications } from './domain/publishing/publications.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import { listen } from './listen.ts'
-import { createLogger } from './logger.ts'
+import { listen } from './process/listen.ts'
+import { createLogger } from './process/logger.ts'
 import { fillMail } from './mail/fill.ts'
 import { createPostman } from './mail/postman.ts'
 import { builtTemplates, devTemplates } from './mail/templates.ts'
 import { folderTransport, smtpTransport } from './mail/transport.ts'
-import { loadSecret } from './secrets.ts'
+import { loadSecret } from './process/secrets.ts'
 import { paymentProvider } from './payments/provider.ts'
 import { socialProviders } from './social/providers.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './process/start-error.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')
@@ -48,15 +48,15 @@ async function start() {
   const publications = openPublications(buildDir, { live: env.devAssetsUrl !== undefined })
   const database = await openDatabase(env, { clock, log: logger, waitMs: databaseWaitMs })
   await database.migrate()
-  await followMoves(database, catalogue)
+  await redirectFavourites(database, catalogue)
 
   const auth = createAuth({ database, secret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger })
   const limiter = createRateLimiter(database)
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : folderTransport(join(env.dataDir, 'outbox'), clock)
   const render = env.devAssetsUrl ? devTemplates(env.devAssetsUrl) : await builtTemplates(buildDir)
-  const fill = (errand: Errand) => fillMail({ database, secret, siteUrl: env.siteUrl }, errand)
+  const fill = (errand: OutgoingMail) => fillMail({ database, secret, siteUrl: env.siteUrl }, errand)
   const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger })
-  const clientDir = env.devAssetsUrl ? join(root, 'public') : join(buildDir, 'client')
+  const clientDir = env.devAssetsUrl ? join(root, 'client/public') : join(buildDir, 'client')
   const social = socialProviders(env)
   const payments = await paymentProvider({ env, secret, clock })
   const deps = {

@@ -12,7 +12,7 @@ import type { LicenseName } from './page-props/shared.ts'
 import type { AppProps, Crumb, LibraryEntry, ListedComponent, Neighbour, VisitEntry } from './page-props/library.ts'
 import type {
   BenchPiece,
-  Face,
+  Thumbnail,
   HomeExample,
   HomeIcons,
   HomeKit,
@@ -42,7 +42,7 @@ import type {
   WithNext,
   WithSocial,
 } from './page-props/account.ts'
-import type { DocHit, DocProps, Lead, WithShown } from './page-props/publishing.ts'
+import type { DocHit, DocProps, Lead, WithComponents } from './page-props/publishing.ts'
 
 export * from './page-props/shared.ts'
 export type * from './page-props/library.ts'
@@ -76,7 +76,7 @@ export type Pages = {
   /** All posts, or those of one tag. */
   /** `lead` comes first, pictured by a component that stands in it. */
   'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null; lead: Lead | null }
-  'blog/show': { post: Post; related: PostLink[] } & WithShown
+  'blog/show': { post: Post; related: PostLink[] } & WithComponents
   legal: { legal: LegalPage; others: LegalLink[] }
   'tools/tailwind-button-builder': { about: Good; kit: Kit; iconManifest: IconManifest; kept: string[] | null }
   'tools/tailwind-color-palette': { about: Good; previews: ComponentMeta[]; kept: string[] | null }
@@ -92,7 +92,7 @@ export type Pages = {
   }
   home: {
     bench: BenchPiece[]
-    wall: Face[]
+    wall: Thumbnail[]
     packages: HomePackage[]
     example: HomeExample | null
     proof: ProofTotals

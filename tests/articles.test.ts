@@ -1,8 +1,8 @@
 /** What the articles show as the work of our compiler and our colours is what these give today. */
 import { describe, expect, test } from 'vitest'
 import { toV3 } from '#compiler/tailwind-v3/to-v3.ts'
-import { readPublications } from '#scripts/build-publishing.ts'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { readPublications } from '#scripts/build/publishing.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { plainText, type Block } from '#shared/article.ts'
 import { recolor } from '#shared/recolor.ts'
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { filesBelow } from '#scripts/hash-tree.ts'
-import { root } from '#scripts/paths.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
 
 /** The files that each file takes values from when it is loaded; types and what is imported later do not count. */
 type Graph = ReadonlyMap<string, readonly string[]>
@@ -15,7 +15,9 @@ const sources = readdirSync(root, { withFileTypes: true })
   .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.d\.ts$|(^|\/)node_modules\//.test(file))
 
 /** Circles that still stand: the list only ever gets shorter. */
-const standing = ['server/domain/accounts.ts → server/domain/passwords.ts → server/domain/accounts.ts']
+const standing = [
+  'server/domain/account/accounts.ts → server/domain/account/passwords.ts → server/domain/account/accounts.ts',
+]
 
 test('no files import values of each other in a circle', () => {
   expect(sources.length).toBeGreaterThan(1000)

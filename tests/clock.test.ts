@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { filesBelow } from '#scripts/hash-tree.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
 
 /** Whoever names the machine's clock, and why they are not handed one. */
 const namers: Record<string, { clock: string; why: string }> = {
   'server/main.ts': { clock: 'systemClock', why: 'it is where the server begins, and hands it to everything' },
   'server/admin/main.ts': { clock: 'systemClock', why: 'it is where the command line begins' },
   'server/db/client.ts': { clock: 'systemClock', why: 'a database that is opened without a clock goes by it' },
-  'server/auth-library.ts': { clock: 'sessionClock', why: 'the library dates sessions' },
-  'server/auth-endpoints.ts': { clock: 'sessionClock', why: 'the library dates sessions' },
-  'server/auth-sessions.ts': { clock: 'sessionClock', why: 'the library renews sessions' },
-  'server/domain/sessions.ts': { clock: 'sessionClock', why: 'the library ends sessions' },
+  'server/auth/library.ts': { clock: 'sessionClock', why: 'the library dates sessions' },
+  'server/auth/endpoints.ts': { clock: 'sessionClock', why: 'the library dates sessions' },
+  'server/auth/sessions.ts': { clock: 'sessionClock', why: 'the library renews sessions' },
+  'server/domain/account/sessions.ts': { clock: 'sessionClock', why: 'the library ends sessions' },
   'server/http/require-confirmed.ts': { clock: 'sessionClock', why: 'a session says when it was confirmed' },
 }
 
@@ -21,12 +21,12 @@ const sources = sourcesOf('server')
 
 test('the server reads the time in one place', () => {
   const readers = sources.filter((file) => readingsIn(readFileSync(file, 'utf8')).length > 0)
-  expect(readers).toEqual(['server/clock.ts'])
+  expect(readers).toEqual(['server/process/clock.ts'])
 })
 
 test('the machine’s clock is named where the server begins, and where sessions are compared with the library’s dates', () => {
   const found = sources
-    .filter((file) => file !== 'server/clock.ts')
+    .filter((file) => file !== 'server/process/clock.ts')
     .flatMap((file) => /\b(system|session)Clock\b/.exec(readFileSync(file, 'utf8'))?.[0].replace(/^/, `${file} `) ?? [])
   expect(found).toEqual(
     Object.entries(namers)

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '#scripts/hash-tree.ts'
-import { root } from '#scripts/paths.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
 import { flavours, type CompiledComponent } from '#shared/catalog.ts'
 
 /** What customers copy of a component: every file with its marks, which hold Tailwind CSS 3, and what it needs. */

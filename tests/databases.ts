@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, describe, inject } from 'vitest'
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from '#server/process/clock.ts'
 import { openDatabase, type Database, type DatabaseKind, type DatabaseLocation } from '#server/db/client.ts'
 import './postgres-setup.ts'
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { shortcuts } from '#client/pages/app/components/parts/keyboard/shortcuts.ts'
 import { toV3 } from '#compiler/tailwind-v3/to-v3.ts'
-import { readPublications } from '#scripts/build-publishing.ts'
-import { mayDownload, mayReadCode, type Reader } from '#server/domain/entitlement.ts'
+import { readPublications } from '#scripts/build/publishing.ts'
+import { mayDownload, mayReadCode, type Viewer } from '#server/domain/library/entitlement.ts'
 import { plainText, type Block } from '#shared/article.ts'
 import { licenseNames } from '#shared/license-tiers.ts'
 import { site } from '#shared/site.ts'
@@ -32,14 +32,14 @@ test.each(rows('tailwind-versions'))('%s is %s in Tailwind CSS 3', (v4, v3) => {
 })
 
 /** A visitor, a free account, and every licence. */
-const readers: Reader[] = [null, { licenseName: null }, ...licenseNames.map((licenseName) => ({ licenseName }))]
+const readers: Viewer[] = [null, { licenseName: null }, ...licenseNames.map((licenseName) => ({ licenseName }))]
 
 test('licences open what they are said to open', () => {
   const said = (row: string) =>
     rows('licences')
       .find(([what]) => what?.startsWith(row))!
       .slice(1)
-  const yes = (opens: (user: Reader) => boolean) => readers.map((user) => (opens(user) ? 'yes' : 'no'))
+  const yes = (opens: (user: Viewer) => boolean) => readers.map((user) => (opens(user) ? 'yes' : 'no'))
   const component = { free: false }
   expect(said('Code of all components')).toEqual(yes((user) => mayReadCode({ user, component, isOfTheDay: false })))
   expect(said('Code of free')).toEqual(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checks } from '#client/pages/app/components/parts/proof-checks.ts'
 import { allEditions } from '#scripts/goods/items.ts'
-import { filesBelow } from '#scripts/hash-tree.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
 import { commands } from '#server/admin/run.ts'
 import { proofChecks } from '#shared/proof.ts'
 import { site } from '#shared/site.ts'
@@ -106,9 +106,8 @@ test.each(['README.md', 'docs/security.md', 'docs/goods.md', 'compiler/README.md
       'scripts',
       'server',
       'shared',
-      'templates',
       'tests',
-      'tools',
+      'toolchain',
       'verify',
     ]
     const files = rooms.flatMap((room) => filesBelow(room))

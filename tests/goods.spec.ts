@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allEditions } from '#scripts/goods/items.ts'
 import { readRecord } from '#scripts/goods/record.ts'
-import { buildDir } from '#scripts/paths.ts'
+import { buildDir } from '#toolchain/paths.ts'
 
 test('every template and starter kit passed "npm run goods" as it is now', () => {
   const keys = JSON.parse(readFileSync(join(buildDir, 'goods/keys.json'), 'utf8')) as Record<string, string>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { filesBelow } from '#scripts/hash-tree.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
 
 type Room = { ours: string[]; packages?: string[]; never?: string[] }
 
@@ -19,21 +19,24 @@ const rooms: Record<string, Room> = {
   'content/blog': { ours: [], packages: [] },
   'content/media': { ours: [] },
   'content/samples': { ours: ['shared'] },
+  'content/templates': { ours: ['toolchain/smoke.ts'] },
+  'content/starter-kits': { ours: ['toolchain/smoke.ts'] },
   server: { ours: ['shared', 'server', 'content/samples'] },
   'server/domain': {
-    ours: ['shared', 'server/db', 'server/auth.ts', 'server/clock.ts', 'server/secrets.ts', 'server/start-error.ts'],
-    never: ['hono', '@hono/node-server'],
+    ours: ['shared', 'server/db', 'server/auth', 'server/mail/outbox.ts', 'server/process'],
+    never: ['hono', '@hono/node-server', 'server/process/listen.ts'],
   },
-  'server/db': { ours: ['shared', 'server/clock.ts', 'server/start-error.ts'] },
+  'server/db': { ours: ['shared', 'server/process/clock.ts', 'server/process/start-error.ts'] },
   client: { ours: ['shared'] },
   'client/ui': { ours: ['shared', 'client'], never: ['client/pages', 'client/layouts'] },
-  preview: { ours: ['shared', 'content/components'] },
-  scripts: { ours: ['compiler', 'content', 'shared', 'server/main.ts', 'tests/chromium.ts', 'verify'] },
-  verify: { ours: ['compiler', 'content/components', 'scripts', 'shared', 'tests/chromium.ts'] },
+  'client/preview': { ours: ['shared', 'content/components'] },
+  toolchain: { ours: ['compiler', 'content/components/catalog.ts', 'shared'] },
+  verify: { ours: ['compiler', 'content/components', 'shared', 'toolchain'] },
+  scripts: { ours: ['compiler', 'content', 'shared', 'server/main.ts', 'toolchain', 'verify'] },
 }
 
 /** Rooms whose code also runs in a browser, or is pure. */
-const withoutNode = ['compiler', 'shared', 'client', 'client/ui', 'preview', 'content/components']
+const withoutNode = ['compiler', 'shared', 'client', 'client/ui', 'client/preview', 'content/components']
 const roomNames = Object.keys(rooms).sort((a, b) => b.length - a.length)
 const roomOf = (file: string) =>
   file.endsWith('.steps.ts') ? '.steps.ts' : roomNames.find((room) => file.startsWith(`${room}/`))!

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { filesBelow } from '#scripts/hash-tree.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
 
-const rooms = ['client', 'compiler', 'preview', 'scripts', 'server', 'shared', 'verify']
+const rooms = ['client', 'compiler', 'scripts', 'server', 'shared', 'toolchain', 'verify']
 
 /** What goes by the machine's language where none is named, and the place of the argument that names it. */
 const speaking: Record<string, number> = {

@@ -18,11 +18,11 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { steps } from '#scripts/build.ts'
-import { createLook, type Source } from '#scripts/build/sources.ts'
-import { changedSource, readStamp, reasonToRun } from '#scripts/build/stamp.ts'
-import { filesBelow } from '#scripts/hash-tree.ts'
-import { root } from '#scripts/paths.ts'
+import { steps } from '#scripts/build/index.ts'
+import { createLook, type Source } from '#toolchain/stamps/sources.ts'
+import { changedSource, readStamp, reasonToRun } from '#toolchain/stamps/stamp.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
 
 const stamps = new Map(steps.map(({ name }) => [name, readStamp(name) ?? []]))
 const names = steps.map(({ name }) => name)

@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, test } from 'vitest'
-import { filesBelow, hashFiles, hashTree } from '#scripts/hash-tree.ts'
-import { root } from '#scripts/paths.ts'
-import { unchangedNote } from '#scripts/unchanged-note.ts'
+import { filesBelow, hashFiles, hashTree } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
+import { unchangedNote } from '#toolchain/unchanged-note.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 
 /** What a suite does: looks at everything and writes it down, looks at what changed and writes it down, or only looks at that. */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashTree } from '#scripts/hash-tree.ts'
-import { root } from '#scripts/paths.ts'
+import { hashTree } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
 import type { ComponentProof, ProofFile } from '#shared/proof.ts'
 import { versionsOf } from './subject-hash.ts'
 

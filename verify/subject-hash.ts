@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '#scripts/paths.ts'
+import { root } from '#toolchain/paths.ts'
 import { flavours, type Flavour } from '#shared/catalog.ts'
 
 /** Packages whose behaviour a snippet shows, or which make its stylesheet. */

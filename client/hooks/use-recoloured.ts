@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { colourKey } from '#client/hooks/use-palette.ts'
-import { readShownCode } from '#client/hooks/use-shown-code.ts'
+import { readComponentCode } from '#client/hooks/use-component-code.ts'
 import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { Flavour } from '#shared/catalog.ts'
-import type { ShownFile } from '#shared/page-props.ts'
+import type { CodeFile } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
 /** A file in the chosen colours: fetched only where it shows, and as it came until then. */
-export function useRecoloured(path: string, flavour: Flavour, file: ShownFile, box: RefObject<HTMLElement | null>) {
+export function useRecoloured(path: string, flavour: Flavour, file: CodeFile, box: RefObject<HTMLElement | null>) {
   const [preferences] = useSnippetPreferences()
   const isOriginal = colourKey(preferences) === ''
   const url = urls.code(path, flavour, chosenColors(preferences))
@@ -19,7 +19,7 @@ export function useRecoloured(path: string, flavour: Flavour, file: ShownFile, b
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      void readShownCode(url).then((answer) => wanted && answer && setLatest({ url, file: answer }))
+      void readComponentCode(url).then((answer) => wanted && answer && setLatest({ url, file: answer }))
     })
     observer.observe(box.current!)
     return () => {

@@ -36,7 +36,7 @@ export default function FreeComponents({ packages }: Pages['free-components']) {
             {components.map((component, index) => (
               <ShelfCard
                 key={component.path}
-                face={component}
+                thumbnail={component}
                 title={component.title}
                 href={urls.component(component.path)}
                 aside={component.page}

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A button that opens a panel of settings below it. Escape and leaving close it; the choices take effect at once. */
-export function Popover({ name, button: face, legend, focus, align = 'end', children }: Props) {
+export function Popover({ name, button: content, legend, focus, align = 'end', children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export function Popover({ name, button: face, legend, focus, align = 'end', chil
         onClick={() => setOpen(!open)}
         className="flex min-h-9 max-w-full items-center gap-2 rounded-lg ps-2.5 pe-2 text-sm font-medium text-ink inset-ring inset-ring-line transition-colors hover:bg-hover pointer-coarse:min-h-10"
       >
-        {face}
+        {content}
         <ChevronDownIcon aria-hidden className="size-4 shrink-0 text-faint" />
       </button>
       <fieldset

@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { type Dress, useRestingPreview } from '#client/hooks/use-resting-preview.ts'
 import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
-import type { Face } from '#shared/page-props.ts'
+import type { Thumbnail } from '#shared/page-props.ts'
 import type { ChromaticFamily, GrayFamily } from '#shared/recolor.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
 
 type Props = {
-  component: Face
+  component: Thumbnail
   dress: Dress
   /** What it keeps whatever the reader chose; in its document from the first byte. */
   own?: PreviewLook & { primary?: ChromaticFamily; secondary?: GrayFamily }

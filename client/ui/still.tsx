@@ -4,11 +4,11 @@ import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useNear } from '#client/hooks/use-near.ts'
 import { useTurn } from '#client/hooks/use-turn.ts'
-import type { Face } from '#shared/page-props.ts'
+import type { Thumbnail } from '#shared/page-props.ts'
 import { PublicPreview } from './public-preview.tsx'
 
 type Props = {
-  face: Face
+  thumbnail: Thumbnail
   /**
    * Costs nothing before the page is alive and it is near: for what stands below the fold. `unscripted` also shows it
    * where no script may run.
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A component at half its size, to be recognised and not to be used; decoration beside its name. */
-export function Still({ face, late = false, className }: Props) {
+export function Still({ thumbnail, late = false, className }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const mounted = useMounted()
   const { near } = useNear(box, true)
@@ -26,7 +26,7 @@ export function Still({ face, late = false, className }: Props) {
   const [hasTurn, done] = useTurn(box, late !== false && mounted && near)
   const preview = (
     <PublicPreview
-      component={face}
+      component={thumbnail}
       dress={{ theme, dir: 'ltr' }}
       still
       fills

@@ -27,7 +27,7 @@ export const escapeText = (text: string) =>
 export const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Whether JavaScript has made a text of an object, which says nothing. */
-export const isUntold = (value: unknown) => typeof value === 'string' && value.includes('[object Object]')
+export const isUnprintable = (value: unknown) => typeof value === 'string' && value.includes('[object Object]')
 
 const references: Record<string, string> = {
   amp: '&',

@@ -2,7 +2,7 @@
  * The one list of packages, categories and subcategories: titles and order.
  * A folder of components must have its place here; a place without components does not show.
  */
-import type { PackageSlug } from '../../shared/catalog.ts'
+import type { PackageSlug } from '#shared/catalog.ts'
 
 type Subcategories = Record<string, string>
 type Package = { title: string; categories: Record<string, { title: string; subcategories: Subcategories }> }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '#scripts/hash-tree.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
 import { picture, pictures, pictureUrl, sourceSet } from './index.ts'
 import { sizeOf } from './size-of.ts'
 

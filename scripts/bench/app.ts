@@ -1,7 +1,7 @@
 /** npm run bench -- app: how fast the app feels, each figure beside a page written by hand that does no more than it must. */
-import { launchChromium } from '#tests/chromium.ts'
-import { build } from '../build.ts'
-import { startServer } from '../start-server.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
+import { build } from '../build/index.ts'
+import { startServer } from '../start/server.ts'
 import { floorColour, ourColour } from './colour.ts'
 import { floorNavigation, ourNavigation } from './navigation.ts'
 import { floorIcons, iconScroll, ourIcons } from './icons.ts'

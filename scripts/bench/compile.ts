@@ -3,9 +3,9 @@
  * other work on the machine does not lengthen as much. Not a test: the numbers depend on the machine.
  */
 import { availableParallelism } from 'node:os'
-import { compileAll } from '../compile-all.ts'
-import { readSources } from '../catalog-files.ts'
-import { createComponentCompiler } from '../compile-component.ts'
+import { compileAll } from '../build/catalogue/compile-all.ts'
+import { readSources } from '#toolchain/catalog-files.ts'
+import { createComponentCompiler } from '../build/catalogue/compile-component.ts'
 
 const rounds = 9
 type Cost = { passed: number; reckoned: number }

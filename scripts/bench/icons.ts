@@ -6,7 +6,7 @@ import { iconsOf, readIndex } from '#shared/tools/icons/index.ts'
 import type { IconManifest } from '#shared/tools/icons/manifest.ts'
 import { iconSets, setIds } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'
-import { buildDir } from '../paths.ts'
+import { buildDir } from '#toolchain/paths.ts'
 import { openFloor, type Stage, turnTo } from './stage.ts'
 import { type Cost, medianOf, timed } from './timing.ts'
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ensureChromium } from '#tests/chromium.ts'
+import { ensureChromium } from '#toolchain/chromium.ts'
 
 const run = promisify(execFile)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,9 +1,9 @@
 /** npm run bench -- site: what the public pages fetch before they are used, and how Lighthouse finds them, beside a bare page. */
 import { loadavg } from 'node:os'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { urls } from '#shared/urls.ts'
-import { build } from '../build.ts'
-import { startServer } from '../start-server.ts'
+import { build } from '../build/index.ts'
+import { startServer } from '../start/server.ts'
 import { serveBarePage } from './bare-page.ts'
 import { type Fetched, firstView } from './first-view.ts'
 import { lighthouse, type Marks } from './lighthouse.ts'

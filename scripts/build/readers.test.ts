@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { steps } from '../build.ts'
-import { root } from '../paths.ts'
-import { moduleGraph } from './modules.ts'
+import { steps } from './index.ts'
+import { root } from '#toolchain/paths.ts'
+import { moduleGraph } from '#toolchain/stamps/modules.ts'
 
 /** Who reads without writing it down, and why no source is lost by that. */
 const allowed: Record<string, string> = {
-  'scripts/build/record.ts': 'writes down',
-  'scripts/build/sources.ts': 'looks at what was written down',
-  'scripts/build/packages.ts': 'reads the lockfile for what was written down',
-  'scripts/build/modules.ts': 'reads modules, which are written down as such',
-  'scripts/build/bundle.ts': 'reads bundled modules again, which are written down',
-  'scripts/build/stylesheets.ts': 'reads stylesheets, which bundle.ts writes down',
-  'scripts/hash-tree.ts': 'lists folders, which it writes down',
-  'scripts/build-catalog.ts': 'asks whether its own files are there',
-  'scripts/build-client.ts': 'compresses what it has just made',
-  'scripts/build-goods.ts': 'asks for what it made before',
-  'scripts/build-social.ts': 'lists what it made before',
+  'toolchain/stamps/record.ts': 'writes down',
+  'toolchain/stamps/sources.ts': 'looks at what was written down',
+  'toolchain/stamps/packages.ts': 'reads the lockfile for what was written down',
+  'toolchain/stamps/modules.ts': 'reads modules, which are written down as such',
+  'toolchain/stamps/bundle.ts': 'reads bundled modules again, which are written down',
+  'toolchain/stamps/stylesheets.ts': 'reads stylesheets, which bundle.ts writes down',
+  'toolchain/hash-tree.ts': 'lists folders, which it writes down',
+  'scripts/build/catalog.ts': 'asks whether its own files are there',
+  'scripts/build/client.ts': 'compresses what it has just made',
+  'scripts/build/goods.ts': 'asks for what it made before',
+  'scripts/build/social.ts': 'lists what it made before',
   'scripts/goods/write-tree.ts': 'compares what it is about to write, in a folder elsewhere',
-  'scripts/compiler-host.ts': 'reads packages that it names',
-  'scripts/social/render.ts': 'reads packages that it names',
-  'verify/proof-file.ts': 'is written down by build-catalog.ts',
-  'verify/subject-hash.ts': 'reads packages, which build-catalog.ts writes down',
+  'toolchain/compiler-host.ts': 'reads packages that it names',
+  'scripts/build/social/render.ts': 'reads packages that it names',
+  'verify/proof-file.ts': 'is written down by scripts/build/catalog.ts',
+  'verify/subject-hash.ts': 'reads packages, which scripts/build/catalog.ts writes down',
 }
 const reading = /^(read|stat|lstat|exists|access|open|opendir|createReadStream|cp|copyFile|glob|realpath|watch)/
 
@@ -52,11 +52,11 @@ test('a module whose name is known only at run time is loaded through record.ts'
     const { module } = parseSync(file, text)
     return module.dynamicImports.some(({ moduleRequest }) => !/^['"]/.test(text.slice(moduleRequest.start)))
   })
-  expect(found).toEqual(['scripts/build/record.ts'])
+  expect(found).toEqual(['toolchain/stamps/record.ts'])
 })
 
 test('every step names the module that it runs', () => {
-  const text = readFileSync(join(root, 'scripts/build.ts'), 'utf8')
-  const run = [...text.matchAll(/await import\('\.\/(.+?)'\)/g)].map(([, file]) => `scripts/${file}`)
+  const text = readFileSync(join(root, 'scripts/build/index.ts'), 'utf8')
+  const run = [...text.matchAll(/await import\('\.\/(.+?)'\)/g)].map(([, file]) => `scripts/build/${file}`)
   expect(steps.map(({ module }) => module)).toEqual(run)
 })

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '../paths.ts'
+import { root } from '#toolchain/paths.ts'
 import { languageOf, shiftTo, type Moment } from './moments.ts'
 
 export type Outcome = { passed: number; failed: string[]; seconds: number }

@@ -137,7 +137,7 @@ const free = 'application-ui/components/statistics/with-sparklines'
 /** The paths of a kit that is free or not, with one file made from a component of the catalogue. */
 async function kitWith(list: object, over: object) {
   const from = folderWith({
-    'starter-kits/fine/about.json': aboutOf('project', { face: '/', ...over }),
+    'starter-kits/fine/about.json': aboutOf('project', { pictured: '/', ...over }),
     'starter-kits/fine/project/package.json': '{}',
     'starter-kits/fine/project/generated.json': list,
   })

@@ -2,9 +2,9 @@
 import { stripTypeScriptTypes } from 'node:module'
 import { join, relative } from 'node:path'
 import { formatProblem, type Compiler, type CompileResult } from '#compiler/index.ts'
-import { isThere, readBytes, readText, readTextIfThere } from '../build/record.ts'
-import { createHostCompiler } from '../compiler-host.ts'
-import { contentDir, root } from '../paths.ts'
+import { isThere, readBytes, readText, readTextIfThere } from '#toolchain/stamps/record.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
+import { componentsDir, root } from '#toolchain/paths.ts'
 import { connect } from './connect.ts'
 import { inProjectStyle } from './format.ts'
 import type { Item, ItemEdition } from './items.ts'
@@ -91,7 +91,7 @@ function placeOf({ source }: Item, from: string): string {
     ? join(source, from.slice('source/'.length))
     : from.startsWith('media/')
       ? join(root, 'content', from)
-      : join(contentDir, `${from}.tsx`)
+      : join(componentsDir, `${from}.tsx`)
   if (!isThere(path)) throw new Error(`there is no ${relative(root, path)}`)
   return path
 }

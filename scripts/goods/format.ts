@@ -1,7 +1,7 @@
 /** Generated code in the layout of the project it goes to, so that the project's own format check is content. */
 import { dirname } from 'node:path'
 import { format, resolveConfig, resolveConfigFile } from 'prettier'
-import { notePath } from '../build/record.ts'
+import { notePath } from '#toolchain/stamps/record.ts'
 
 /**
  * Formats by the .prettierrc of the project, where it has one; HTML stays as the compiler printed it, since Prettier

@@ -1,8 +1,8 @@
 /** The templates and starter kits on disk: what each says of itself, and where its parts lie. */
 import { join } from 'node:path'
 import { projectKinds, type ProjectKind } from '#shared/goods.ts'
-import { entriesIn, isThere } from '../build/record.ts'
-import { root } from '../paths.ts'
+import { entriesIn, isThere } from '#toolchain/stamps/record.ts'
+import { contentDir } from '#toolchain/paths.ts'
 import { abouts, readJson, type About } from './schema.ts'
 
 export type Item = {
@@ -26,7 +26,7 @@ export const aboutNeeds =
   'does not say what this is: it needs a title, a description and an order, and a template or kit its editions and pages.'
 
 /** The items of a kind, in the order they are shown. Throws an error that names the file and what is wrong with it. */
-export function itemsOf(kind: ProjectKind, from = root): Item[] {
+export function itemsOf(kind: ProjectKind, from = contentDir): Item[] {
   const shelf = join(from, kind)
   if (!isThere(shelf)) return []
   return entriesIn(shelf)
@@ -40,7 +40,7 @@ export function itemsOf(kind: ProjectKind, from = root): Item[] {
 }
 
 /** Every edition of every item. */
-export const allEditions = (from = root): ItemEdition[] =>
+export const allEditions = (from = contentDir): ItemEdition[] =>
   projectKinds.flatMap((kind) => itemsOf(kind, from)).flatMap(editionsOf)
 
 export const editionsOf = (item: Item): ItemEdition[] =>

@@ -6,9 +6,9 @@ import { templateAttributes, type TemplateAttribute } from '#compiler/marks/temp
 import type { Node, Program } from '#compiler/parse/ast.ts'
 import { classStrings, stringsIn, textOfString } from '#compiler/tailwind/class-strings.ts'
 import type { ListNames } from '#shared/list-names.ts'
-import { foreignClasses, foreignLists, longestRun } from '../foreign-classes.ts'
-import { createNaming } from '../opaque-classes.ts'
-import { opaqueStyles } from '../opaque-styles.ts'
+import { foreignClasses, foreignLists, longestRun } from '../build/previews/foreign-classes.ts'
+import { createNaming } from '../build/previews/opaque-classes.ts'
+import { opaqueStyles } from '../build/previews/opaque-styles.ts'
 import type { Tree } from './assemble.ts'
 
 /** A change of a file: what stands there instead. */

@@ -7,8 +7,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { urls } from '#shared/urls.ts'
-import { launchChromium } from '#tests/chromium.ts'
-import { root } from '../paths.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
+import { root } from '#toolchain/paths.ts'
 import { editionsOf, itemsOf, type Item } from './items.ts'
 import { proofFolder } from './prove/edition.ts'
 import { serve } from './prove/run.ts'
@@ -46,7 +46,7 @@ export async function takePictures(site = 'http://localhost:3000', wanted = ''):
         scripts: { preview?: string }
       }
       const { url, stop } = await serve(folder, scripts.preview ? 'preview' : 'start')
-      await take(item, url + item.about.face!).finally(stop)
+      await take(item, url + item.about.pictured!).finally(stop)
     }
   } finally {
     await browser.close()

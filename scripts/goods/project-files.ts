@@ -1,6 +1,6 @@
 /** The files of a project that are written by hand: all that its own .gitignore does not name. */
 import { join } from 'node:path'
-import { entriesIn, readTextIfThere } from '../build/record.ts'
+import { entriesIn, readTextIfThere } from '#toolchain/stamps/record.ts'
 
 /** Never part of a project, whatever its .gitignore says. */
 const leftovers = ['node_modules', '.git', '.DS_Store', 'generated.json']

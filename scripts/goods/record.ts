@@ -1,8 +1,8 @@
 /** What `npm run goods` proved: of each edition the hash it had, and the day it came to be so. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readTextIfThere } from '../build/record.ts'
-import { root } from '../paths.ts'
+import { readTextIfThere } from '#toolchain/stamps/record.ts'
+import { root } from '#toolchain/paths.ts'
 
 export type Proven = {
   /** Over the assembled project. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { flavours } from '#shared/catalog.ts'
 import { goodTechnologies, type Technology } from '#shared/goods.ts'
-import { readText } from '../build/record.ts'
+import { readText } from '#toolchain/stamps/record.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no kebab-case name')
 const title = z.string().trim().min(1).max(60)
@@ -41,7 +41,7 @@ const kitAbout = toolAbout.extend({
   editions: editions.max(1),
   pages,
   /** The path of the page on its picture. */
-  face: page.shape.path,
+  pictured: page.shape.path,
 })
 
 export const abouts = { tools: toolAbout, templates: templateAbout, 'starter-kits': kitAbout } as const
@@ -56,7 +56,7 @@ const generatedFile = z.strictObject({
 })
 export const generatedFiles = z.array(generatedFile)
 
-export type About = z.infer<typeof templateAbout> & { free?: boolean; face?: string }
+export type About = z.infer<typeof templateAbout> & { free?: boolean; pictured?: string }
 export type GeneratedFile = z.infer<typeof generatedFile>
 
 /** Reads a JSON file by its schema. Throws an error that names the file and everything that is wrong with it. */

@@ -1,7 +1,7 @@
 /** What an edition is built with, as its own lockfile says. */
 import { join } from 'node:path'
 import { goodTechnologies } from '#shared/goods.ts'
-import { readTextIfThere } from '../build/record.ts'
+import { readTextIfThere } from '#toolchain/stamps/record.ts'
 import type { ItemEdition } from './items.ts'
 
 type Lock = { packages?: Record<string, { version?: string; resolved?: string }> }

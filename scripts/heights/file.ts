@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
 import { withoutPart } from '../build/catalogue/part-numbers.ts'
-import { readBytes, readTextIfThere } from '../build/record.ts'
-import { root } from '../paths.ts'
+import { readBytes, readTextIfThere } from '#toolchain/stamps/record.ts'
+import { root } from '#toolchain/paths.ts'
 
 export type MeasuredPreview = {
   /** Of the source and the page round it; another one asks for measuring again. */
@@ -15,7 +15,7 @@ export type MeasuredPreview = {
 export type MeasuredPreviews = Record<string, MeasuredPreview>
 
 const file = join(root, 'content/preview-heights.json')
-const pageRound = ['preview/preview.css', 'preview/frame.ts', 'preview/sample.tsx']
+const pageRound = ['client/preview/preview.css', 'client/preview/frame.ts', 'client/preview/sample.tsx']
 
 export function readMeasured(): MeasuredPreviews {
   return JSON.parse(readTextIfThere(file) ?? '{}') as MeasuredPreviews

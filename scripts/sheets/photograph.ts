@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { PreviewLayout } from '#shared/catalog.ts'
 import type { Stage } from '#verify/browser/stage.ts'
-import { root } from '../paths.ts'
+import { root } from '#toolchain/paths.ts'
 
 export type Sitter = { path: string; title: string; layout: PreviewLayout; code: string }
 export type Picture = { label: string; width: number; png: Buffer }

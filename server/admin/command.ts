@@ -1,6 +1,6 @@
 import type { DiscountSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../process/logger.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 
 /** What a command of the operator works with. */

@@ -1,8 +1,8 @@
 import { designLimits, designStates, designStateTitles, nextDesignStates } from '#shared/design-service.ts'
 import { urls } from '#shared/urls.ts'
-import { addMessage, advanceRequest, findRequest, listRequests, shortId } from '../domain/design-requests.ts'
-import { describeTime } from '../domain/device.ts'
-import { queueMail } from '../domain/outbox.ts'
+import { addMessage, advanceRequest, findRequest, listRequests, shortId } from '../domain/selling/design-requests.ts'
+import { describeTime } from '../domain/account/device.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
 import { printTable } from './print.ts'
 

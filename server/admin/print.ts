@@ -1,5 +1,5 @@
 /** How commands answer: tables for people, JSON for programs, CSV for spreadsheets. */
-import { describeTime } from '../domain/device.ts'
+import { describeTime } from '../domain/account/device.ts'
 import type { Admin, Flags } from './command.ts'
 
 type Cell = string | number | boolean | Date | null

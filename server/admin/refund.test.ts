@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { crowdedServer, type AccountServer } from '../testing-accounts.ts'
-import { adminBeside } from '../testing-admin.ts'
-import { testClock } from '../testing-clock.ts'
+import { crowdedServer, type AccountServer } from '../testing/accounts.ts'
+import { adminBeside } from '../testing/admin.ts'
+import { testClock } from '../testing/clock.ts'
 
 describeEachDatabase('money that goes back, and licences that end, by the command line', (open) => {
   let accounts: AccountServer

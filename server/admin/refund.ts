@@ -1,5 +1,5 @@
 import { formatCents } from '#shared/license-tiers.ts'
-import { findOrder, productOf } from '../domain/orders.ts'
+import { findOrder, productOf } from '../domain/selling/orders.ts'
 import { PaymentError } from '../payments/provider.ts'
 import { refundOrder, type Refundable } from '../payments/refund.ts'
 import { AdminError, makeSure, type Admin, type Command } from './command.ts'

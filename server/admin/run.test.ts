@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SharedProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { createRequest, findRequest, shortId } from '../domain/design-requests.ts'
-import { accountServer, type AccountServer } from '../testing-accounts.ts'
-import { adminBeside } from '../testing-admin.ts'
-import { passingClock } from '../testing-clock.ts'
+import { createRequest, findRequest, shortId } from '../domain/selling/design-requests.ts'
+import { accountServer, type AccountServer } from '../testing/accounts.ts'
+import { adminBeside } from '../testing/admin.ts'
+import { passingClock } from '../testing/clock.ts'
 
 const wish = { title: 'A footer', purpose: 'Help', links: ['https://a.example'], details: 'Three columns.' }
 

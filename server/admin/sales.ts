@@ -1,7 +1,14 @@
 import { formatCents, licenseTitles } from '#shared/license-tiers.ts'
-import { productOf, receiptNumber } from '../domain/orders.ts'
-import { placesOf, saleFor } from '../domain/sale-places.ts'
-import { byDayAndTier, moneyOf, netCents, salesWithin, unclearPayments, type Span } from '../domain/sales-book.ts'
+import { productOf, receiptNumber } from '../domain/selling/orders.ts'
+import { placesOf, saleFor } from '../domain/selling/sale-places.ts'
+import {
+  byDayAndTier,
+  moneyOf,
+  netCents,
+  salesWithin,
+  unclearPayments,
+  type Span,
+} from '../domain/selling/sales-book.ts'
 import { AdminError, type Command } from './command.ts'
 import { printEntry, printTable } from './print.ts'
 

@@ -1,7 +1,7 @@
 /** One database behind one interface: the embedded SQLite file, or PostgreSQL when DATABASE_URL is set. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { systemClock, type Clock } from '../clock.ts'
+import { systemClock, type Clock } from '../process/clock.ts'
 import { migrate } from './migrate.ts'
 import type { OutageLog } from './outage.ts'
 import { cannotReach, isNotThereYet, patientDialect, postgresDialect } from './postgres.ts'

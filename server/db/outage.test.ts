@@ -4,13 +4,13 @@ import { pino } from 'pino'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPostgres, type StartedPostgres } from '#tests/postgres.ts'
-import type { Errand } from '../domain/outbox.ts'
-import { placeOrder } from '../domain/orders.ts'
+import type { OutgoingMail } from '../mail/outbox.ts'
+import { placeOrder } from '../domain/selling/orders.ts'
 import { readEnv } from '../env.ts'
 import { createPostman } from '../mail/postman.ts'
 import { sandbox } from '../payments/sandbox.ts'
-import { testWebhookSecret } from '../testing.ts'
-import { accountServer, type AccountServer } from '../testing-accounts.ts'
+import { testWebhookSecret } from '../testing/index.ts'
+import { accountServer, type AccountServer } from '../testing/accounts.ts'
 import { openDatabase, type Database } from './client.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -135,9 +135,9 @@ function suite({ url, halt, start, stop }: StartedPostgres) {
       fill: async () => ({ name: 'welcome', props: {} }) as never,
       logger: accounts.deps.logger,
     })
-    const errand = (to: string) => ({ name: 'welcome', to, data: {} }) as unknown as Errand
-    await postman.queue(errand('one@example.com'))
-    await postman.queue(errand('two@example.com'))
+    const outgoing = (to: string) => ({ name: 'welcome', to, data: {} }) as unknown as OutgoingMail
+    await postman.queue(outgoing('one@example.com'))
+    await postman.queue(outgoing('two@example.com'))
     postman.start()
     await vi.waitFor(() => expect(sent).toEqual(['one@example.com']))
     await isAway()

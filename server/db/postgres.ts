@@ -1,6 +1,6 @@
 import { PostgresDialect, type Dialect, type PostgresPool } from 'kysely'
 import { Client, Pool, types, type ClientConfig } from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../process/start-error.ts'
 import { lendConnections } from './connections.ts'
 import { type OutageLog, reasonOf, watchForOutage } from './outage.ts'
 import { DatabaseUnavailable } from './unavailable.ts'

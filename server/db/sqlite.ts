@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { site } from '#shared/site.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../process/start-error.ts'
 
 /** Milliseconds a statement waits for another process that is writing. */
 const busyTimeout = 5_000

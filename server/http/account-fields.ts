@@ -8,7 +8,7 @@ import {
   passwordLength,
   passwordProblem,
   type PasswordProblem,
-} from '../domain/accounts.ts'
+} from '../domain/account/accounts.ts'
 
 export const emailField = z
   .string('Enter your email address.')

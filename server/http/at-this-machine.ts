@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from './app-env.ts'
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$/
 const ownAddresses = /^(127\.|::1$|::ffff:127\.|unknown$)/

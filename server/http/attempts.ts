@@ -1,6 +1,6 @@
 /** How often one may try what could be used for guessing or for flooding somebody with mail. */
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from './app-env.ts'
 import { clientNetwork } from './client-network.ts'
 import type { LimitResult } from './rate-limit.ts'
 

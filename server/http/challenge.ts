@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { site } from '#shared/site.ts'
-import type { AppEnv } from '../app-env.ts'
-import { findToken, issueToken, takeToken } from '../domain/account-tokens.ts'
+import type { AppEnv } from './app-env.ts'
+import { findToken, issueToken, takeToken } from '../domain/account/account-tokens.ts'
 import type { Arrival } from './welcome.ts'
 
 const cookieName = `${site.slug}-challenge`

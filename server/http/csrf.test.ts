@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { createTestApp, signUp } from '../testing.ts'
+import { createTestApp, signUp } from '../testing/index.ts'
 
 const json = { accept: 'application/json', 'x-inertia': 'false' }
 

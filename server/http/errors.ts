@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from './app-env.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { page } from '../inertia.ts'
+import { page } from '../page/page.ts'
 import { wants } from './wants.ts'
 
 /** A refusal whose sentence the user may read. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Event } from '#shared/mails.ts'
-import type { AppEnv } from '../app-env.ts'
-import type { Origin } from '../domain/accounts.ts'
-import { describeDevice, describeTime } from '../domain/device.ts'
+import type { AppEnv } from './app-env.ts'
+import type { Origin } from '../domain/account/accounts.ts'
+import { describeDevice, describeTime } from '../domain/account/device.ts'
 
 /** Where a request came from, as sessions keep it. */
 export const originOf = (c: Context<AppEnv>): Origin => ({

@@ -7,7 +7,7 @@ import {
   type GrayFamily,
   type Ramp,
 } from '#shared/recolor.ts'
-import { defaultPalette } from '../domain/snippet.ts'
+import { defaultPalette } from '../domain/library/snippet.ts'
 
 const primaries = [...chromaticFamilies, ...grayFamilies]
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { openDatabase } from '../db/client.ts'
-import { testClock } from '../testing-clock.ts'
+import { testClock } from '../testing/clock.ts'
 import { createRateLimiter } from './rate-limit.ts'
 
 describeEachDatabase('the rate limiter', (open) => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
-import { endSession } from '../domain/sessions.ts'
+import type { AppEnv } from './app-env.ts'
+import { endSession } from '../domain/account/sessions.ts'
 import { setCookies } from './cookies.ts'
 import { rotateCsrf } from './csrf.ts'
 import { originOf } from './origin.ts'

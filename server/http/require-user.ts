@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { urls } from '#shared/urls.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from './app-env.ts'
 import { HttpError } from './errors.ts'
 import { redirect } from './flash.ts'
 import { knownSession } from './session.ts'

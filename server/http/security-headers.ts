@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv, Deps } from '../app-env.ts'
+import type { AppEnv, Deps } from './app-env.ts'
 import { firstActsScript } from './first-acts-script.ts'
 import { themeBootScript } from './theme-boot.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from './app-env.ts'
 import { acceptedEncoding, compressed, isNotModified } from './compress.ts'
 
 type TextType =

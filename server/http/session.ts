@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env.ts'
-import { type CurrentSession, loadSession } from '../auth-sessions.ts'
+import type { AppEnv } from './app-env.ts'
+import { type CurrentSession, loadSession } from '../auth/sessions.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { setCookies } from './cookies.ts'
 

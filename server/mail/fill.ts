@@ -2,13 +2,13 @@ import type { Mail } from '#shared/mails.ts'
 import { formatCents } from '#shared/license-tiers.ts'
 import { urls } from '#shared/urls.ts'
 import type { Database } from '../db/client.ts'
-import { verificationHours, verificationToken } from '../domain/email-verification.ts'
-import { describeTime } from '../domain/device.ts'
-import { billed, productOf, receiptNumber } from '../domain/orders.ts'
-import type { Errand } from '../domain/outbox.ts'
-import { issueReset, resetMinutes } from '../domain/passwords.ts'
-import { refundsOf } from '../domain/refunds.ts'
-import { invitationDays, issueInvitation } from '../domain/invitations.ts'
+import { verificationHours, verificationToken } from '../domain/account/email-verification.ts'
+import { describeTime } from '../domain/account/device.ts'
+import { billed, productOf, receiptNumber } from '../domain/selling/orders.ts'
+import type { OutgoingMail } from './outbox.ts'
+import { issueReset, resetMinutes } from '../domain/account/passwords.ts'
+import { refundsOf } from '../domain/selling/refunds.ts'
+import { invitationDays, issueInvitation } from '../domain/selling/invitations.ts'
 
 /** What a receipt says; null when its licence is gone. */
 async function receiptOf({ db }: Database, orderId: string) {
@@ -59,45 +59,47 @@ async function refundOf({ db }: Database, { paymentId, step }: { paymentId: stri
 
 type Deps = { database: Database; secret: string; siteUrl: string }
 
-/** Makes the mail of an errand; links that are keys are made here, when it leaves. Null when it is for nobody. */
-export async function fillMail({ database, secret, siteUrl }: Deps, errand: Errand): Promise<Mail | null> {
-  switch (errand.name) {
+/** Makes the text of an outgoing mail; links that are keys are made here, when it leaves. Null when it is for nobody. */
+export async function fillMail({ database, secret, siteUrl }: Deps, outgoing: OutgoingMail): Promise<Mail | null> {
+  switch (outgoing.name) {
     case 'verify-email': {
-      const { userId, isChange } = errand.data
+      const { userId, isChange } = outgoing.data
       const user = await database.db
         .selectFrom('users')
         .select(['name', 'email', 'emailVerified', 'pendingEmail'])
         .where('id', '=', userId)
         .executeTakeFirst()
       // The address may have been proved, or replaced by another, since the mail was asked for.
-      const isWanted = isChange ? user?.pendingEmail === errand.to : user?.email === errand.to && !user.emailVerified
+      const isWanted = isChange
+        ? user?.pendingEmail === outgoing.to
+        : user?.email === outgoing.to && !user.emailVerified
       if (!user || !isWanted) return null
       const url =
-        siteUrl + urls.verifyEmailLink(verificationToken(secret, { userId, email: errand.to }, database.clock()))
-      return { name: errand.name, props: { name: user.name, url, hours: verificationHours, isChange } }
+        siteUrl + urls.verifyEmailLink(verificationToken(secret, { userId, email: outgoing.to }, database.clock()))
+      return { name: outgoing.name, props: { name: user.name, url, hours: verificationHours, isChange } }
     }
     case 'reset-password': {
-      const reset = await issueReset(database, errand.to)
+      const reset = await issueReset(database, outgoing.to)
       if (!reset) return null
       const url = siteUrl + urls.resetPassword(reset.token)
-      return { name: errand.name, props: { name: reset.name, url, minutes: resetMinutes } }
+      return { name: outgoing.name, props: { name: reset.name, url, minutes: resetMinutes } }
     }
     case 'team-invitation': {
-      const invitation = await issueInvitation(database, errand.data.seatId)
+      const invitation = await issueInvitation(database, outgoing.data.seatId)
       if (!invitation) return null
       const { token, owner } = invitation
       const url = siteUrl + urls.teamInvitation(token)
-      return { name: errand.name, props: { inviter: owner, team: `${owner}’s team`, url, days: invitationDays } }
+      return { name: outgoing.name, props: { inviter: owner, team: `${owner}’s team`, url, days: invitationDays } }
     }
     case 'receipt': {
-      const found = await receiptOf(database, errand.data.orderId)
-      return found && { name: errand.name, props: { ...found, url: siteUrl + urls.activeLicense() } }
+      const found = await receiptOf(database, outgoing.data.orderId)
+      return found && { name: outgoing.name, props: { ...found, url: siteUrl + urls.activeLicense() } }
     }
     case 'refund': {
-      const props = await refundOf(database, errand.data, siteUrl)
-      return props && { name: errand.name, props }
+      const props = await refundOf(database, outgoing.data, siteUrl)
+      return props && { name: outgoing.name, props }
     }
     default:
-      return { name: errand.name, props: errand.data } as Mail
+      return { name: outgoing.name, props: outgoing.data } as Mail
   }
 }

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Mail } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
-import type { Errand } from '../domain/outbox.ts'
-import { testClock } from '../testing-clock.ts'
+import type { OutgoingMail } from './outbox.ts'
+import { testClock } from '../testing/clock.ts'
 import { createPostman } from './postman.ts'
 import type { Parcel, Transport } from './transport.ts'
 
 const event = { when: 'now', device: 'Firefox on Linux', ip: '192.0.2.7' }
-const errand = (to: string): Errand => ({
+const outgoing = (to: string): OutgoingMail => ({
   name: 'new-sign-in',
   to,
   data: { name: 'Ada', url: 'https://x.example', ...event },
@@ -41,7 +41,7 @@ describeEachDatabase('the outbox', (open) => {
     const sent: Parcel[] = []
     const postman = postmanOn(database, async (parcel) => void sent.push(parcel))
     for (const name of ['a', 'b', 'nobody', 'c']) {
-      await postman.queue(errand(`${name}@example.com`))
+      await postman.queue(outgoing(`${name}@example.com`))
       clock.pass(1)
     }
     await postman.deliver()
@@ -59,7 +59,7 @@ describeEachDatabase('the outbox', (open) => {
       if (isDown) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' })
     })
     const postman = postmanOn(database, transport)
-    await postman.queue(errand('ada@example.com'))
+    await postman.queue(outgoing('ada@example.com'))
     for (const [passed, expected] of [
       [0, 1],
       [20_000, 1],
@@ -82,12 +82,12 @@ describeEachDatabase('the outbox', (open) => {
   test('gives up on an address that is refused for good, and on any after four days, and keeps the row', async () => {
     const { clock, database } = await openAt()
     const refuses = postmanOn(database, () => Promise.reject(refused))
-    await refuses.queue(errand('gone@example.com'))
+    await refuses.queue(outgoing('gone@example.com'))
     await refuses.deliver()
     expect(await rows(database)).toMatchObject([{ lastError: 'no such mailbox', failedAt: expect.any(Date) }])
 
     const fails = postmanOn(database, () => Promise.reject(new Error('timeout')))
-    await fails.queue(errand('slow@example.com'))
+    await fails.queue(outgoing('slow@example.com'))
     clock.pass(4 * 24 * 60 * minute + 1)
     await fails.deliver()
     expect((await rows(database)).every(({ failedAt }) => failedAt !== null)).toBe(true)
@@ -98,7 +98,7 @@ describeEachDatabase('the outbox', (open) => {
     const sent: string[] = []
     const transport: Transport = async ({ to }) => void sent.push(to)
     const postmen = [1, 2, 3].map(() => postmanOn(database, transport))
-    for (let count = 1; count <= 12; count++) await postmen[0]!.queue(errand(`${count}@example.com`))
+    for (let count = 1; count <= 12; count++) await postmen[0]!.queue(outgoing(`${count}@example.com`))
     await Promise.all(postmen.map((postman) => postman.deliver()))
     expect(sent).toHaveLength(12)
     expect(new Set(sent).size).toBe(12)
@@ -107,7 +107,7 @@ describeEachDatabase('the outbox', (open) => {
   test('takes up what a process that died had in hand', async () => {
     const { clock, database } = await openAt()
     const dies = postmanOn(database, () => new Promise(() => {}))
-    await dies.queue(errand('ada@example.com'))
+    await dies.queue(outgoing('ada@example.com'))
     void dies.deliver()
     await expect.poll(async () => (await rows(database))[0]?.attempts).toBe(1)
     const sent: string[] = []
@@ -127,9 +127,9 @@ describeEachDatabase('the outbox', (open) => {
       return new Promise(() => {})
     })
     postman.start()
-    await postman.queue(errand('ada@example.com'))
+    await postman.queue(outgoing('ada@example.com'))
     await expect.poll(() => isSending).toBe(true)
-    await postman.queue(errand('grace@example.com'))
+    await postman.queue(outgoing('grace@example.com'))
     expect(await rows(database)).toHaveLength(2)
   })
 })

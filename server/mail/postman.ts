@@ -2,12 +2,12 @@
 import type { Mail, RenderMail } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { finishMail, postponeMail, queueMail, takeMail, type Errand, type Waiting } from '../domain/outbox.ts'
-import type { Logger } from '../logger.ts'
+import { finishMail, postponeMail, queueMail, takeMail, type OutgoingMail, type Waiting } from './outbox.ts'
+import type { Logger } from '../process/logger.ts'
 import { isRefusedForGood, type Transport } from './transport.ts'
 
 /** Puts a mail into the outbox. */
-export type QueueMail = (errand: Errand) => Promise<void>
+export type QueueMail = (outgoing: OutgoingMail) => Promise<void>
 
 export type Postman = {
   queue: QueueMail
@@ -24,8 +24,8 @@ type Options = {
   from: string
   transport: Transport
   render: RenderMail
-  /** Makes the mail of an errand, or null when there is nobody to send it to. */
-  fill(errand: Errand): Promise<Mail | null>
+  /** Makes the text of an outgoing mail, or null when there is nobody to send it to. */
+  fill(outgoing: OutgoingMail): Promise<Mail | null>
   logger: Logger
 }
 
@@ -43,9 +43,9 @@ export function createPostman({ database, from, transport, render, fill, logger 
   /** Mails that left, but could not be crossed out; they do not leave again. */
   const gone = new Set<string>()
 
-  async function carry({ id, errand }: Waiting) {
-    const mail = gone.has(id) ? null : await fill(errand)
-    if (mail) await transport({ id, from, to: errand.to, ...(await render(mail)) })
+  async function carry({ id, outgoing }: Waiting) {
+    const mail = gone.has(id) ? null : await fill(outgoing)
+    if (mail) await transport({ id, from, to: outgoing.to, ...(await render(mail)) })
     gone.add(id)
     await finishMail(database, id)
     gone.delete(id)
@@ -58,7 +58,7 @@ export function createPostman({ database, from, transport, render, fill, logger 
       try {
         await carry(waiting)
       } catch (err) {
-        const { name } = waiting.errand
+        const { name } = waiting.outgoing
         const reason = { error: (err as Error).message, forGood: isRefusedForGood(err) }
         const givenUp = await postponeMail(database, waiting, reason)
         const said = givenUp ? 'a mail was given up' : 'a mail did not leave and is tried again'
@@ -92,8 +92,8 @@ export function createPostman({ database, from, transport, render, fill, logger 
 
   return {
     deliver,
-    async queue(errand) {
-      await queueMail(database, errand)
+    async queue(outgoing) {
+      await queueMail(database, outgoing)
       if (!stopped) setImmediate(look)
     },
     start() {

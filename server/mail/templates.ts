@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderedMail, RenderMail } from '#shared/mails.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../process/start-error.ts'
 
 /** The templates as "npm run build" left them. Throws StartError when there is no build. */
 export async function builtTemplates(buildDir: string): Promise<RenderMail> {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { testClock } from '../testing-clock.ts'
+import { testClock } from '../testing/clock.ts'
 import { folderTransport, isRefusedForGood, smtpTransport } from './transport.ts'
 
 const parcel = {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from '#shared/mails.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../process/clock.ts'
 
 export type Parcel = RenderedMail & { id: string; from: string; to: string }
 /** Rejects when the mail did not leave. */

@@ -1,6 +1,6 @@
 /** Events of a payment provider, in the shapes Stripe documents; what they carry beyond is left unread. */
 import { z } from 'zod'
-import type { PaymentEvent } from '../domain/fulfilment.ts'
+import type { PaymentEvent } from '../domain/selling/fulfilment.ts'
 
 const id = z.string().min(1).max(255)
 const cents = z.int().nonnegative()

@@ -1,9 +1,9 @@
 /** Who takes the money. One is chosen at start; everything else sees only this. */
-import type { Clock } from '../clock.ts'
-import type { PaymentEvent } from '../domain/fulfilment.ts'
+import type { Clock } from '../process/clock.ts'
+import type { PaymentEvent } from '../domain/selling/fulfilment.ts'
 import type { OrderProvider, OrderRow, PaymentRow } from '../db/schema.ts'
 import type { Env } from '../env.ts'
-import { deriveKey } from '../secrets.ts'
+import { deriveKey } from '../process/secrets.ts'
 import { sandbox, type Sandbox } from './sandbox.ts'
 
 /** An event as it arrives. */

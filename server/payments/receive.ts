@@ -1,5 +1,5 @@
-import type { Deps } from '../app-env.ts'
-import { takePayment, type Outcome } from '../domain/fulfilment.ts'
+import type { Deps } from '../http/app-env.ts'
+import { takePayment, type Outcome } from '../domain/selling/fulfilment.ts'
 import { PaymentError } from './provider.ts'
 
 export type Refusal = 'signature' | 'shape' | 'provider'

@@ -1,6 +1,6 @@
-import type { Deps } from '../app-env.ts'
-import type { BilledOrder } from '../domain/orders.ts'
-import { endLicenseAt } from '../domain/refunds.ts'
+import type { Deps } from '../http/app-env.ts'
+import type { BilledOrder } from '../domain/selling/orders.ts'
+import { endLicenseAt } from '../domain/selling/refunds.ts'
 import { PaymentError, type PaymentProvider } from './provider.ts'
 import { receivePayment } from './receive.ts'
 

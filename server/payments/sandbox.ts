@@ -1,9 +1,9 @@
 /** A provider of our own for trying everything out: a page instead of a bank, and signed events as a real one sends. */
 import { randomUUID } from 'node:crypto'
 import { urls } from '#shared/urls.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../process/clock.ts'
 import type { OrderRow } from '../db/schema.ts'
-import type { PaymentEvent } from '../domain/fulfilment.ts'
+import type { PaymentEvent } from '../domain/selling/fulfilment.ts'
 import { readPaymentEvent, type KnownEvent } from './events.ts'
 import type { RefundWish, Signed } from './provider.ts'
 import { isSigned, sign } from './signature.ts'

@@ -1,6 +1,6 @@
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
-import type { Deps } from '../app-env.ts'
+import type { Deps } from '../http/app-env.ts'
 
 type What = Pick<Deps, 'publications' | 'catalogue' | 'goods' | 'env'>
 

@@ -2,7 +2,7 @@ import type { Block } from '#shared/article.ts'
 import { site } from '#shared/site.ts'
 import { escapeXml } from './escape-xml.ts'
 import { toHtml } from './to-html.ts'
-import type { Origin } from './written.ts'
+import type { Origin } from './links.ts'
 
 type Item = {
   title: string

@@ -1,5 +1,5 @@
 import { urls } from '#shared/urls.ts'
-import type { Deps } from '../app-env.ts'
+import type { Deps } from '../http/app-env.ts'
 import { escapeXml } from './escape-xml.ts'
 
 type Entry = { path: string; /** An ISO day. */ changed?: string }

@@ -1,7 +1,7 @@
 /** A published text as plain HTML for feed readers: no classes, no scripts, whole addresses. */
 import { plainText, type Block, type Inline } from '#shared/article.ts'
 import { escapeXml } from './escape-xml.ts'
-import { addressOf, seenAt, type Origin } from './written.ts'
+import { addressOf, seenAt, type Origin } from './links.ts'
 
 /** @param self path of the page the text stands on */
 export function toHtml(blocks: readonly Block[], origin: Origin, self: string): string {

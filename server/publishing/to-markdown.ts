@@ -1,13 +1,13 @@
 /** A published text as Markdown for assistants and terminals, with whole addresses. */
 import type { Block, Inline } from '#shared/article.ts'
-import type { Told } from './told.ts'
-import { addressOf, seenAt, type Origin } from './written.ts'
+import type { TextComponents } from './text-components.ts'
+import { addressOf, seenAt, type Origin } from './links.ts'
 
 /**
  * @param self path of the page the text stands on
  * @param told its components
  */
-export function toMarkdown(blocks: readonly Block[], origin: Origin, self: string, told: Told = {}): string {
+export function toMarkdown(blocks: readonly Block[], origin: Origin, self: string, told: TextComponents = {}): string {
   const all = (parts: readonly Block[]): string => parts.map(block).join('\n\n')
   const inlines = (parts: readonly Inline[]): string => parts.map(inline).join('')
   const prefixed = (text: string, first: string, rest: string) =>
@@ -84,5 +84,5 @@ export const pageAsMarkdown = (
   { title, description, blocks }: { title: string; description: string; blocks: readonly Block[] },
   origin: Origin,
   self: string,
-  told?: Told,
+  told?: TextComponents,
 ): string => `# ${title}\n\n> ${description}\n\n${toMarkdown(blocks, origin, self, told)}\n`

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { readEnv } from '../env.ts'
 import { folderTransport } from '../mail/transport.ts'
-import { createTestApp } from '../testing.ts'
-import { testClock } from '../testing-clock.ts'
+import { createTestApp } from '../testing/index.ts'
+import { testClock } from '../testing/clock.ts'
 
 const parcel = {
   id: 'a1',

@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { urls } from '#shared/urls.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { atThisMachine } from '../http/at-this-machine.ts'
 import { formatPolicy } from '../http/security-headers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { readEnv } from '../env.ts'
-import { createTestApp } from '../testing.ts'
+import { createTestApp } from '../testing/index.ts'
 
 const production = {
   APP_ENV: 'production',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { urls } from '#shared/urls.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { atThisMachine } from '../http/at-this-machine.ts'
-import { page } from '../inertia.ts'
+import { page } from '../page/page.ts'
 
 /** Every primitive of the interface in every state, for those who work on it. */
 export const devUiRoutes = new Hono<AppEnv>()

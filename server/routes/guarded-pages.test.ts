@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { accountServer, ada, password, type AccountServer } from '../testing-accounts.ts'
+import { accountServer, ada, password, type AccountServer } from '../testing/accounts.ts'
 
 /** As a program asks, which wants JSON and no page. */
 const json = { accept: 'application/json', 'x-inertia': 'false' }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { retryAfterSeconds } from '../http/errors.ts'
 

@@ -22,7 +22,7 @@ export type ListedSubcategory = {
   path: string
   count: number
   free: number
-  face: Face
+  thumbnail: Thumbnail
 }
 
 export type ListedPackage = {
@@ -33,15 +33,15 @@ export type ListedPackage = {
 }
 
 /** A component in a list, with the page it stands on. */
-export type ShelfComponent = Face & Pick<ComponentMeta, 'part'> & { page: string }
+export type ShelfComponent = Thumbnail & Pick<ComponentMeta, 'part'> & { page: string }
 
 /** As much of a component as its preview needs. */
-export type Face = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
+export type Thumbnail = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
 
 /** A component on the home page's bench, named after its page; the first comes with its HTML. */
-export type BenchPiece = { component: Face & Pick<ComponentMeta, 'part'>; page: string; file: ShownFile | null }
+export type BenchPiece = { component: Thumbnail & Pick<ComponentMeta, 'part'>; page: string; file: CodeFile | null }
 
-export type HomePackage = SiteMenu['packages'][number] & { face: Face }
+export type HomePackage = SiteMenu['packages'][number] & { thumbnail: Thumbnail }
 
 export type HomeTemplate = Pick<ProjectGood, 'slug' | 'title' | 'description' | 'picture'> & {
   editions: Pick<Edition, 'title' | 'builtWith'>[]
@@ -56,7 +56,7 @@ export type HomeKit = Pick<ProjectGood, 'slug' | 'title' | 'free'> & Pick<Editio
 /** A few icons of each set. */
 export type HomeIcons = Partial<Record<SetId, IconSample>>
 
-export type HomeExample = { component: Pick<ComponentMeta, 'path' | 'title'>; files: Record<Flavour, ShownFile> }
+export type HomeExample = { component: Pick<ComponentMeta, 'path' | 'title'>; files: Record<Flavour, CodeFile> }
 
 /** What verification found of the whole catalogue; `passed` and `known` add up to `total` where all is well. */
 export type ProofTotals = {
@@ -69,12 +69,12 @@ export type ProofTotals = {
 export type PastComponent = { day: string; path: string; title: string; part: string }
 
 /** A file as public pages show it: to be read and copied from the page itself. */
-export type ShownFile = Pick<SnippetFile, 'fileName' | 'highlighted'>
+export type CodeFile = Pick<SnippetFile, 'fileName' | 'highlighted'>
 
 /** A component on its public page; code only where everyone may read it. */
 export type PublicComponent = ComponentMeta & {
   ofTheDay: boolean
-  code: Record<Flavour, ShownFile> | null
+  code: Record<Flavour, CodeFile> | null
   heights: PreviewHeights
   /** States that were looked at in every flavour; null when it changed since. */
   verified: { states: number; holds: boolean } | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { recolor } from './recolor.ts'
 
 const source = `/**

@@ -1,8 +1,8 @@
 /** The compiled HTML of every case that has a script of steps. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
-import { root } from '#scripts/paths.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
+import { root } from '#toolchain/paths.ts'
 import { scripts } from '../parity/scripts.ts'
 
 export type Snippet = { code: string; setup: string[] }

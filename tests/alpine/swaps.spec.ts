@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { caseFolder, rowsOf } from '#tests/unchanged.ts'
 import { look } from '#verify/browser/look.ts'
 import { createStage, type Stage } from '#verify/browser/stage.ts'

@@ -1,8 +1,8 @@
 /** Getting into an account, and back into it, with the keyboard alone. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { startSocialSite } from '#server/testing-social.ts'
-import { launchChromium } from '#tests/chromium.ts'
+import { startSocialSite } from '#server/testing/social.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'

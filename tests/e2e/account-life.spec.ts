@@ -1,8 +1,8 @@
 /** The whole life of an account by keyboard alone, with axe on every state. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { totpCode, totpStep } from '#server/domain/totp.ts'
-import { launchChromium } from '#tests/chromium.ts'
+import { totpCode, totpStep } from '#server/domain/account/totp.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'

@@ -1,7 +1,7 @@
 /** A customer asks for a design and the operator answers from the command line, with the keyboard alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'

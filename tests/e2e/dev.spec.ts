@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { openPage, register, visit } from './page.ts'
 import { freePort, runServer } from './product.ts'
 
@@ -16,11 +16,10 @@ const rooms = [
   'client',
   'compiler',
   'content',
-  'preview',
-  'public',
   'scripts',
   'server',
   'shared',
+  'toolchain',
   'verify',
   'build/catalog',
   'build/stamps',

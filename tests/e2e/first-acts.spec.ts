@@ -11,7 +11,7 @@ import {
   type Step,
 } from '#scripts/first-acts/run.ts'
 import { views } from '#scripts/first-acts/templates.ts'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product

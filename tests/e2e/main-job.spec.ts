@@ -1,7 +1,7 @@
 /** The main job, as a person does it: register, browse, preview, switch, copy. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { alive, allowClipboard, clipboardOf, forgetVisitor, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 

@@ -1,8 +1,8 @@
 /** Passkeys, with Chromium's virtual authenticator in the place of a device. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { totpCode, totpStep } from '#server/domain/totp.ts'
-import { launchChromium } from '#tests/chromium.ts'
+import { totpCode, totpStep } from '#server/domain/account/totp.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, typeInto } from './keyboard.ts'
 import { mailTo } from './mails.ts'

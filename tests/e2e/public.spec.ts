@@ -1,7 +1,7 @@
 /** The public pages as visitors meet them: before any script, by keyboard, on a phone, and at play. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { layoutOf, moved, readLayouts, writeLayouts, type Layout, type View } from './layout.ts'
 import { allowClipboard, clipboardOf, openPage, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'

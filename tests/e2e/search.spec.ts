@@ -1,7 +1,7 @@
 /** The search of the app: by shortcut and by button, by keyboard and by mouse. */
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { alive, openPage, openSearch, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 

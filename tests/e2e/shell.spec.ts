@@ -1,7 +1,7 @@
 /** The frame of the app: its sections, its header, the sidebar of a phone, and all of it by keyboard alone. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { press, tabTo } from './keyboard.ts'
 import { openPage, register, visit } from './page.ts'
 import { runServer, startProduct, type Product } from './product.ts'

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { darkModeStorageKey } from '#shared/site.ts'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { allowClipboard, clipboardOf, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 

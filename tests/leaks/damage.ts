@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
-import { buildDir } from '#scripts/paths.ts'
+import { buildDir } from '#toolchain/paths.ts'
 import { zipFile } from '#shared/goods.ts'
 
 /** A build folder that is the real one, except for one file. Answers the folder. */

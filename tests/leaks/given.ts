@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { createAssembler } from '#scripts/goods/assemble.ts'
 import { allEditions } from '#scripts/goods/items.ts'
 import { generatedFiles, readJson } from '#scripts/goods/schema.ts'
-import { filesBelow } from '#scripts/hash-tree.ts'
-import { root } from '#scripts/paths.ts'
-import type { Catalogue } from '#server/domain/catalogue.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
+import type { Catalogue } from '#server/domain/library/catalogue.ts'
 import { previewFolder, type Previews } from '#shared/goods.ts'
 import { createSearch } from './search.ts'
 import { textsOf, type Sold } from './sold.ts'
 
 /** Rooms whose texts are ours and reach everybody; the button builder's code is made from some of them. */
-const interfaceRooms = ['client', 'preview', 'shared', 'server', 'scripts/button', 'scripts/goods', 'build/button.json']
+const interfaceRooms = ['client', 'shared', 'server', 'scripts/build/button', 'scripts/goods', 'build/button.json']
 /** Texts that quote code of our own; three classes in a row may meet by chance there, whole lists may not. */
 const proseRooms = ['content/docs', 'content/blog', 'content/changelog', 'content/legal']
 

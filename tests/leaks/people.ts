@@ -1,17 +1,17 @@
 /** Everybody who walks: how they came to be who they are, and what is theirs to read. */
-import { createRequest } from '#server/domain/design-requests.ts'
-import { mayDownload, mayReadCode, type Reader } from '#server/domain/entitlement.ts'
-import { ownLicenseOf } from '#server/domain/licenses.ts'
-import { placeOrder } from '#server/domain/orders.ts'
-import { seatsOf } from '#server/domain/seats.ts'
+import { createRequest } from '#server/domain/selling/design-requests.ts'
+import { mayDownload, mayReadCode, type Viewer } from '#server/domain/library/entitlement.ts'
+import { ownLicenseOf } from '#server/domain/selling/licenses.ts'
+import { placeOrder } from '#server/domain/selling/orders.ts'
+import { seatsOf } from '#server/domain/selling/seats.ts'
 import { receivePayment } from '#server/payments/receive.ts'
-import type { AccountServer, Browser } from '#server/testing-accounts.ts'
+import type { AccountServer, Browser } from '#server/testing/accounts.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 
 export const roles = ['guest', 'free account', 'developer', 'removed member', 'refunded buyer'] as const
 export type Role = (typeof roles)[number]
 
-export type Person = { role: Role; client: Browser; reader: Reader }
+export type Person = { role: Role; client: Browser; reader: Viewer }
 /** What addresses of somebody's own things need: the person walks to them, and others do. */
 export type Things = { request: string; order: string; seat: string }
 
@@ -67,7 +67,7 @@ async function buy(accounts: AccountServer, buyer: { id: string; name: string; e
 }
 
 /** Whether somebody may have what belongs to this owner: a component by its path, or "<kind>/<slug>". */
-export function mayHave(reader: Reader, owner: string, openToday: string): boolean {
+export function mayHave(reader: Viewer, owner: string, openToday: string): boolean {
   const [kind, , ...rest] = owner.split('/')
   if (rest.length > 0) return mayReadCode({ user: reader, component: { free: false }, isOfTheDay: owner === openToday })
   return mayDownload({ user: reader, kind: kind as 'templates' | 'starter-kits', good: { free: false } })

@@ -1,8 +1,8 @@
 /** The pages of errors, as those meet them who ask for what is not there, not theirs, or too much. */
 import type { Database } from '#server/db/client.ts'
 import { HttpError } from '#server/http/errors.ts'
-import { createTestApp } from '#server/testing.ts'
-import type { AccountServer, Browser } from '#server/testing-accounts.ts'
+import { createTestApp } from '#server/testing/index.ts'
+import type { AccountServer, Browser } from '#server/testing/accounts.ts'
 
 const accepts = ['text/html', 'application/json']
 

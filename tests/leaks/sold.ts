@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { contentDir } from '#scripts/paths.ts'
-import type { Catalogue } from '#server/domain/catalogue.ts'
-import { defaultPalette } from '#server/domain/snippet.ts'
+import { componentsDir } from '#toolchain/paths.ts'
+import type { Catalogue } from '#server/domain/library/catalogue.ts'
+import { defaultPalette } from '#server/domain/library/snippet.ts'
 import { flavours } from '#shared/catalog.ts'
 import { projectKinds, zipFile, type Goods } from '#shared/goods.ts'
 import { classAttributesOf, literalsOf, quotedIn } from './literals.ts'
@@ -100,7 +100,7 @@ export function textsOf(catalogue: Catalogue, path: string): string[] {
   return [...new Set(texts.flatMap((text) => [text, inDefaultColours(text)]))]
 }
 
-export const sourceOf = (path: string): string => readFileSync(join(contentDir, `${path}.tsx`), 'utf8')
+export const sourceOf = (path: string): string => readFileSync(join(componentsDir, `${path}.tsx`), 'utf8')
 
 function filesOf(catalogue: Catalogue, path: string) {
   const { snippets } = catalogue.component(path)!

@@ -1,14 +1,14 @@
 /** The built product with its real server, on a database of its own. */
 import { join } from 'node:path'
-import { buildDir } from '#scripts/paths.ts'
-import { builtAssets } from '#server/assets.ts'
+import { buildDir } from '#toolchain/paths.ts'
+import { builtAssets } from '#server/page/assets.ts'
 import type { Database } from '#server/db/client.ts'
-import { openButtonKit } from '#server/domain/button-kit.ts'
-import { openCatalogue } from '#server/domain/catalogue.ts'
-import { readGoods, readPreviews } from '#server/domain/goods.ts'
-import { openIcons } from '#server/domain/icons.ts'
-import { openPublications } from '#server/domain/publications.ts'
-import { accountServer } from '#server/testing-accounts.ts'
+import { openButtonKit } from '#server/domain/tools/button-kit.ts'
+import { openCatalogue } from '#server/domain/library/catalogue.ts'
+import { readGoods, readPreviews } from '#server/domain/library/goods.ts'
+import { openIcons } from '#server/domain/tools/icons.ts'
+import { openPublications } from '#server/domain/publishing/publications.ts'
+import { accountServer } from '#server/testing/accounts.ts'
 
 /** What a server is made of besides its database, from a build folder. */
 export async function partsOf(folder = buildDir) {

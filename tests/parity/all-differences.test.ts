@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#scripts/paths.ts'
+import { root } from '#toolchain/paths.ts'
 import { allDifferences } from './all-differences.ts'
 import { differences } from './differences.ts'
 import { scripts } from './scripts.ts'

@@ -1,9 +1,9 @@
 /** Every known difference between a flavour and React as one text, from the lists the suites read. */
 import type { Flavour } from '#shared/catalog.ts'
 import { differences as ofComponents } from '#verify/play/differences.ts'
-import { likenesses as namesInComponents } from '#verify/play/likenesses.ts'
+import { normalisations as namesInComponents } from '#verify/play/normalisations.ts'
 import { compiled } from './stage.ts'
-import { likenesses } from './choice-differences.ts'
+import { normalisations } from './choice-differences.ts'
 import { differences } from './differences.ts'
 import { scripts } from './scripts.ts'
 
@@ -21,7 +21,7 @@ function reasonsOf(flavour: Flavour): Map<string, string[]> {
   }
   for (const [script, steps] of Object.entries(differences[flavour] ?? {}))
     for (const [step, { reason }] of Object.entries(steps)) add(reason, `${script}: ${step}`)
-  for (const { reason, scripts: ofScripts } of likenesses[flavour] ?? [])
+  for (const { reason, scripts: ofScripts } of normalisations[flavour] ?? [])
     for (const script of Object.keys(scripts)) if (ofScripts.test(script)) add(reason, `${script}: at every step`)
   for (const each of [...ofComponents, ...namesInComponents])
     if (each.flavour === flavour) add(each.reason, 'components of the catalogue')

@@ -68,9 +68,14 @@ export const choiceDifferences = {
 } satisfies Partial<Record<Flavour, Record<string, Record<string, Difference>>>>
 
 /** What a library calls otherwise at every step of some scripts: it is read as what React calls it. */
-export type Likeness = { reason: string; scripts: RegExp; reads: RegExp; as: string | ((...found: string[]) => string) }
+export type Normalisation = {
+  reason: string
+  scripts: RegExp
+  reads: RegExp
+  as: string | ((...found: string[]) => string)
+}
 
-export const likenesses: Partial<Record<Flavour, Likeness[]>> = {
+export const normalisations: Partial<Record<Flavour, Normalisation[]>> = {
   svelte: [
     {
       reason: 'Bits UI: what opens a listbox is a select-only combobox, named by its label alone',

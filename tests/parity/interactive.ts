@@ -4,13 +4,13 @@
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { caseFolder, rowsOf } from '#tests/unchanged.ts'
 import { axeFindings } from '#verify/browser/axe.ts'
 import { look, type Look } from '#verify/browser/look.ts'
 import type { Stage } from '#verify/browser/stage.ts'
 import type { Step } from '#verify/browser/steps.ts'
-import { likenesses } from './choice-differences.ts'
+import { normalisations } from './choice-differences.ts'
 import { differences, type Difference } from './differences.ts'
 import { scripts } from './scripts.ts'
 import { createStage, type Flavour } from './stage.ts'
@@ -45,7 +45,7 @@ async function settled(
 const reader =
   (flavour: Flavour, script: string) =>
   (seen: Look): Look => {
-    const known = (likenesses[flavour] ?? []).filter(({ scripts }) => scripts.test(script))
+    const known = (normalisations[flavour] ?? []).filter(({ scripts }) => scripts.test(script))
     const read = (text: string) =>
       known.reduce(
         (result, { reads, as }) => (typeof as === 'string' ? result.replace(reads, as) : result.replace(reads, as)),

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
-import { root } from '#scripts/paths.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
+import { root } from '#toolchain/paths.ts'
 import type { Flavour } from '#shared/catalog.ts'
 import { createStage as createStageOf, type Stage } from '#verify/browser/stage.ts'
 

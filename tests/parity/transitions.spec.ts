@@ -1,7 +1,7 @@
 /** What appears and goes does so gradually in every flavour, and is gone in the end. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { compiled, createStage } from './stage.ts'
 
 let browser: Browser

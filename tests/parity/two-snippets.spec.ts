@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '#scripts/paths.ts'
-import { launchChromium } from '#tests/chromium.ts'
+import { root } from '#toolchain/paths.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { createStage, type Stage } from '#verify/browser/stage.ts'
 
 const snippet = (name: string) => readFileSync(join(root, 'compiler/cases', name, 'expected/input.html'), 'utf8')

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogDir } from '#scripts/paths.ts'
-import { createPreviewStyles } from '#scripts/preview-styles.ts'
+import { catalogDir } from '#toolchain/paths.ts'
+import { createPreviewStyles } from '#scripts/build/previews/preview-styles.ts'
 import type { CompiledComponent } from '#shared/catalog.ts'
 import { bundle } from '#verify/browser/bundle.ts'
 

@@ -1,20 +1,20 @@
 /** Previews are looked at again when their component changed, or how all of them are made. */
 import { rowsOf } from '#tests/unchanged.ts'
-import { filesBelow, hashFiles } from '#scripts/hash-tree.ts'
+import { filesBelow, hashFiles } from '#toolchain/hash-tree.ts'
 import { versionsOf } from '#verify/subject-hash.ts'
 
 const makers = [
   'compiler/tailwind/class-names.ts',
   'compiler/tailwind/class-strings.ts',
-  'preview/base.css',
-  'preview/inter-basic.css',
-  'preview/preview.css',
-  'preview/sample.tsx',
-  'preview/ssr.tsx',
-  'scripts/build-previews.ts',
-  'scripts/opaque-classes.ts',
-  'scripts/opaque-styles.ts',
-  'scripts/preview-styles.ts',
+  'client/preview/base.css',
+  'client/preview/inter-basic.css',
+  'client/preview/preview.css',
+  'client/preview/sample.tsx',
+  'client/preview/ssr.tsx',
+  'scripts/build/previews.ts',
+  'scripts/build/previews/opaque-classes.ts',
+  'scripts/build/previews/opaque-styles.ts',
+  'scripts/build/previews/preview-styles.ts',
   'shared/list-names.ts',
   'shared/recolor/preview-roles.css',
   'tests/previews',

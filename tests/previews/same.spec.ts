@@ -1,9 +1,9 @@
 /** Each preview, as a guest gets it, looks as the component that buyers copy: at three widths, light and dark, opened where it opens. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { launchChromium } from '#tests/chromium.ts'
-import { readSources } from '#scripts/catalog-files.ts'
-import { startServer } from '#scripts/start-server.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
+import { readSources } from '#toolchain/catalog-files.ts'
+import { startServer } from '#scripts/start/server.ts'
 import { previewRows } from './rows.ts'
 import { openStudio, type Studio } from './studio.ts'
 

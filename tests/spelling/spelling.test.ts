@@ -1,7 +1,7 @@
 /** Prose is spelled the British way and typed with care, wherever people read it. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '#scripts/hash-tree.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
 import { americanIn } from './american.ts'
 import { proseOfCode, proseOfMarkdown } from './prose.ts'
 
@@ -31,12 +31,22 @@ test.each([...texts, ...papers])('%s is spelled the British way', (file) => {
 
 /** Names that others gave: a type of schema.org, a family of Tailwind's. */
 const names = new Map([
-  ['server/structured-data.ts', /^Organization$/],
+  ['server/page/structured-data.ts', /^Organization$/],
   ['compiler/tailwind-v3/colours.ts', /^Use gray, /],
 ])
 
 test('what pages, mails, errors and commands say is spelled the British way', () => {
-  const rooms = ['client', 'server', 'shared', 'tools', 'preview', 'compiler', 'scripts', 'verify', 'content/blog']
+  const rooms = [
+    'client',
+    'server',
+    'shared',
+    'compiler',
+    'scripts',
+    'toolchain',
+    'verify',
+    'content/blog',
+    'content/tools',
+  ]
   const files = inRooms([...rooms, 'content/components/catalog.ts', 'content/samples'], /\.tsx?$/)
   const found = files
     .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))

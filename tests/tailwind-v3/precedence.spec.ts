@@ -2,8 +2,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classListToV3, precedenceChanges } from '#compiler/tailwind-v3/index.ts'
-import { launchChromium } from '../chromium.ts'
-import { contextV3, cssV3 } from '#scripts/tailwind-3.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
+import { contextV3, cssV3 } from '#toolchain/tailwind-3.ts'
 import { cssV4, orderV4, propertiesOf } from './tailwind-4.ts'
 
 const variants = `

@@ -1,7 +1,7 @@
 /** Classes that would trade places in Tailwind CSS 3, found with the real order of both versions. */
 import { expect, test } from 'vitest'
 import { precedenceChanges, type PrecedenceTools } from '#compiler/tailwind-v3/index.ts'
-import { contextV3 } from '#scripts/tailwind-3.ts'
+import { contextV3 } from '#toolchain/tailwind-3.ts'
 import { orderV4, propertiesOf } from './tailwind-4.ts'
 
 const tools: PrecedenceTools = { orderV4, orderV3: contextV3().getClassOrder, propertiesOf }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { __unstable__loadDesignSystem, compile } from 'tailwindcss'
-import { palette } from '#scripts/tailwind-3.ts'
+import { palette } from '#toolchain/tailwind-3.ts'
 
 const theme = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8')
 const colours = Object.entries(palette)

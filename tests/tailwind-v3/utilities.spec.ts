@@ -2,12 +2,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classListToV3, toV3 } from '#compiler/tailwind-v3/index.ts'
-import { launchChromium } from '../chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { accepted } from './accepted.ts'
 import { compare, type Difference, type Pair } from './compare.ts'
 import { extras } from './extras.ts'
 import { caseOf } from './fixtures.ts'
-import { contextV3, cssV3 } from '#scripts/tailwind-3.ts'
+import { contextV3, cssV3 } from '#toolchain/tailwind-3.ts'
 import { classList, cssV4, isKnownV4 } from './tailwind-4.ts'
 
 const classes = [...new Set([...classList(), ...extras])]

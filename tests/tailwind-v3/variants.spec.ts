@@ -2,9 +2,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classListToV3, toV3 } from '#compiler/tailwind-v3/index.ts'
-import { launchChromium } from '../chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { drawZoo, ruleTexts, sweep, type Entry } from './sweep.ts'
-import { cssV3 } from '#scripts/tailwind-3.ts'
+import { cssV3 } from '#toolchain/tailwind-3.ts'
 import { cssV4, isKnownV4, plainVariants } from './tailwind-4.ts'
 import { variantsWithoutForm, variantsWithValues, zoo } from './zoo.ts'
 

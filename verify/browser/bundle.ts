@@ -1,7 +1,7 @@
 /** The snippets of one flavour in one script for a page; the page says which to show in `globalThis.shown`. */
 import vue from '@vitejs/plugin-vue'
 import { build, type PluginOption } from 'vite'
-import { root } from '#scripts/paths.ts'
+import { root } from '#toolchain/paths.ts'
 import { sveltePlugins } from './svelte-plugins.ts'
 
 /** Code by the snippet's name. */

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { root } from '#scripts/paths.ts'
+import { root } from '#toolchain/paths.ts'
 import { flavours, type Flavour } from '#shared/catalog.ts'
 import { bundle } from './bundle.ts'
-import { createEasel, type Easel } from './easel.ts'
+import { createReusablePage, type ReusablePage } from './reusable-page.ts'
 import { stylesheets, type Tailwind } from './stylesheets.ts'
 
 /** The code of one snippet in the flavours that are to be shown. */
@@ -23,7 +23,7 @@ export type Setting = {
   /** Prepares the page before anything of it runs. */
   before?: (page: Page) => Promise<unknown>
   /** A page that showed other snippets before; else a new one is made. */
-  easel?: Easel
+  reusable?: ReusablePage
 }
 /** The page, and what it complained of in its console. */
 export type Shown = { page: Page; complaints: string[] }
@@ -68,7 +68,7 @@ export async function createStage(
   return async function open(
     name,
     flavour,
-    { moves = false, dir = 'ltr', around = '', height = 700, stopsTime = false, before, easel } = {},
+    { moves = false, dir = 'ltr', around = '', height = 700, stopsTime = false, before, reusable } = {},
   ) {
     const code = sourcesOf(flavour).get(name)
     if (code === undefined) throw new Error(`“${name}” was not brought along for ${flavour}`)
@@ -79,8 +79,8 @@ export async function createStage(
     const html = `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
       <div><button id="before">Before</button><div id="root" class="${around}">${flavour === 'html' ? code : ''}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p></div>
       ${tags}</body></html>`
-    const { page, show } = easel ?? (await createEasel(browser, { height, moves, pictures, policy }))
-    if (easel) await page.setViewportSize({ width: 1000, height })
+    const { page, show } = reusable ?? (await createReusablePage(browser, { height, moves, pictures, policy }))
+    if (reusable) await page.setViewportSize({ width: 1000, height })
     if (stopsTime) await stopTime(page)
     await before?.(page)
     const complaints = await show(html)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from 'tailwindcss'
 import palettes from 'tailwindcss/colors'
-import { root } from '#scripts/paths.ts'
-import { pageV3 } from '#scripts/tailwind-3.ts'
+import { root } from '#toolchain/paths.ts'
+import { pageV3 } from '#toolchain/tailwind-3.ts'
 
 export type Tailwind = 'v4' | 'v3'
 

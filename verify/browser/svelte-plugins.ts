@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
-import { buildDir } from '#scripts/paths.ts'
+import { buildDir } from '#toolchain/paths.ts'
 import { versionsOf } from '../subject-hash.ts'
 
 const folder = join(buildDir, 'verify/compiled')

@@ -1,6 +1,6 @@
 import type { Flavour } from '#shared/catalog.ts'
 import { differences, type Aspect, type Known } from './differences.ts'
-import { likenesses } from './likenesses.ts'
+import { normalisations } from './normalisations.ts'
 
 type Seen = { flavour: Flavour; what: string; aspect: Aspect; dir: 'ltr' | 'rtl'; source: string }
 
@@ -17,4 +17,4 @@ export const explain = ({ flavour, what, aspect, dir, source }: Seen): Known | u
 
 /** Known differences that none of these notes names: nothing shows them any more. */
 export const unseen = (notes: ReadonlySet<string>): string[] =>
-  [...new Set([...differences, ...likenesses].map(({ reason }) => reason))].filter((reason) => !notes.has(reason))
+  [...new Set([...differences, ...normalisations].map(({ reason }) => reason))].filter((reason) => !notes.has(reason))

@@ -5,7 +5,7 @@ import { codeIn } from '#shared/snippet.ts'
 import { createStage, type Piece } from '../browser/stage.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
-import { createEasels } from './easels.ts'
+import { createPagePool } from './page-pool.ts'
 import { explore } from './explore.ts'
 import { nameInVersion3, playAlike, playOriginal, type Original, type Play } from './play.ts'
 
@@ -24,7 +24,7 @@ export async function playAll(
   findings: Findings,
 ): Promise<Map<string, number>> {
   const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: Object.values(around) })
-  const { use, close } = createEasels(browser, pages)
+  const { use, close } = createPagePool(browser, pages)
   const played = subjects.map(async ({ path, source, layout, steps }) => {
     const scripts = [explore, ...(steps.length ? [() => steps] : [])]
     const counts = scripts.map(async (script) => {
@@ -39,14 +39,16 @@ export async function playAll(
           around: around[layout],
           findings,
         })
-        const original = await use((easel) => playOriginal(play('react'), script, easel)).catch((error: Error) => {
-          findings.wrong(path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`)
-          return { steps: [], states: [], height: 0 } satisfies Original
-        })
+        const original = await use((reusable) => playOriginal(play('react'), script, reusable)).catch(
+          (error: Error) => {
+            findings.wrong(path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`)
+            return { steps: [], states: [], height: 0 } satisfies Original
+          },
+        )
         const others = compared.map((flavour) => play(flavour))
         // Classes are the same from right to left: version 3 is looked at in one direction.
         if (dir === 'ltr') others.push(...flavours.map((flavour) => ({ ...play(flavour), inVersion3: true })))
-        await Promise.all(others.map((other) => use((easel) => playAlike(other, original, easel))))
+        await Promise.all(others.map((other) => use((reusable) => playAlike(other, original, reusable))))
         return original.states.length
       })
       return (await Promise.all(originals))[0]!

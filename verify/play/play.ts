@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Flavour } from '#shared/catalog.ts'
 import type { ProofCheck } from '#shared/proof.ts'
 import { axeFindings } from '../browser/axe.ts'
-import type { Easel } from '../browser/easel.ts'
+import type { ReusablePage } from '../browser/reusable-page.ts'
 import type { Look } from '../browser/look.ts'
 import { differingShare, tolerance } from '../browser/pixels.ts'
 import type { Stage } from '../browser/stage.ts'
@@ -13,7 +13,7 @@ import type { Findings } from '../findings.ts'
 import { compare } from './compare.ts'
 import type { Aspect } from './differences.ts'
 import { explain } from './explain.ts'
-import { readerOf } from './likenesses.ts'
+import { viewerOf } from './normalisations.ts'
 import { camera, setTheme, settle, themes, type State } from './state.ts'
 
 export type Play = {
@@ -39,9 +39,9 @@ const heights = { least: 700, most: 1600 }
 export async function playOriginal(
   play: Play,
   script: (page: Page) => AsyncIterable<Step> | Step[],
-  easel: Easel,
+  reusable: ReusablePage,
 ): Promise<Original> {
-  const { page, complaints } = await open(play, heights.least, easel)
+  const { page, complaints } = await open(play, heights.least, reusable)
   const content = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = Math.min(Math.max(content, heights.least), heights.most)
   await page.setViewportSize({ width: 1000, height })
@@ -70,10 +70,10 @@ export async function playOriginal(
 }
 
 /** Takes another flavour through the steps React was taken through. */
-export async function playAlike(play: Play, { steps, states, height }: Original, easel: Easel) {
-  const { page, complaints } = await open(play, height, easel)
+export async function playAlike(play: Play, { steps, states, height }: Original, reusable: ReusablePage) {
+  const { page, complaints } = await open(play, height, reusable)
   const shoot = await camera(page)
-  const read = readerOf(play.flavour, play.source, (reason) =>
+  const read = viewerOf(play.flavour, play.source, (reason) =>
     play.findings.differs(play.path, play.flavour, 'behaviour', reason),
   )
   for (const [index, [what, run]] of steps.entries()) {
@@ -109,9 +109,9 @@ const themesOf = ({ inVersion3 }: Play, { isNew }: State) => (isNew ? themes : i
 /** What the stage calls a snippet in its form for Tailwind CSS 3. */
 export const nameInVersion3 = (path: string) => `${path} in version 3`
 
-async function open({ stage, path, flavour, dir, around, inVersion3 }: Play, height: number, easel: Easel) {
+async function open({ stage, path, flavour, dir, around, inVersion3 }: Play, height: number, reusable: ReusablePage) {
   const name = inVersion3 ? nameInVersion3(path) : path
-  const shown = await stage(name, flavour, { dir, around, height, easel })
+  const shown = await stage(name, flavour, { dir, around, height, reusable })
   // Samples lead nowhere: they must not replace the page.
   await shown.page.evaluate(() => {
     const stay = (event: Event) => event.preventDefault()

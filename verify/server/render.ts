@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { build, type PluginOption } from 'vite'
-import { buildDir, root } from '#scripts/paths.ts'
+import { buildDir, root } from '#toolchain/paths.ts'
 import type { Framework, Sources } from '../browser/bundle.ts'
 import { sveltePlugins } from '../browser/svelte-plugins.ts'
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildDir, root } from '#scripts/paths.ts'
+import { buildDir, root } from '#toolchain/paths.ts'
 import type { Flavour } from '#shared/catalog.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'

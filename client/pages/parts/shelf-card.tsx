@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { Still } from '#client/ui/still.tsx'
-import type { Face } from '#shared/page-props.ts'
+import type { Thumbnail } from '#shared/page-props.ts'
 import type { ReactNode } from 'react'
 
 type Props = {
-  face: Face
+  thumbnail: Thumbnail
   title: string
   href: string
   /** Stands at the end of the title's line. */
@@ -14,11 +14,11 @@ type Props = {
 }
 
 /** A component at half its size; the whole card leads to where it is at full size. */
-export function ShelfCard({ face, title, href, aside, late = false }: Props) {
+export function ShelfCard({ thumbnail, title, href, aside, late = false }: Props) {
   return (
     <li className="group relative min-w-0">
       <Still
-        face={face}
+        thumbnail={thumbnail}
         late={late && 'unscripted'}
         className="aspect-16/10 rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
       />

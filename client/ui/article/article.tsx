@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Block } from '#shared/article.ts'
-import type { ShownComponent } from '#shared/page-props.ts'
+import type { PageComponent } from '#shared/page-props.ts'
 import { ArticleBlocks } from './blocks.tsx'
 import { LinkBase } from './link-base.ts'
 
@@ -11,7 +11,7 @@ type Props = {
   /** Before the addresses of headings, where several texts share a page. */
   idPrefix?: string
   /** The components that stand in it; the others are only linked. */
-  shown?: Record<string, ShownComponent>
+  shown?: Record<string, PageComponent>
   className?: string
 }
 

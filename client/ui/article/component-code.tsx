@@ -4,7 +4,7 @@ import { flavourTitles } from '#client/flavour-titles.ts'
 import { changePreferences, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { useRecoloured } from '#client/hooks/use-recoloured.ts'
 import { flavours, type Flavour } from '#shared/catalog.ts'
-import type { ShownComponent, ShownFile } from '#shared/page-props.ts'
+import type { PageComponent, CodeFile } from '#shared/page-props.ts'
 import { defaultPreferences } from '#shared/snippet/preferences.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { CopyButton } from '../copy-button.tsx'
@@ -17,7 +17,7 @@ const shownWhen: Record<Flavour, string> = {
   svelte: 'group-has-[[value=svelte]:checked]/code:block',
 }
 
-type Props = { component: ShownComponent; code: Record<Flavour, ShownFile> }
+type Props = { component: PageComponent; code: Record<Flavour, CodeFile> }
 
 /** The code of a component in a text, one flavour at a time: plain radio buttons, so that it works before any script does. */
 export function ComponentCode({ component, code }: Props) {
@@ -65,7 +65,7 @@ export function ComponentCode({ component, code }: Props) {
   )
 }
 
-type FileProps = { component: ShownComponent; flavour: Flavour; file: ShownFile }
+type FileProps = { component: PageComponent; flavour: Flavour; file: CodeFile }
 
 function FlavourFile({ component, flavour, file }: FileProps) {
   const box = useRef<HTMLDivElement>(null)

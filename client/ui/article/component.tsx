@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { use } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import type { LiveComponent } from '#shared/article.ts'
-import type { ShownComponent } from '#shared/page-props.ts'
+import type { PageComponent } from '#shared/page-props.ts'
 import { splitComponentPath, urls } from '#shared/urls.ts'
 import { PublicPreview } from '../public-preview.tsx'
 import { ComponentCode } from './component-code.tsx'
@@ -15,7 +15,7 @@ export function ArticleComponent(live: LiveComponent) {
   return component ? <Shown live={live} component={component} /> : null
 }
 
-function Shown({ live, component }: { live: LiveComponent; component: ShownComponent }) {
+function Shown({ live, component }: { live: LiveComponent; component: PageComponent }) {
   const siteTheme = useTheme()
   const colours = {
     ...(live.primary && { primary: live.primary }),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import type { Compiler } from '../../index.ts'
 
 let compiler: Compiler

@@ -1,7 +1,7 @@
 import type { Attribute, Element, Part } from '../../ir/types.ts'
 import { attributeOf } from '../../markup/attributes.ts'
 import { eventOf } from '../../markup/events.ts'
-import { escapeAttribute, isUntold } from '../../markup/text.ts'
+import { escapeAttribute, isUnprintable } from '../../markup/text.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { plain, script, type HtmlAttribute } from './nodes.ts'
 import { styleText } from '../../markup/styles.ts'
@@ -72,7 +72,7 @@ function lowerExpression(
     return value ? [plain(name, 'true')] : []
   }
   const isText = typeof value === 'string' || typeof value === 'number'
-  if (isText && !isUntold(value)) return [plain(name, escapeAttribute(String(value)))]
+  if (isText && !isUnprintable(value)) return [plain(name, escapeAttribute(String(value)))]
   lowering.report.add('E221', attribute, `“${attribute.name}” must be text, a number or true or false`)
   return []
 }

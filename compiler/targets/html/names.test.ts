@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { referenceSources } from '#tests/reference-set.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
 import type { Expr, Text, ViewNode } from '../../ir/types.ts'
 import type { Expression } from '../../parse/ast.ts'
 import { textValue } from '../../javascript/text-value.ts'
-import { decodeText, escapeText, isUntold } from '../../markup/text.ts'
+import { decodeText, escapeText, isUnprintable } from '../../markup/text.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { concatenation, isWeak, type Piece as Term } from './concatenation.ts'
 import type { Lowering, Scope } from './lowering.ts'
@@ -71,7 +71,9 @@ function knownText(piece: Piece, scope: Scope, lowering: Lowering): string {
 /** Refuses what is not text, and what changes and flavours would show differently. */
 function refuseOddValue(value: unknown, piece: Piece, changes: boolean, { report }: Lowering) {
   const isObject = (each: unknown) =>
-    (typeof each === 'object' && each !== null && !Array.isArray(each)) || typeof each === 'function' || isUntold(each)
+    (typeof each === 'object' && each !== null && !Array.isArray(each)) ||
+    typeof each === 'function' ||
+    isUnprintable(each)
   if (isObject(value) || (Array.isArray(value) && value.some(isObject))) {
     report.add('E211', piece, 'this is not text, so nothing can show it', 'show one of its properties')
   } else if (changes && (Array.isArray(value) || typeof value === 'boolean')) {

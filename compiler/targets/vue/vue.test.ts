@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { format } from 'prettier'
 import { beforeAll, expect, test } from 'vitest'
 import { compileScript, parse } from 'vue/compiler-sfc'
-import { createHostCompiler } from '#scripts/compiler-host.ts'
+import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import type { Compiler } from '../../index.ts'
 
 let compiler: Compiler

@@ -1,7 +1,7 @@
 /** What the index keeps of a compiled component, beside the file with its code. */
 import { flavours, type CompiledFile, type ComponentMeta, type Flavour } from '#shared/catalog.ts'
 import { subjectHash } from '#verify/subject-hash.ts'
-import type { Built } from '../../compile-component.ts'
+import type { Built } from './compile-component.ts'
 
 export type CompiledEntry = {
   order: number

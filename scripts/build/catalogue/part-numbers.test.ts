@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSources } from '../../catalog-files.ts'
-import { readMoved } from '../../moved.ts'
-import { root } from '../../paths.ts'
+import { readSources } from '#toolchain/catalog-files.ts'
+import { readRedirects } from './redirects.ts'
+import { root } from '#toolchain/paths.ts'
 import {
   listProblems,
   nextPart,
@@ -23,7 +23,7 @@ const others = components.filter((component) => component !== first)
 
 test('every component has a number of its own, as it was published', () => {
   expect(components.length).toBeGreaterThan(140)
-  expect(partProblems(components, numbers, readMoved())).toEqual([])
+  expect(partProblems(components, numbers, readRedirects())).toEqual([])
   expect(new Set(components.map(({ part }) => part)).size).toBe(components.length)
 })
 

@@ -3,7 +3,7 @@
  * never belongs to another component, also when its own is gone.
  */
 import type { PackageSlug } from '#shared/catalog.ts'
-import { readText } from '../record.ts'
+import { readText } from '#toolchain/stamps/record.ts'
 
 export const partsFile = 'content/components/part-numbers.json'
 

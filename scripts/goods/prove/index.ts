@@ -1,6 +1,6 @@
 /** Proves what changed among the templates and starter kits, and writes down what passed. */
 import { projectKinds } from '#shared/goods.ts'
-import { launchChromium } from '#tests/chromium.ts'
+import { launchChromium } from '#toolchain/chromium.ts'
 import { createAssembler } from '../assemble.ts'
 import { allEditions, editionsOf, itemsOf, type Item } from '../items.ts'
 import { readRecord, writeRecord } from '../record.ts'

@@ -1,8 +1,8 @@
 /** What a proof of an edition is bound to: as long as its key is the same, it need not be proven again. */
 import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
-import { filesBelow, hashFiles } from '../../hash-tree.ts'
-import { root } from '../../paths.ts'
+import { filesBelow, hashFiles } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
 import type { Tree } from '../assemble.ts'
 import type { ItemEdition } from '../items.ts'
 import { hashTree } from '../zip.ts'

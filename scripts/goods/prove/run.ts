@@ -1,7 +1,7 @@
 /** Commands of a project, run as a customer runs them: with nothing of ours in their way. */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { root } from '../../paths.ts'
+import { root } from '#toolchain/paths.ts'
 
 /** The environment without what npm and our own commands left in it. */
 const clean = (): NodeJS.ProcessEnv => {

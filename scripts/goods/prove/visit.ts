@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import type { GoodPage } from '#shared/goods.ts'
-import type { Smoke } from '../smoke.ts'
+import type { Smoke } from '#toolchain/smoke.ts'
 import { outlineOf, type Outline } from './outline.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

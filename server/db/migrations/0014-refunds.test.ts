@@ -1,9 +1,9 @@
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { receiptsOf } from '../../domain/orders.ts'
-import { refundsOf } from '../../domain/refunds.ts'
-import { moneyOf, netCents } from '../../domain/sales-book.ts'
+import { receiptsOf } from '../../domain/selling/orders.ts'
+import { refundsOf } from '../../domain/selling/refunds.ts'
+import { moneyOf, netCents } from '../../domain/selling/sales-book.ts'
 import { migrations } from './index.ts'
 
 describeEachDatabase('the migration to refunds', (open, kind) => {

@@ -1,6 +1,6 @@
 import type { Icon } from '../icons/index.ts'
 import { type IconStyle, iconSets, type SetId, setIds } from '../icons/sets.ts'
-import { type Shown, styleOf } from '../icons/shown.ts'
+import { type Shown, styleOf } from '../icons/icon-style.ts'
 import { iconRef } from './icon.ts'
 
 /** Where icons of a button are looked for: in every set as it suits buttons, or in one set and style. */

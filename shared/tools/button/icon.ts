@@ -2,7 +2,7 @@
 import { type Attribute, attributesOf, plain } from '../icons/draw.ts'
 import { packageName } from '../icons/names.ts'
 import { glyphKey, iconSets, readGlyphKey, type SetId, type StyleId } from '../icons/sets.ts'
-import { titleOf } from '../icons/shown.ts'
+import { titleOf } from '../icons/icon-style.ts'
 
 /** Where Heroicons for 16 and for 20 pixels come from. */
 export type SolidPath = '16/solid' | '20/solid'

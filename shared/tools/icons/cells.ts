@@ -1,6 +1,6 @@
 /** The markup of the grid, written as text: it is what takes longest between a key and its results. */
 import { iconSets, type SetId } from './sets.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './icon-style.ts'
 
 /** As many as the server draws: more than the first screen of most windows. */
 export const firstCells = 84

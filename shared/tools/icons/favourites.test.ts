@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inFavourites } from './favourites.ts'
 import { readIndex } from './index.ts'
-import { keyOf } from './shown.ts'
+import { keyOf } from './icon-style.ts'
 
 const [cap, bell] = readIndex('academic-cap\nbell\n\n\n\n') as [never, never]
 

@@ -1,7 +1,7 @@
 import type { Icon } from './index.ts'
 import type { GlyphKey } from './sets.ts'
 import { iconSets } from './sets.ts'
-import { keyOf, type Shown, styleOf } from './shown.ts'
+import { keyOf, type Shown, styleOf } from './icon-style.ts'
 import type { IconState } from './state.ts'
 
 /** For an icon the drawings of it that are kept, in every style that was marked or in the one that is wanted. */

@@ -10,7 +10,7 @@ import {
   written,
 } from './draw.ts'
 import { componentName } from './names.ts'
-import { titleOf } from './shown.ts'
+import { titleOf } from './icon-style.ts'
 
 export const formatIds = ['svg', 'jsx', 'react', 'vue', 'svelte', 'alpine', 'css', 'data'] as const
 export type FormatId = (typeof formatIds)[number]

@@ -1,7 +1,7 @@
 import { type Glyph, type Look, sizeOf, strokeOf } from './draw.ts'
 import { type FormatId, formats } from './formats.ts'
 import { frameworks, frameworkTitles, importOf } from './imports.ts'
-import { titleOf } from './shown.ts'
+import { titleOf } from './icon-style.ts'
 
 const fences: Record<FormatId, string> = {
   svg: 'svg',

@@ -1,7 +1,7 @@
 import { nameParts } from './concepts.ts'
 import type { Icon } from './index.ts'
 import { iconSets, type SetId, setIds, type StyleId } from './sets.ts'
-import { type Shown, styleOf } from './shown.ts'
+import { type Shown, styleOf } from './icon-style.ts'
 
 const leastAlike = 0.3
 

@@ -9,7 +9,7 @@ import { ResizeHandle } from '#client/ui/resize-handle.tsx'
 import type { PublicComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { LockedOffer } from './locked-offer.tsx'
-import { ShownCode } from './shown-code.tsx'
+import { ComponentCode } from './component-code.tsx'
 import { Verified } from './verified.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -91,7 +91,7 @@ export function PublicCard({ component }: Props) {
           <ResizeHandle stage={stage} width={width} onWidth={setWidth} onDragging={setDragging} />
         </div>
       </div>
-      {code ? <ShownCode component={component} code={code} /> : <LockedOffer component={component} />}
+      {code ? <ComponentCode component={component} code={code} /> : <LockedOffer component={component} />}
       {verified && <Verified {...verified} />}
     </article>
   )

@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 
 /** A subcategory by one of its components. */
 export function SubcategoryCard({
-  subcategory: { title, path, count, free, face },
+  subcategory: { title, path, count, free, thumbnail },
   late,
 }: {
   subcategory: ListedSubcategory
@@ -12,7 +12,7 @@ export function SubcategoryCard({
 }) {
   return (
     <ShelfCard
-      face={face}
+      thumbnail={thumbnail}
       late={late}
       title={title}
       href={urls.subcategory(path)}

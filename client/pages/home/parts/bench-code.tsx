@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flavourTitles } from '#client/flavour-titles.ts'
-import { useShownCode } from '#client/hooks/use-shown-code.ts'
+import { useComponentCode } from '#client/hooks/use-component-code.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -13,7 +13,7 @@ const options = flavours.map((value) => ({ value, label: flavourTitles[value] })
 export function BenchCode({ piece: { component, file } }: { piece: BenchPiece }) {
   const [flavour, setFlavour] = useState<Flavour>('html')
   const box = useRef<HTMLDivElement>(null)
-  const shown = useShownCode(component.path, flavour, flavour === 'html' ? file : null)
+  const shown = useComponentCode(component.path, flavour, flavour === 'html' ? file : null)
   const label = `${component.title} as ${flavourTitles[flavour]}`
 
   return (

@@ -34,7 +34,7 @@ export function Packages({ packages }: { packages: HomePackage[] }) {
   )
 }
 
-function PackageColumn({ entry: { slug, title, count, face, links } }: { entry: HomePackage }) {
+function PackageColumn({ entry: { slug, title, count, thumbnail, links } }: { entry: HomePackage }) {
   return (
     <li className="flex min-w-0 flex-col p-5 sm:p-8 lg:first:ps-12 lg:last:pe-12">
       <div className="flex items-center gap-4">
@@ -50,7 +50,7 @@ function PackageColumn({ entry: { slug, title, count, face, links } }: { entry: 
         </p>
       </div>
       <p className="mt-4 text-base text-pretty text-muted lg:min-h-[4.5rem]">{words[slug]}</p>
-      <Still face={face} late className="mt-6 aspect-4/3 rounded-xl ring-1 ring-line" />
+      <Still thumbnail={thumbnail} late className="mt-6 aspect-4/3 rounded-xl ring-1 ring-line" />
       <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1">
         {links.map((link) => (
           <li key={link.path}>

@@ -2,11 +2,11 @@ import { usePage } from '@inertiajs/react'
 import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Still } from '#client/ui/still.tsx'
-import type { Face } from '#shared/page-props.ts'
+import type { Thumbnail } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
 /** Components shoulder to shoulder over the whole width; one colour dyes them all. */
-export function Wall({ pieces }: { pieces: Face[] }) {
+export function Wall({ pieces }: { pieces: Thumbnail[] }) {
   const { counts } = usePage().props.site
 
   return (
@@ -33,7 +33,7 @@ export function Wall({ pieces }: { pieces: Face[] }) {
               className="relative block no-underline focus-visible:z-10 focus-visible:-outline-offset-4"
             >
               <span className="sr-only">{piece.title}</span>
-              <Still face={piece} late className="aspect-4/3" />
+              <Still thumbnail={piece} late className="aspect-4/3" />
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import { Byline } from './byline.tsx'
 
 /** A new post, beside a component that stands in it. */
-export function LeadPost({ post, face }: Lead) {
+export function LeadPost({ post, thumbnail }: Lead) {
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-6 border-t border-line-strong py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-10">
       <div className="min-w-0">
@@ -21,7 +21,7 @@ export function LeadPost({ post, face }: Lead) {
         <p className="mt-3 mb-5 max-w-[60ch] text-lg/7 text-pretty text-muted">{post.description}</p>
         <Byline {...post} />
       </div>
-      <Still face={face} late className="aspect-16/10 rounded-xl ring-1 ring-line" />
+      <Still thumbnail={thumbnail} late className="aspect-16/10 rounded-xl ring-1 ring-line" />
     </article>
   )
 }

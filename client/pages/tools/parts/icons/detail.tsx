@@ -13,7 +13,7 @@ import { formatIds, formats, type FormatId } from '#shared/tools/icons/formats.t
 import { iconPrompt } from '#shared/tools/icons/prompt.ts'
 import type { Library } from '#shared/tools/icons/search.ts'
 import { type GlyphKey, glyphKey } from '#shared/tools/icons/sets.ts'
-import { titleOf } from '#shared/tools/icons/shown.ts'
+import { titleOf } from '#shared/tools/icons/icon-style.ts'
 import type { IconState } from '#shared/tools/icons/state.ts'
 import { codeHtml } from './code-html.ts'
 import { Specimen } from './drawing.tsx'

@@ -2,7 +2,7 @@
  * The grid of icons, of which only the rows in sight are in the document. React does not draw it: between a key and its
  * results there is one search and one text that the browser parses.
  */
-import { keyOf, type Shown } from '#shared/tools/icons/shown.ts'
+import { keyOf, type Shown } from '#shared/tools/icons/icon-style.ts'
 
 type Options = {
   /** Takes the focus, says how tall all is, and holds the rows. */

@@ -12,7 +12,7 @@ import {
 import { cellHtml } from '#shared/tools/icons/cells.ts'
 import type { Look } from '#shared/tools/icons/draw.ts'
 import type { GlyphKey, SetId } from '#shared/tools/icons/sets.ts'
-import { keyOf, type Shown } from '#shared/tools/icons/shown.ts'
+import { keyOf, type Shown } from '#shared/tools/icons/icon-style.ts'
 import { createGridView, type GridView } from './grid-view.ts'
 import { bodyOf } from './icon-store.ts'
 

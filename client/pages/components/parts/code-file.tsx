@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { useRecoloured } from '#client/hooks/use-recoloured.ts'
+import { CodeBlock } from '#client/ui/code-block.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import type { Flavour } from '#shared/catalog.ts'
+import type { CodeFile } from '#shared/page-props.ts'
+
+type Props = { path: string; flavour: Flavour; file: CodeFile; label: string; className?: string }
+
+/** A file to be read and taken: what is copied is what stands there, in the colours chosen on this page. */
+export function CodeFileView({ path, flavour, file, label, className = 'max-h-[36rem]' }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const { fileName, highlighted } = useRecoloured(path, flavour, file, box)
+
+  return (
+    <div ref={box} className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
+      <div className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2">
+        <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
+        <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={`${label}, ${fileName}`} />
+      </div>
+      <CodeBlock html={highlighted} label={label} numbers className={className} />
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-/** npm run bench: how long compiling takes; with `app`, how fast the app and the tools feel; with `site`, what the public pages weigh. Not tests: the numbers depend on the machine. */
-import { argv } from 'node:process'
-
-if (argv[2] === 'app') await import('./bench/app.ts')
-else if (argv[2] === 'site') await import('./bench/site.ts')
-else await import('./bench/compile.ts')

@@ -1,0 +1,136 @@
+/**
+ * Joins compiler and content into build/catalog: an index, and one file per component with every flavour.
+ * A component is compiled again only when something it depends on changed.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { flavours, type CatalogIndex } from '#shared/catalog.ts'
+import type { Proof } from '#shared/proof.ts'
+import { readProofs } from '#verify/proof-file.ts'
+import { libraryVersions } from '#verify/subject-hash.ts'
+import { entryOf, type CompiledEntry } from './catalogue/entry.ts'
+import { note, notePath, readOwn } from '#toolchain/stamps/record.ts'
+import { listProblems, partProblems, readPartNumbers } from './catalogue/part-numbers.ts'
+import { arrange, readSources, type SourceFile } from '#toolchain/catalog-files.ts'
+import { compileAll } from './catalogue/compile-all.ts'
+import { createCompileKey } from './catalogue/compile-key.ts'
+import { readMeasured } from '../heights/file.ts'
+import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
+import { buildDir, catalogDir } from '#toolchain/paths.ts'
+
+type Entry = CompiledEntry & { hash: string }
+
+const proofFile = 'content/proof.json'
+const stateFile = join(buildDir, 'stamps/catalogue.json')
+
+/**
+ * Compiles what changed. A component with an error keeps its last good version;
+ * at the end one CatalogError holds every problem of every component.
+ */
+export async function buildCatalog(): Promise<string> {
+  noteOthers()
+  const keyOf = createCompileKey()
+  const known = readState()
+  const { sources, problems: misplaced } = readSources()
+
+  const entries = new Map<string, Entry>()
+  const failures = misplaced.map(({ message }) => message)
+  const changed: { source: SourceFile; hash: string }[] = []
+  for (const source of sources) {
+    const hash = keyOf(source)
+    const before = existsSync(outputFile(source.path)) ? known[source.path] : undefined
+    if (before) entries.set(source.path, before)
+    if (before?.hash !== hash) changed.push({ source, hash })
+  }
+  const versions = libraryVersions()
+  const results = await compileAll(changed.map(({ source }) => source))
+  for (const [index, { source, hash }] of changed.entries()) {
+    const result = results[index]!
+    if (result.ok) {
+      write(outputFile(source.path), JSON.stringify(result.component))
+      entries.set(source.path, { hash, ...entryOf(result, versions) })
+    } else failures.push(result.message)
+  }
+
+  for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
+  write(stateFile, JSON.stringify(Object.fromEntries(entries)))
+  writeProofs(entries)
+  const unmeasured = writeHeights(entries)
+  const index = writeIndex([...entries.values()])
+  failures.push(...writeRedirects(index), ...numberProblems(entries))
+  if (failures.length) throw new CatalogError(failures)
+  const hint = unmeasured > 0 ? `, ${unmeasured} previews to measure (npm run measure)` : ''
+  return `${index.counts.components} components (${changed.length} compiled${hint})`
+}
+
+/** Holds every problem of a catalogue that does not compile, ready to print. */
+export class CatalogError extends Error {
+  override name = 'CatalogError'
+  constructor(failures: string[]) {
+    super(
+      `${failures.join('\n\n')}\n\n${failures.length} of the component files ${failures.length === 1 ? 'has' : 'have'} an error.`,
+    )
+  }
+}
+
+/** What lies outside of our readers, since a proof is bound to how it was read: the proofs, and versions of packages. */
+function noteOthers() {
+  notePath('file', proofFile)
+  for (const named of libraryVersions().split(' ')) note('package', named.slice(0, named.lastIndexOf('@')))
+}
+
+/** Writes the proofs that hold for what was built: of other code they say nothing. */
+function writeProofs(entries: ReadonlyMap<string, Entry>) {
+  const proofs = Object.entries(readProofs()).flatMap(([path, { subject, states, flavours }]) =>
+    entries.get(path)?.subject === subject ? [[path, { states, flavours } satisfies Proof] as const] : [],
+  )
+  write(join(catalogDir, 'proofs.json'), JSON.stringify(Object.fromEntries(proofs)))
+}
+
+/** Old heights are still near the new ones, and nearer than none. Answers how many previews have none. */
+function writeHeights(entries: ReadonlyMap<string, Entry>): number {
+  const heights = Object.entries(readMeasured()).flatMap(([path, measured]) =>
+    entries.has(path) ? [[path, measured.heights] as const] : [],
+  )
+  write(join(catalogDir, 'heights.json'), JSON.stringify(Object.fromEntries(heights)))
+  return entries.size - heights.length
+}
+
+export function writeIndex(entries: Entry[]): CatalogIndex {
+  const packages = arrange(entries.map(({ meta, order }) => ({ ...meta, order })))
+  const subcategories = packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
+  const components = entries.length
+  const index: CatalogIndex = {
+    packages,
+    counts: { components, snippets: components * flavours.length, subcategories: subcategories.length },
+  }
+  write(join(catalogDir, 'index.json'), JSON.stringify(index))
+  return index
+}
+
+/** Old addresses that lead on; answers what is wrong with them. */
+function writeRedirects(index: CatalogIndex): string[] {
+  const subcategories = index.packages.flatMap(({ categories }) => categories.flatMap((each) => each.subcategories))
+  const paths = subcategories.flatMap(({ path, components }) => [path, ...components.map((each) => each.path)])
+  const moved = readRedirects()
+  write(join(catalogDir, 'moved.json'), JSON.stringify(moved))
+  return redirectProblems(moved, new Set(paths))
+}
+
+/** What is wrong with the numbers on the parts, with the number to write where one is missing. */
+function numberProblems(entries: ReadonlyMap<string, Entry>): string[] {
+  const components = [...entries.values()].map(({ meta }) => meta)
+  const numbers = readPartNumbers()
+  return [...listProblems(numbers), ...partProblems(components, numbers, readRedirects())]
+}
+
+const outputFile = (path: string) => join(catalogDir, 'components', `${path}.json`)
+
+function readState(): Record<string, Entry> {
+  return JSON.parse(readOwn(stateFile) ?? '{}') as Record<string, Entry>
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

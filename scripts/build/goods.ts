@@ -1,0 +1,143 @@
+/** Lists the tools, starter kits and templates there are, zips their projects and builds their live previews. */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pictures } from '#content/media/index.ts'
+import { goodKinds, previewFolder, zipFile } from '#shared/goods.ts'
+import type { Edition, Good, Goods, PreviewRules, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
+import { methodKey } from '#toolchain/stamps/method.ts'
+import { entriesIn, isThere, note, readOwn } from '#toolchain/stamps/record.ts'
+import { createLook, hashOf } from '#toolchain/stamps/sources.ts'
+import { createAssembler, packagesOf, type Tree } from '../goods/assemble.ts'
+import { buildPreview } from '../goods/build-preview.ts'
+import { aboutNeeds, editionsOf, hasFiles, itemsOf, type Item, type ItemEdition } from '../goods/items.ts'
+import { keysOf } from '../goods/prove/keys.ts'
+import { readRecord } from '../goods/record.ts'
+import { abouts, readJson } from '../goods/schema.ts'
+import { builtWith } from '../goods/versions.ts'
+import { hashTree, zipTree } from '../goods/zip.ts'
+import { buildDir, contentDir } from '#toolchain/paths.ts'
+
+/** What becomes of an edition's project while the goods are read. */
+type Made = (edition: ItemEdition, tree: Tree, hash: string) => Promise<{ zip: Edition['zip'] }>
+
+/** Reads the goods below a folder. Throws an error that names the file and what is wrong with it. */
+export async function readGoods(from: string, made: Made): Promise<Goods> {
+  const assemble = createAssembler()
+  const record = readRecord()
+
+  async function projects(kind: ProjectKind): Promise<ProjectGood[]> {
+    const goods: ProjectGood[] = []
+    for (const item of itemsOf(kind, from)) goods.push(await project(item))
+    return goods
+  }
+
+  async function project(item: Item): Promise<ProjectGood> {
+    const { slug, about } = item
+    const editions: Edition[] = []
+    for (const edition of editionsOf(item)) {
+      const tree = await assemble(edition)
+      const hash = hashTree(tree)
+      const proven = record[edition.name]
+      editions.push({
+        slug: edition.folder,
+        title: edition.title,
+        builtWith: builtWith(edition),
+        files: tree.size,
+        ...(await made(edition, tree, hash)),
+        changed: proven?.tree === hash ? proven.changed : null,
+        preview: edition.preview !== undefined && item.kind === 'templates',
+      })
+    }
+    const { title, description, free = false, pages } = about
+    return { slug, title, description, free, editions, pages, picture: pictureOf(item) }
+  }
+
+  return {
+    tools: readTools(from),
+    'starter-kits': await projects('starter-kits'),
+    templates: await projects('templates'),
+  }
+}
+
+/** The picture that was taken of it, where there is one; its words leave out which theme it shows. */
+function pictureOf({ kind, slug }: Item): ProjectGood['picture'] {
+  const name = `${kind}/${slug}`
+  const found = pictures.find((one) => one.name === `${name}-light`)
+  if (!found) return null
+  const { alt, width, height, widths } = found
+  return { name, alt: alt.replace(/, in the light theme$/, ''), width, height, widths }
+}
+
+/** The tools below a folder. Throws an error that names the file and what is wrong with it. */
+export function readTools(from = contentDir): Good[] {
+  const folder = join(from, 'tools')
+  if (!isThere(folder)) return []
+  return entriesIn(folder)
+    .filter((entry) => entry.isDirectory() && hasFiles(join(folder, entry.name)))
+    .map(({ name: slug }) => ({ slug, ...readJson(join(folder, slug, 'about.json'), abouts.tools, aboutNeeds) }))
+    .sort((a, z) => a.order - z.order || a.slug.localeCompare(z.slug, 'en'))
+    .map(({ order: _, ...good }) => good)
+}
+
+/** What decides how a preview is built besides the project itself: our code, and the packages that it finds here. */
+function previewMethod(edition: ItemEdition): string {
+  const look = createLook()
+  const packages = packagesOf(edition).map((name) => {
+    note('package', name)
+    return look({ kind: 'package', path: name })
+  })
+  return hashOf([methodKey(['scripts/goods/build-preview.ts']), ...packages].join(' '))
+}
+
+export async function buildGoods(): Promise<string> {
+  const keysFile = join(buildDir, 'goods/keys.json')
+  const before = readMade<Record<string, string>>(keysFile, {})
+  const previewsFile = join(buildDir, 'goods/previews.json')
+  const previewsBefore = readMade<Previews>(previewsFile, {})
+  const zipMethod = methodKey(['scripts/goods/zip.ts'])
+  const keys: Record<string, string> = {}
+  const previews: Record<string, PreviewRules> = {}
+
+  const goods = await readGoods(contentDir, async (edition, tree, hash) => {
+    const { kind, slug } = edition.item
+    const file = join(buildDir, zipFile(kind, slug, edition.folder))
+    keys[edition.name] = `${hash} ${zipMethod}`
+    keys[`proof ${edition.name}`] = keysOf(edition, tree).key
+    if (before[edition.name] !== keys[edition.name] || !existsSync(file)) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, zipTree(tree, `${slug}${kind === 'templates' ? `-${edition.folder}` : '-kit'}`))
+    }
+    if (edition.preview !== undefined && kind === 'templates') {
+      const key = `preview ${edition.name}`
+      keys[key] = `${hash} ${previewMethod(edition)} ${edition.preview}`
+      const name = `${slug}/${edition.folder}`
+      const isMade = before[key] === keys[key] && existsSync(join(buildDir, previewFolder(slug, edition.folder)))
+      previews[name] = (isMade && previewsBefore[name]) || (await buildPreview(edition, tree))
+    }
+    return { zip: { bytes: statSync(file).size, hash } }
+  })
+
+  removeOthers(goods)
+  writeFileSync(join(buildDir, 'goods.json'), JSON.stringify(goods))
+  mkdirSync(dirname(keysFile), { recursive: true })
+  writeFileSync(previewsFile, JSON.stringify(previews))
+  writeFileSync(keysFile, JSON.stringify(keys))
+  return goodKinds.map((kind) => `${goods[kind].length} ${kind.replace('-', ' ')}`).join(', ')
+}
+
+/** A zip whose edition is gone may not be had any more. */
+function removeOthers(goods: Goods) {
+  const folder = join(buildDir, 'goods/zips')
+  if (!existsSync(folder)) return
+  const kept = (['templates', 'starter-kits'] as const).flatMap((kind) =>
+    goods[kind].flatMap(({ slug, editions }) =>
+      editions.map((edition) => join(buildDir, zipFile(kind, slug, edition.slug))),
+    ),
+  )
+  for (const name of readdirSync(folder)) if (!kept.includes(join(folder, name))) rmSync(join(folder, name))
+}
+
+function readMade<T>(file: string, otherwise: T): T {
+  const text = readOwn(file)
+  return text === null ? otherwise : (JSON.parse(text) as T)
+}

@@ -1,0 +1,99 @@
+/** npm run build: compiles the catalogue and bundles the client, each only when its sources changed. */
+import { noteModules, recorded } from '#toolchain/stamps/record.ts'
+import { createLook } from '#toolchain/stamps/sources.ts'
+import { reasonToRun, removeStamp, writeStamp } from '#toolchain/stamps/stamp.ts'
+
+type Step = {
+  name: string
+  /** The module that runs it; it depends on all this imports, and on all that it reads (see build/record.ts). */
+  module: string
+  /** What is there after it ran, and what it keeps for the next time. */
+  makes: string[]
+  keeps?: string[]
+  /** Answers what it did. */
+  run: () => Promise<string>
+}
+
+/** Every step in order; later ones read what earlier ones made. */
+export const steps: readonly Step[] = [
+  {
+    name: 'catalogue',
+    module: 'scripts/build/catalog.ts',
+    makes: ['components', 'index.json', 'proofs.json', 'heights.json', 'moved.json'].map(
+      (name) => `build/catalog/${name}`,
+    ),
+    keeps: ['build/stamps/catalogue.json'],
+    run: async () => (await import('./catalog.ts')).buildCatalog(),
+  },
+  {
+    name: 'client',
+    module: 'scripts/build/client.ts',
+    makes: ['build/client', 'build/ssr'],
+    run: async () => (await import('./client.ts')).buildClient(),
+  },
+  {
+    name: 'previews',
+    module: 'scripts/build/previews.ts',
+    makes: ['build/catalog/previews'],
+    keeps: ['build/preview-styles.json'],
+    run: async () => (await import('./previews.ts')).buildPreviews(),
+  },
+  {
+    name: 'media',
+    module: 'scripts/build/media.ts',
+    makes: ['build/media'],
+    run: async () => (await import('./media.ts')).buildMedia(),
+  },
+  {
+    name: 'publishing',
+    module: 'scripts/build/publishing.ts',
+    makes: ['build/publishing.json'],
+    run: async () => (await import('./publishing.ts')).buildPublishing(),
+  },
+  {
+    name: 'icons',
+    module: 'scripts/build/icons.ts',
+    makes: ['build/icon-data'],
+    run: async () => (await import('./icons.ts')).buildIcons(),
+  },
+  {
+    name: 'button',
+    module: 'scripts/build/button.ts',
+    makes: ['build/button.json'],
+    run: async () => (await import('./button.ts')).buildButton(),
+  },
+  {
+    name: 'goods',
+    module: 'scripts/build/goods.ts',
+    makes: ['build/goods', 'build/goods.json'],
+    run: async () => (await import('./goods.ts')).buildGoods(),
+  },
+  {
+    name: 'social',
+    module: 'scripts/build/social.ts',
+    makes: ['build/social'],
+    run: async () => (await import('./social.ts')).buildSocial(),
+  },
+]
+
+/** Runs the steps whose sources changed since their last success; `only` names the wanted ones. Answers how many ran; rejects when one fails. */
+export async function build({ only }: { only?: string[] } = {}): Promise<number> {
+  let built = 0
+  let look = createLook()
+  for (const { name, module, makes, keeps = [], run } of steps) {
+    if ((only && !only.includes(name)) || !reasonToRun(name, makes, look)) continue
+    removeStamp(name)
+    const started = performance.now()
+    built += 1
+    const { value: summary, sources } = await recorded(() => {
+      noteModules(module)
+      return run()
+    }, [...makes, ...keeps])
+    writeStamp(name, sources)
+    look = createLook()
+    console.log(`Built ${summary} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+  return built
+}
+
+if (import.meta.main) await build()

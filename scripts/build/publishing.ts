@@ -1,0 +1,66 @@
+/** Turns the texts of content/ (docs, blog, changelog, legal) into build/publishing.json. Every problem of every text is told at once. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { headingsOf } from '#shared/article.ts'
+import type { Publications } from '#shared/publishing.ts'
+import { site } from '#shared/site.ts'
+import { readText } from '#toolchain/stamps/record.ts'
+import { filesBelow } from '#toolchain/hash-tree.ts'
+import { createHighlight } from '#toolchain/highlight.ts'
+import { buildDir } from '#toolchain/paths.ts'
+import { arrangeChangelog, readChangelogEntry } from './publishing/changelog.ts'
+import { arrangeDocs, readDoc } from './publishing/docs.ts'
+import { brokenLinks } from './publishing/doc-links.ts'
+import { readLegal } from './publishing/legal.ts'
+import { arrangePosts, readPost } from './publishing/posts.ts'
+import type { Highlight } from './publishing/code-block.ts'
+import { ContentError, PublishingError } from './publishing/problem.ts'
+
+const textsIn = (folder: string) => filesBelow(folder).filter((file) => file.endsWith('.md'))
+
+export async function readPublications(): Promise<Publications> {
+  const highlight = await createHighlight()
+  const problems: string[] = []
+  const changelog = readAll(textsIn('content/changelog'), { highlight, problems, read: readChangelogEntry })
+  const docs = readAll(textsIn('content/docs'), { highlight, problems, read: readDoc })
+  const posts = readAll(textsIn('content/blog'), { highlight, problems, read: readPost })
+  const legal = readAll(textsIn('content/legal'), { highlight, problems, read: readLegal })
+  problems.push(
+    ...brokenLinks([...changelog, ...docs, ...posts, ...legal], { docs, posts }),
+    ...arrangeChangelog.problems(changelog, site.version),
+  )
+  if (problems.length) throw new PublishingError(problems.join('\n'))
+  return {
+    changelog: arrangeChangelog(changelog).map(({ file: _, links: __, ...entry }) => entry),
+    ...arrangeDocs(docs.map((doc) => ({ ...doc, headings: headingsOf(doc.blocks) }))),
+    posts: arrangePosts(posts),
+    legal: legal.map(({ file: _, links: __, ...page }) => page),
+  }
+}
+
+type Reading<Text> = {
+  highlight: Highlight
+  problems: string[]
+  read: (file: string, text: string, highlight: Highlight) => Text
+}
+
+function readAll<Text>(files: string[], { highlight, problems, read }: Reading<Text>): Text[] {
+  return files.flatMap((file) => {
+    try {
+      return [read(file, readText(file), highlight)]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      problems.push(error.message)
+      return []
+    }
+  })
+}
+
+export async function buildPublishing(): Promise<string> {
+  const publications = await readPublications()
+  mkdirSync(buildDir, { recursive: true })
+  writeFileSync(join(buildDir, 'publishing.json'), JSON.stringify(publications))
+  const { changelog, docs, posts } = publications
+  const versions = `${changelog.length} ${changelog.length === 1 ? 'version' : 'versions'}`
+  return `${docs.length} pages of documentation, ${posts.length} posts, ${versions}`
+}

@@ -1,0 +1,33 @@
+import type { Code } from 'mdast'
+import type { Block } from '#shared/article.ts'
+import type { Language } from '#toolchain/highlight.ts'
+
+export type Highlight = (code: string, language: Language) => string
+
+/** What a fence may be called, and what stands on the block when the fence gives no title. */
+const languages: Record<string, { language: Language; label: string }> = {
+  html: { language: 'html', label: 'HTML' },
+  tsx: { language: 'tsx', label: 'TSX' },
+  jsx: { language: 'jsx', label: 'JSX' },
+  ts: { language: 'typescript', label: 'TypeScript' },
+  js: { language: 'javascript', label: 'JavaScript' },
+  vue: { language: 'vue', label: 'Vue' },
+  svelte: { language: 'svelte', label: 'Svelte' },
+  css: { language: 'css', label: 'CSS' },
+  json: { language: 'json', label: 'JSON' },
+  sh: { language: 'shellscript', label: 'Terminal' },
+}
+
+/** A fenced code block; words after the language are its title. Null without a known language. */
+export function codeBlock({ lang, meta, value }: Code, highlight: Highlight): Block | null {
+  const known = languages[lang ?? '']
+  if (!lang || !known) return null
+  return {
+    type: 'code',
+    language: lang,
+    label: meta || known.label,
+    code: value,
+    html: highlight(value, known.language),
+  }
+}
+codeBlock.known = Object.keys(languages).join(', ')

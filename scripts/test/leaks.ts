@@ -1,0 +1,27 @@
+/** npm run leaks [-- --all]: walks the whole built product in every way and looks for what is sold; unless nothing changed since it passed. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startVitest } from 'vitest/node'
+import { hashTree } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
+import { unchangedNote } from '#toolchain/unchanged-note.ts'
+
+/** All that enters what is served, and the way of looking. */
+const sources = `client compiler content preview public scripts server shared starter-kits templates tools tests/leaks
+  tests/leaks.spec.ts vite.config.ts package-lock.json`.split(/\s+/)
+const recordFile = join(root, 'tests/passed/leaks.json')
+
+type Passed = { sources: string }
+const before = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Passed) : null
+const hash = hashTree(sources).slice(0, 16)
+
+if (before?.sources === hash && !process.argv.includes('--all')) {
+  console.log(`The walk is ${unchangedNote}.`)
+} else {
+  process.env.MILLWORK_LEAKS = 'all'
+  const vitest = await startVitest('test', ['tests/leaks.spec.ts'], { run: true, watch: false })
+  const passed = vitest.state.getTestModules().every((module) => module.ok())
+  await vitest.close()
+  if (passed) writeFileSync(recordFile, `${JSON.stringify({ sources: hash } satisfies Passed, null, 2)}\n`)
+  process.exit(passed ? 0 : 1)
+}

@@ -1,0 +1,90 @@
+/** How the authentication library is set up. */
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { darkModes } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import { ownEndpoints } from './endpoints.ts'
+import { passkeyPlugin } from './passkeys.ts'
+import { sessionClock } from '../process/clock.ts'
+import type { Database } from '../db/client.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { passwordLength } from '../domain/account/accounts.ts'
+import { daySeconds, rememberedSeconds, unrememberedSeconds } from '../domain/account/sessions.ts'
+import type { Logger } from '../process/logger.ts'
+
+export type AuthOptions = {
+  database: Database
+  secret: string
+  siteUrl: string
+  secureCookies: boolean
+  logger: Logger
+}
+
+/** Set by us alone, from the address the connection or a trusted proxy gives. */
+const ipHeader = 'x-real-ip'
+
+/** The library as we use it: its own HTTP handler, limits and mails are off. */
+export function configureLibrary({ database, secret, siteUrl, secureCookies, logger }: AuthOptions) {
+  return betterAuth({
+    appName: site.name,
+    baseURL: siteUrl,
+    secret,
+    database: { db: database.db, type: database.kind, transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        optAppDarkMode: { type: [...darkModes], defaultValue: 'system', input: false },
+        dsActive: { type: 'boolean', defaultValue: false, input: false },
+        snippetDefaults: { type: 'string', required: false, input: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: rememberedSeconds,
+      updateAge: daySeconds,
+      freshAge: 0,
+      additionalFields: {
+        lastActiveAt: { type: 'date', required: false, input: false, defaultValue: sessionClock },
+        confirmedAt: { type: 'date', required: false, input: false, defaultValue: sessionClock },
+        remembered: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
+    plugins: [ownEndpoints, passkeyPlugin(siteUrl)],
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
+    databaseHooks: {
+      session: {
+        create: {
+          // Sessions without "remember me" come with one day, which cannot be configured.
+          before: async (session) => {
+            const now = sessionClock().getTime()
+            const remembered = session.expiresAt.getTime() - now > unrememberedSeconds * 1000
+            const expiresAt = new Date(now + unrememberedSeconds * 1000)
+            return { data: remembered ? session : { ...session, expiresAt } }
+          },
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: site.slug,
+      useSecureCookies: secureCookies,
+      ipAddress: { ipAddressHeaders: [ipHeader] },
+      // In one query with the user; the two it would ask one after the other print their errors past our log.
+      database: { generateId: () => randomUUID(), joins: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error)
+        if (!isUnavailable(err)) logger.error({ err }, `better-auth: ${message}`)
+      },
+    },
+  })
+}

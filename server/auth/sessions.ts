@@ -1,0 +1,92 @@
+/** Finding out whose session a request carries, and keeping that session alive or ending it. */
+import type { DarkMode } from '#shared/page-props.ts'
+import { readPreferences, type SnippetPreferences } from '#shared/snippet/preferences.ts'
+import type { Auth } from './index.ts'
+import { sessionClock } from '../process/clock.ts'
+import type { Database } from '../db/client.ts'
+import { licenseOf, type HeldLicense } from '../domain/selling/licenses.ts'
+import { endSession, hasEnded, unrememberedSeconds } from '../domain/account/sessions.ts'
+
+export type SessionUser = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  optAppDarkMode: DarkMode
+  dsActive: boolean
+  /** Null until the account was given some. */
+  snippetDefaults: SnippetPreferences | null
+}
+
+export type CurrentSession = {
+  user: SessionUser
+  sessionId: string
+  /** When its owner last proved to be there; null is never. */
+  confirmedAt: Date | null
+  remembered: boolean
+  /** What they may open; null for a free account. */
+  license: HeldLicense | null
+}
+
+/** `cookies` are Set-Cookie values to pass on: the session cookie is renewed once a day. */
+export type LoadedSession = CurrentSession & { cookies: string[] }
+
+/** Who sent a request with these headers, or null for a guest. Rejects when the database does not answer. */
+export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<LoadedSession | null> {
+  const cookie = requestHeaders.get('cookie') ?? ''
+  if (!cookie.includes(`${auth.sessionCookieName}=`)) return null
+  const { headers, response } = await lookUp(auth, new Headers({ cookie }))
+  if (!response) return null
+  const { id, name, email, emailVerified, optAppDarkMode, dsActive, snippetDefaults } = response.user
+  const { session } = response
+  if (hasEnded(session)) {
+    await endSession(auth.database, { userId: id, sessionId: session.id })
+    return null
+  }
+  await keepAlive(auth.database, { ...session, lastActiveAt: session.lastActiveAt ?? null })
+  return {
+    user: {
+      id,
+      name,
+      email,
+      emailVerified,
+      optAppDarkMode: optAppDarkMode as DarkMode,
+      dsActive: Boolean(dsActive),
+      snippetDefaults: snippetDefaults ? readPreferences(snippetDefaults) : null,
+    },
+    sessionId: session.id,
+    confirmedAt: session.confirmedAt ?? null,
+    remembered: Boolean(session.remembered),
+    license: await licenseOf(auth.database, id),
+    cookies: headers.getSetCookie(),
+  }
+}
+
+/** The library keeps to itself why it failed. Where the database answers, it lost a connection: another one serves. */
+async function lookUp({ library, database }: Auth, headers: Headers) {
+  const find = () => library.api.getSession({ headers, returnHeaders: true })
+  try {
+    return await find()
+  } catch {
+    await database.ping()
+    return find()
+  }
+}
+
+/** Activity is written down this often at most. */
+const activityMs = 5 * 60 * 1000
+
+/** Notes that a session was used. One that is not remembered ends two weeks after this; the others the library renews. */
+async function keepAlive(
+  { db }: Database,
+  { id, lastActiveAt, remembered }: { id: string; lastActiveAt: Date | null; remembered?: boolean | null },
+) {
+  const now = sessionClock().getTime()
+  if (lastActiveAt && now - lastActiveAt.getTime() < activityMs) return
+  const expiresAt = new Date(now + unrememberedSeconds * 1000)
+  await db
+    .updateTable('sessions')
+    .set({ lastActiveAt: new Date(now), ...(!remembered && { expiresAt }) })
+    .where('id', '=', id)
+    .execute()
+}

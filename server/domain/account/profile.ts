@@ -1,0 +1,84 @@
+/** What users change about their account. */
+import type { SnippetPreferences } from '#shared/snippet/preferences.ts'
+import type { Database } from '../../db/client.ts'
+import { isUniqueViolation } from '../../db/errors.ts'
+import { dropTokens } from './account-tokens.ts'
+import { passwordProblem, type Authentication, type PasswordProblem } from './accounts.ts'
+import { writePassword } from './passwords.ts'
+
+/** Gives a user another name, which must be normalised. */
+export async function changeName({ db, clock }: Database, userId: string, name: string): Promise<void> {
+  await db.updateTable('users').set({ name, updatedAt: clock() }).where('id', '=', userId).execute()
+}
+
+/**
+ * Remembers the address a user wants to have. It takes effect once it is proved, so a slip of the finger locks nobody
+ * out, and the answer is the same whether or not somebody else has it.
+ */
+export async function requestEmail({ db }: Database, userId: string, email: string): Promise<void> {
+  await db.updateTable('users').set({ pendingEmail: email }).where('id', '=', userId).execute()
+}
+
+/** Forgets the address that waits for its proof. */
+export async function withdrawEmail({ db }: Database, userId: string): Promise<void> {
+  await db.updateTable('users').set({ pendingEmail: null }).where('id', '=', userId).execute()
+}
+
+/** Puts the proved address in the place of the old one. False when somebody else has it by now. */
+export async function adoptEmail({ db, clock }: Database, userId: string, email: string): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('users')
+        .set({ email, pendingEmail: null, emailVerified: true, updatedAt: clock() })
+        .where('id', '=', userId)
+        .where('pendingEmail', '=', email)
+        .executeTakeFirst()
+      // Links that went to the old address are not to open the account any more.
+      await dropTokens({ db: transaction }, userId)
+      return numUpdatedRows === 1n
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+/** Replaces a password whose owner has proved to be there; ends every other session, every key sent by mail and a change of address. */
+export async function changePassword(
+  { database, auth }: { database: Database; auth: Authentication },
+  {
+    user,
+    sessionId,
+    password,
+  }: { user: { id: string; name: string; email: string }; sessionId: string; password: string },
+): Promise<PasswordProblem | null> {
+  const problem = passwordProblem(password, user)
+  if (problem) return problem
+  const passwordHash = await auth.hashPassword(password)
+  await database.db.transaction().execute(async (transaction) => {
+    await writePassword({ db: transaction, clock: database.clock }, user.id, passwordHash)
+    await transaction.deleteFrom('sessions').where('userId', '=', user.id).where('id', '!=', sessionId).execute()
+    await transaction.updateTable('users').set({ pendingEmail: null }).where('id', '=', user.id).execute()
+    await dropTokens({ db: transaction }, user.id)
+  })
+  return null
+}
+
+/** Removes a user and everything that is theirs. */
+export async function deleteUser({ db }: Database, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Keeps how a user likes their snippets. */
+export async function saveSnippetDefaults(
+  { db }: Database,
+  userId: string,
+  preferences: SnippetPreferences,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ snippetDefaults: JSON.stringify(preferences) })
+    .where('id', '=', userId)
+    .execute()
+}

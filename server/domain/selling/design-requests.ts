@@ -1,0 +1,105 @@
+/** Requests to the design service and what is said about them. What is another user's does not exist for a user. */
+import { randomUUID } from 'node:crypto'
+import { nextDesignStates, type DesignAuthor, type DesignState } from '#shared/design-service.ts'
+import type { Database } from '../../db/client.ts'
+import type { DesignMessageRow, DesignRequestRow } from '../../db/schema.ts'
+
+export type DesignWish = { title: string; purpose: string; links: string[]; details: string }
+export type StoredRequest = Omit<DesignRequestRow, 'links'> & { links: string[] }
+export type Thread = { request: StoredRequest; messages: DesignMessageRow[] }
+
+/** Keeps a new request; answers its id. */
+export async function createRequest({ db, clock }: Database, userId: string, wish: DesignWish): Promise<string> {
+  const id = randomUUID()
+  const now = clock()
+  const links = JSON.stringify(wish.links)
+  await db
+    .insertInto('designRequests')
+    .values({ ...wish, links, id, userId, state: 'new', createdAt: now, updatedAt: now })
+    .execute()
+  return id
+}
+
+/** The requests of one user, or of everybody, the one that changed last first, with how many messages each has. */
+export async function listRequests({ db }: Database, { userId }: { userId?: string } = {}) {
+  const query = db
+    .selectFrom('designRequests')
+    .selectAll('designRequests')
+    .select(({ selectFrom, fn }) =>
+      selectFrom('designMessages')
+        .whereRef('designMessages.requestId', '=', 'designRequests.id')
+        .select(fn.countAll<number>().as('count'))
+        .as('messages'),
+    )
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+  const rows = await (userId === undefined ? query : query.where('userId', '=', userId)).execute()
+  return rows.map(({ messages, ...row }) => ({ ...stored(row), messages: messages ?? 0 }))
+}
+
+/** A request with its messages, oldest first; null when there is none, or it is not this user's. */
+export async function findRequest({ db }: Database, id: string, userId?: string): Promise<Thread | null> {
+  const query = db.selectFrom('designRequests').selectAll().where('id', '=', id)
+  const row = await (userId === undefined ? query : query.where('userId', '=', userId)).executeTakeFirst()
+  if (!row) return null
+  const messages = await db
+    .selectFrom('designMessages')
+    .selectAll()
+    .where('requestId', '=', id)
+    .orderBy('createdAt')
+    .execute()
+  return { request: stored(row), messages }
+}
+
+/** The start of an id, which is enough for people to tell one request from another. */
+export const shortId = (id: string) => id.slice(0, 8)
+
+/**
+ * Adds a message, unless the request was closed meanwhile; answers whether it was added. Messages of one request
+ * never share a moment, since their times are what they are ordered by.
+ */
+export async function addMessage(
+  { db, clock }: Database,
+  { requestId, author, body }: { requestId: string; author: DesignAuthor; body: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const now = clock()
+    // Holds the request, so that of two messages at once the second sees the first.
+    const { numUpdatedRows } = await transaction
+      .updateTable('designRequests')
+      .set({ updatedAt: now })
+      .where('id', '=', requestId)
+      .where('state', '!=', 'closed')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    const newest = await transaction
+      .selectFrom('designMessages')
+      .select('createdAt')
+      .where('requestId', '=', requestId)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const createdAt = new Date(Math.max(now.getTime(), (newest?.createdAt.getTime() ?? 0) + 1))
+    const message = { id: randomUUID(), requestId, author, body, createdAt }
+    await transaction.insertInto('designMessages').values(message).execute()
+    return true
+  })
+}
+
+/** Moves a request on, if its state allows it at that very moment; answers whether it did. */
+export async function advanceRequest({ db, clock }: Database, id: string, to: DesignState): Promise<boolean> {
+  const from = (Object.keys(nextDesignStates) as DesignState[]).filter((state) => nextDesignStates[state].includes(to))
+  if (from.length === 0) return false
+  const { numUpdatedRows } = await db
+    .updateTable('designRequests')
+    .set({ state: to, updatedAt: clock() })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const stored = ({ links, ...row }: DesignRequestRow): StoredRequest => ({
+  ...row,
+  links: JSON.parse(links) as string[],
+})

@@ -1,0 +1,63 @@
+/** What every handler finds on its context. */
+import type { Goods, Previews } from '#shared/goods.ts'
+import type { ButtonKit } from '../domain/tools/button-kit.ts'
+import type { Auth } from '../auth/index.ts'
+import type { Clock } from '../process/clock.ts'
+import type { CurrentSession } from '../auth/sessions.ts'
+import type { Assets } from '../page/assets.ts'
+import type { Database } from '../db/client.ts'
+import type { Catalogue } from '../domain/library/catalogue.ts'
+import type { Icons } from '../domain/tools/icons.ts'
+import type { Publications } from '../domain/publishing/publications.ts'
+import type { Env } from '../env.ts'
+import type { FlashData } from './flash.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import type { Logger } from '../process/logger.ts'
+import type { Postman } from '../mail/postman.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import type { SocialProviders } from '../social/providers.ts'
+
+/** Made once at start, or by a test. */
+export type Deps = {
+  env: Env
+  /** The same as the database's. */
+  clock: Clock
+  secret: string
+  database: Database
+  auth: Auth
+  catalogue: Catalogue
+  goods: Goods
+  /** What the live previews of templates are allowed. */
+  previews: Previews
+  /** Where the build lies, for what is streamed from it. */
+  buildDir: string
+  icons: Icons
+  /** What the build made for the button builder, read when it is first wanted. */
+  buttonKit: () => ButtonKit
+  publications: Publications
+  assets: Assets
+  limiter: RateLimiter
+  postman: Postman
+  /** Other sites one may sign in with; those without keys are missing. */
+  social: SocialProviders
+  /** Null where nothing can be bought. */
+  payments: PaymentProvider | null
+  logger: Logger
+}
+
+export type AppEnv = {
+  Variables: {
+    deps: Deps
+    requestId: string
+    /** The client's address: the socket's, or the proxy's word where the operator trusts it. */
+    ip: string
+    /** Null for a guest, and for everyone while `sessionError` says why nobody knows; `knownSession` tells the two apart. */
+    session: CurrentSession | null
+    /** Why it could not be looked up whose session this is. */
+    sessionError: unknown
+    /** The CSRF token of this visitor, as in the XSRF-TOKEN cookie. */
+    csrfToken: string
+    /** What the previous response left for this page. */
+    flash: FlashData
+  }
+}

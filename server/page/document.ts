@@ -1,0 +1,147 @@
+import type { Assets, InertiaPage, TagOptions } from './assets.ts'
+import type { DarkMode } from '#shared/page-props.ts'
+import { layoutOf } from '#shared/layouts.ts'
+import type { SocialPicture } from '#shared/social-pictures.ts'
+import { urls, type SnippetColors } from '#shared/urls.ts'
+import { defaultPalette } from '../domain/library/snippet.ts'
+import { iconLinks as icons } from '../http/icons.ts'
+import { themeBootScript } from '../http/theme-boot.ts'
+
+/** What the document wears until the boot script has run: right from the first byte, also where no script may run. */
+const firstTheme: Record<DarkMode, string> = { on: ' class="dark"', off: '', system: ' class="system"' }
+
+/** A thing of schema.org. */
+export type StructuredData = { '@type': string; [property: string]: unknown }
+
+type About = {
+  darkMode?: DarkMode
+  structured?: StructuredData[]
+  /** Rules of the page's own, which it needs besides those of its classes. */
+  styles?: string
+  /** The site's address: whoever shows a shared page needs whole addresses. */
+  siteUrl: string
+}
+
+/** A document, and the styles it holds, which its policy must allow. */
+export type PageDocument = { html: string; styles: string }
+
+/** The document round a server-rendered page. */
+export async function renderDocument(
+  assets: Assets,
+  page: InertiaPage,
+  { darkMode, structured = [], styles: own = '', siteUrl }: About,
+): Promise<PageDocument> {
+  const { head, body: rendered } = await assets.render(page)
+  const body = rendered.replace(pageData, (_, start: string, end: string) => start + dataText(page) + end)
+  const start = startOf(page)
+  const styles = (start.dressed ? assets.firstStyles(body) : '') + own
+  const html = shell({
+    html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
+    head: [
+      `<script>${themeBootScript}</script>`,
+      ...head,
+      styles && `<style>${styles}</style>`,
+      ...socialTags(assets.socialPicture(page.url.replace(/[?#].*$/, '')), siteUrl),
+      icons,
+      ...structured.map(dataScript),
+      assets.tags('app', start),
+    ],
+    body,
+  })
+  return { html, styles }
+}
+
+/**
+ * Public pages wait for somebody to turn to them, and so do tools, which are drawn by the server; a tool whose address
+ * holds what was made with it starts at once, since not all of that can be drawn without a script.
+ */
+function startOf({ component, url }: InertiaPage): TagOptions {
+  if (layoutOf(component) === 'marketing') return { deferred: true, dressed: true }
+  return { deferred: component.startsWith('tools/') && !url.includes('?') }
+}
+
+/** The picture of a shared page, in the words of the Open Graph protocol and of X. Only documents need them, so that visits within the site do without. */
+const socialTags = (picture: SocialPicture | undefined, siteUrl: string): string[] =>
+  picture
+    ? [
+        `<meta property="og:image" content="${siteUrl}${urls.socialPicture(picture.file)}">`,
+        '<meta property="og:image:type" content="image/png">',
+        '<meta property="og:image:width" content="1200">',
+        '<meta property="og:image:height" content="630">',
+        `<meta property="og:image:alt" content="${escapeHtml(picture.alt)}">`,
+        '<meta name="twitter:card" content="summary_large_image">',
+      ]
+    : []
+
+const pageData = /(<script data-page="app"[^>]*>)[^]*?(<\/script>)/
+
+/**
+ * The page's data as text of a script element. Only what could end that element or change how it is read is escaped
+ * (HTML, 4.12.1.3), so that markup within is the same text as in the page and costs next to nothing compressed.
+ */
+const dataText = (page: InertiaPage) => JSON.stringify(page).replace(/<(?=!--|\/?script)/gi, '\\u003c')
+
+/** Data in a script element: no text in it may end the element. */
+const dataScript = (data: StructuredData) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')}</script>`
+
+type Colors = Required<SnippetColors>
+type Preview = {
+  path: string
+  layout: string
+  html: string
+  /** The styles that only this component needs, besides those all previews share. */
+  css: string
+  title: string
+  theme: string
+  dir: string
+  palette: Colors
+  /** Its script stays away until somebody turns to the component. */
+  deferred: boolean
+}
+
+/** The bare page that shows one component and nothing else. */
+export function previewDocument(assets: Assets, preview: Preview): string {
+  const { path, layout, html, css, title, theme, dir, palette, deferred } = preview
+  return shell({
+    html: `lang="en" dir="${dir}"${theme === 'dark' ? ' class="dark"' : ''}`,
+    head: [
+      `<title>${escapeHtml(title)}</title>`,
+      '<meta name="robots" content="noindex">',
+      icons,
+      ...(theme === 'auto' ? [`<script>${themeBootScript}</script>`] : []),
+      assets.tags('preview', { deferred }),
+      css && `<style>${css}</style>`,
+      paletteLink(path, palette),
+    ],
+    body: `<div id="preview" data-component="${path}" data-layout="${layout}">${html}</div>`,
+  })
+}
+
+/** Whether these are the colours of the preview's own stylesheet. */
+export const isDefaultPalette = ({ primary, secondary }: Colors) =>
+  primary === defaultPalette.primary && secondary === defaultPalette.secondary
+
+function paletteLink(path: string, palette: Colors): string {
+  return isDefaultPalette(palette)
+    ? ''
+    : `<link id="palette" rel="stylesheet" href="${escapeHtml(urls.previewPalette(path, palette))}">`
+}
+
+function shell({ html, head, body }: { html: string; head: string[]; body: string }): string {
+  return `<!doctype html>
+<html ${html}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)

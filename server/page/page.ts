@@ -1,0 +1,151 @@
+/**
+ * The server half of the Inertia protocol: a page is a component's name and its props,
+ * sent as a rendered document at first and as JSON to the client-side router afterwards.
+ */
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { layoutOf } from '#shared/layouts.ts'
+import type { PageName, Pages } from '#shared/page-props.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { InertiaPage } from './assets.ts'
+import { acceptedEncoding, compressed, isNotModified, type Compressed } from '../http/compress.ts'
+import { consumeFlash } from '../http/flash.ts'
+import { formatPolicy, policyWith } from '../http/security-headers.ts'
+import { type PageDocument, renderDocument, type StructuredData } from './document.ts'
+import { sharedProps, siteMenu } from './shared-props.ts'
+
+type Options = {
+  status?: number
+  clearHistory?: boolean
+  /** Where the page is, when a form was sent to another address than its own. */
+  url?: string
+  /** What the page is about, for programs that read documents (schema.org, as JSON-LD). */
+  structured?: StructuredData[]
+  /** Rules that only a document needs, before any script. */
+  styles?: string
+}
+
+/** Answers a request with a page. */
+export async function page<Name extends PageName>(
+  c: Context<AppEnv>,
+  name: Name,
+  props: Pages[Name],
+  {
+    status = 200,
+    clearHistory = c.var.flash?.clearHistory ?? false,
+    url = pathAndQuery(c),
+    structured = [],
+    styles = '',
+  }: Options = {},
+): Promise<Response> {
+  const { assets } = c.var.deps
+  const isVisit = c.req.header('x-inertia') === 'true'
+  c.header('Vary', 'X-Inertia, Accept')
+  c.header('Cache-Control', 'no-cache, private')
+
+  if (isVisit && c.req.method === 'GET' && c.req.header('x-inertia-version') !== assets.version) {
+    // The client runs an older build: it loads the page anew, and what was flashed waits for that.
+    c.header('X-Inertia-Location', url)
+    return c.body(null, 409)
+  }
+
+  const inertiaPage: InertiaPage = {
+    component: name,
+    props: only(c, name, { ...(await sharedProps(c)), ...layoutProps(c, name), ...props }),
+    url,
+    version: assets.version,
+    ...(clearHistory && { clearHistory }),
+    // Pages of a signed-in user are encrypted in the browser's history, so that sign-out can void them.
+    ...(c.var.session && { encryptHistory: true }),
+  }
+  if (!isPrefetch(c)) consumeFlash(c)
+
+  if (isVisit) {
+    c.header('X-Inertia', 'true')
+    return send(c, status, 'application/json', JSON.stringify(inertiaPage))
+  }
+  return document(c, status, inertiaPage, { structured, styles })
+}
+
+/** What the frame round a page shows; public pages all have the menus. */
+function layoutProps(c: Context<AppEnv>, name: PageName) {
+  const { catalogue, goods } = c.var.deps
+  return layoutOf(name) === 'marketing' ? { menu: siteMenu(catalogue.index(), goods) } : {}
+}
+
+/** Guests get the same bytes for the same props, so these are rendered and compressed once. */
+const guestDocuments = new Map<string, Compressed & { policy: string }>()
+const maxGuestDocuments = 300
+
+async function document(
+  c: Context<AppEnv>,
+  status: number,
+  inertiaPage: InertiaPage,
+  { structured, styles }: Required<Pick<Options, 'structured' | 'styles'>>,
+): Promise<Response> {
+  const { assets, env } = c.var.deps
+  // Pages in the auth layout follow the browser's own choice, whoever is signed in.
+  const ofBrowser = inertiaPage.component.startsWith('auth/')
+  const darkMode = ofBrowser ? undefined : c.var.session?.user.optAppDarkMode
+  const render = () => renderDocument(assets, inertiaPage, { darkMode, structured, styles, siteUrl: env.siteUrl })
+  const isPersonal = c.var.session || 'csrfToken' in inertiaPage.props
+  if (isPersonal || status !== 200 || assets.devOrigin) {
+    const made = await render()
+    c.header('Content-Security-Policy', policyOf(c, made))
+    return send(c, status, 'text/html; charset=UTF-8', made.html)
+  }
+
+  const key = createHash('sha256').update(JSON.stringify(inertiaPage)).digest('base64url')
+  let cached = guestDocuments.get(key)
+  if (!cached) {
+    const made = await render()
+    cached = { ...(await compressed(made.html, ['br', 'gzip'], 'kept')), policy: policyOf(c, made) }
+    if (guestDocuments.size >= maxGuestDocuments) guestDocuments.delete(guestDocuments.keys().next().value!)
+    guestDocuments.set(key, cached)
+  }
+  c.header('Content-Security-Policy', cached.policy)
+  return sendCompressed(c, cached)
+}
+
+const policyOf = (c: Context<AppEnv>, { styles }: PageDocument) =>
+  formatPolicy(policyWith(c.var.deps, styles), c.var.deps.assets.devOrigin)
+
+function sendCompressed(c: Context<AppEnv>, body: Compressed): Response {
+  c.header('ETag', body.etag)
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  if (isNotModified(c, body.etag)) return c.body(null, 304)
+  const encoding = acceptedEncoding(c)
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  return c.body(body[encoding] as Uint8Array<ArrayBuffer>, 200)
+}
+
+async function send(c: Context<AppEnv>, status: number, type: string, text: string): Promise<Response> {
+  const encoding = acceptedEncoding(c)
+  c.header('Content-Type', type)
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  if (encoding === 'identity' || text.length < 1024) return c.body(text, status as 200)
+  c.header('Content-Encoding', encoding)
+  const body = await compressed(text, [encoding])
+  return c.body(body[encoding] as Uint8Array<ArrayBuffer>, status as 200)
+}
+
+/** A partial reload names the props it wants; errors always come along. */
+function only(c: Context, name: string, props: Record<string, unknown>): Record<string, unknown> {
+  if (c.req.header('x-inertia-partial-component') !== name) return props
+  const list = (header: string) => c.req.header(header)?.split(',').filter(Boolean)
+  const wanted = list('x-inertia-partial-data')
+  const unwanted = list('x-inertia-partial-except')
+  return Object.fromEntries(
+    Object.entries(props).filter(
+      ([key]) => key === 'errors' || ((wanted?.includes(key) ?? true) && !unwanted?.includes(key)),
+    ),
+  )
+}
+
+const isPrefetch = (c: Context) => c.req.header('purpose') === 'prefetch'
+
+function pathAndQuery(c: Context): string {
+  const url = new URL(c.req.url)
+  return url.pathname + url.search
+}

@@ -1,0 +1,31 @@
+import { componentsIn, type Block } from '#shared/article.ts'
+import type { Thumbnail, PageComponent } from '#shared/page-props.ts'
+import type { Catalogue } from '../domain/library/catalogue.ts'
+import { mayReadCode } from '../domain/library/entitlement.ts'
+import { componentCode } from '../domain/library/component-code.ts'
+
+/** What a text needs to show the components in it. One that left the catalogue since the build is left out. */
+export function pageComponentsIn(
+  blocks: readonly Block[],
+  catalogue: Catalogue,
+  { siteUrl }: { siteUrl: string },
+): Record<string, PageComponent> {
+  const live = componentsIn(blocks)
+  const withCode = new Set(live.flatMap(({ path, code }) => (code ? [path] : [])))
+  const entries = live.flatMap(({ path }) => {
+    const meta = catalogue.meta(path)
+    if (!meta) return []
+    const { slug, title, part, minHeight } = meta
+    // A text is the same for everyone, so it carries only what everyone may read.
+    const isOpen = mayReadCode({ user: null, component: meta, isOfTheDay: false })
+    const code = isOpen ? componentCode(catalogue.component(path)!, siteUrl) : null
+    return [[path, { path, slug, title, part, minHeight, ...(withCode.has(path) && { code }) }] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What a text can be pictured by: the first component in it. */
+export function thumbnailOf({ blocks }: { blocks: readonly Block[] }, catalogue: Catalogue): Thumbnail | null {
+  const meta = componentsIn(blocks).flatMap(({ path }) => catalogue.meta(path) ?? [])[0]
+  return meta ? { slug: meta.slug, path: meta.path, title: meta.title, minHeight: meta.minHeight } : null
+}

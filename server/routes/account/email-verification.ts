@@ -1,0 +1,70 @@
+import { Hono, type Context } from 'hono'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { markVerified, readVerification, type Verification } from '../../domain/account/email-verification.ts'
+import { adoptEmail } from '../../domain/account/profile.ts'
+import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
+import { authProps } from '../../http/auth-page.ts'
+import { back, redirect } from '../../http/flash.ts'
+import { eventOf } from '../../http/origin.ts'
+import { requireUser } from '../../http/require-user.ts'
+import { page } from '../../page/page.ts'
+
+const unusable = 'This address cannot be used for your account. Choose another one.'
+
+/** Keeps what a link proves. False when the new address has become somebody else's. */
+async function prove(c: Context<AppEnv>, { userId, email, isChange }: Proved): Promise<boolean> {
+  const { database, postman } = c.var.deps
+  if (!isChange) {
+    await markVerified(database, userId)
+    return true
+  }
+  const before = database.db.selectFrom('users').select(['name', 'email']).where('id', '=', userId)
+  const { name, email: oldEmail } = await before.executeTakeFirstOrThrow()
+  if (!(await adoptEmail(database, userId, email))) return false
+  for (const to of [oldEmail, email]) {
+    await postman.queue({ name: 'email-changed', to, data: { name, newEmail: email, ...eventOf(c) } })
+  }
+  return true
+}
+type Proved = Extract<Verification, { ok: true }>
+
+export const emailVerificationRoutes = new Hono<AppEnv>()
+  .get('/email/verify', requireUser, (c) => {
+    const { emailVerified, email } = c.var.session!.user
+    if (emailVerified) return redirect(c, urls.app())
+    return page(c, 'auth/verify-email', { ...authProps(c), email })
+  })
+
+  .post('/email/verify', requireUser, async (c) => {
+    const { id, email, emailVerified } = c.var.session!.user
+    if (emailVerified) return redirect(c, urls.app())
+    const attempt = await countAttempt(c, 'verify-mail', id)
+    if (!attempt.ok) {
+      c.header('Retry-After', String(attempt.retryAfterSeconds))
+      const banner = tooManyAttempts(attempt.retryAfterSeconds)
+      return back(c, { to: urls.verifyEmail(), flash: { banner, bannerStyle: 'danger' } })
+    }
+    await c.var.deps.postman.queue({ name: 'verify-email', to: email, data: { userId: id, isChange: false } })
+    const banner = `A new mail is on its way to ${email}.`
+    return redirect(c, urls.verifyEmail(), { flash: { banner, bannerStyle: 'success' } })
+  })
+
+  // Mail programs open links to look behind them. A button stands between, so that a program proves nothing.
+  .get('/email/verify/:token', async (c) => {
+    const token = c.req.param('token')
+    const verification = await readVerification(c.var.deps, token)
+    const state = verification.ok ? 'open' : verification.reason
+    return page(c, 'auth/verify-email-link', { ...authProps(c), token, state })
+  })
+
+  .post('/email/verify/:token', async (c) => {
+    const token = c.req.param('token')
+    const verification = await readVerification(c.var.deps, token)
+    if (!verification.ok) return back(c, { to: urls.verifyEmailLink(token) })
+    const isTaken = !(await prove(c, verification))
+    if (isTaken) return back(c, { to: urls.verifyEmailLink(token), flash: { banner: unusable, bannerStyle: 'danger' } })
+    const banner = 'Thank you. Your address is confirmed.'
+    const to = c.var.session ? urls.app() : urls.login()
+    return redirect(c, to, { flash: { banner, bannerStyle: 'success' } })
+  })

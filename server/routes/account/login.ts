@@ -1,0 +1,48 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { signIn, signOut } from '../../domain/account/accounts.ts'
+import { checkField, emailField, passwordField } from '../../http/account-fields.ts'
+import { countAttempt, forgetAttempts } from '../../http/attempts.ts'
+import { authProps, guestsOnly, refuseForNow, socialOf, wantedPage } from '../../http/auth-page.ts'
+import { readForm } from '../../http/body.ts'
+import { setCookies } from '../../http/cookies.ts'
+import { rotateCsrf } from '../../http/csrf.ts'
+import { fieldErrors, typed } from '../../http/field-errors.ts'
+import { back, redirect } from '../../http/flash.ts'
+import { welcome } from '../../http/welcome.ts'
+import { page } from '../../page/page.ts'
+
+const fields = z.object({ email: emailField, password: passwordField, remember: checkField })
+const props = (c: Context<AppEnv>, next: string | null) => ({ ...authProps(c), next, social: socialOf(c) })
+
+export const loginRoutes = new Hono<AppEnv>()
+  .get('/login', guestsOnly, (c) => page(c, 'auth/login', props(c, wantedPage(c))))
+
+  .post('/login', guestsOnly, async (c) => {
+    const form = await readForm(c)
+    const next = wantedPage(c, form)
+    const old = typed(form, ['email'])
+    const refuse = (errors: Record<string, string>) => back(c, { to: urls.login(next ?? undefined), errors, old })
+
+    const given = fields.safeParse(form)
+    if (!given.success) return refuse(fieldErrors(given.error))
+    const { email } = given.data
+
+    const attempt = await countAttempt(c, 'sign-in', email)
+    if (!attempt.ok) {
+      return refuseForNow(c, 'auth/login', props(c, next), { seconds: attempt.retryAfterSeconds, field: 'email', old })
+    }
+
+    const signedIn = await signIn(c.var.deps, given.data)
+    if (!signedIn.ok) return refuse({ email: 'These details do not match an account.' })
+    await forgetAttempts(c, 'sign-in', email)
+    return welcome(c, { userId: signedIn.userId, remember: given.data.remember, next })
+  })
+
+  .post('/logout', async (c) => {
+    setCookies(c, await signOut(c.var.deps.auth, c.req.raw.headers))
+    rotateCsrf(c)
+    return redirect(c, urls.home(), { clearHistory: true })
+  })

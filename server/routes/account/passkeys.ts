@@ -1,0 +1,122 @@
+import { Hono, type Context } from 'hono'
+import { APIError } from 'better-auth/api'
+import { z } from 'zod'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { describeDevice } from '../../domain/account/device.ts'
+import { removePasskey } from '../../domain/account/passkeys.ts'
+import { endSession } from '../../domain/account/sessions.ts'
+import { waysIn } from '../../domain/account/linked-accounts.ts'
+import { checkField } from '../../http/account-fields.ts'
+import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
+import { guestsOnly, wantedPage } from '../../http/auth-page.ts'
+import { readForm, readJson } from '../../http/body.ts'
+import { endChallenge, waitingArrival } from '../../http/challenge.ts'
+import { setCookies } from '../../http/cookies.ts'
+import { HttpError } from '../../http/errors.ts'
+import { redirect } from '../../http/flash.ts'
+import { eventOf, originOf } from '../../http/origin.ts'
+import { requireConfirmed } from '../../http/require-confirmed.ts'
+import { letIn } from '../../http/welcome.ts'
+
+/** What a device answers: its parts are checked by the library, bit by bit. */
+const body = z.object({ response: z.looseObject({ id: z.string().max(2000) }), remember: checkField })
+const refused = 'This passkey was not accepted.'
+
+/** The library asks for the request's cookies and for where it came from, which our form token has checked already. */
+const headersOf = (c: Context<AppEnv>) =>
+  new Headers({ cookie: c.req.header('cookie') ?? '', origin: new URL(c.var.deps.env.siteUrl).origin })
+
+/** Runs a step of the library; whatever a device or a stranger sends wrongly is one refusal. */
+async function accepted<Answer>(step: Promise<Answer>): Promise<Answer> {
+  try {
+    return await step
+  } catch (cause) {
+    if (cause instanceof APIError) throw new HttpError(422, refused, { cause })
+    throw cause
+  }
+}
+
+export const passkeyRoutes = new Hono<AppEnv>()
+  .post('/login/passkey/options', guestsOnly, async (c) => {
+    const { api } = c.var.deps.auth.library
+    const { headers, response } = await api.generatePasskeyAuthenticationOptions({
+      headers: headersOf(c),
+      returnHeaders: true,
+    })
+    setCookies(c, headers.getSetCookie())
+    return c.json({ ...response, userVerification: 'required' })
+  })
+
+  .post('/login/passkey', guestsOnly, async (c) => {
+    const given = body.safeParse(await readJson(c))
+    if (!given.success) throw new HttpError(422, refused)
+    const attempt = await countAttempt(c, 'sign-in')
+    if (!attempt.ok) {
+      c.header('Retry-After', String(attempt.retryAfterSeconds))
+      throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
+    }
+    const { auth, database } = c.var.deps
+    const { session } = await accepted(
+      auth.library.api.verifyPasskeyAuthentication({
+        body: { response: given.data.response as never },
+        headers: headersOf(c),
+      }),
+    )
+    // The session the library begins gives way to one that begins like every other.
+    await endSession(database, { userId: session.userId, sessionId: session.id })
+    // Somebody who gave the password first goes on as they asked there; a passkey is a second factor, too.
+    const waiting = await waitingArrival(c)
+    if (waiting) await endChallenge(c)
+    const { userId } = session
+    const asked = { userId, remember: given.data.remember, next: wantedPage(c) }
+    const arrival = waiting?.userId === userId ? waiting : asked
+    await letIn(c, arrival)
+    return c.json({ to: arrival.next ?? urls.app() })
+  })
+
+  .use('/user/passkeys/*', requireConfirmed)
+  .use('/user/passkeys', requireConfirmed)
+
+  .post('/user/passkeys/options', async (c) => {
+    const { api } = c.var.deps.auth.library
+    const query = { name: c.var.session!.user.email }
+    const { headers, response } = await api.generatePasskeyRegistrationOptions({
+      query,
+      headers: headersOf(c),
+      returnHeaders: true,
+    })
+    setCookies(c, headers.getSetCookie())
+    return c.json(response)
+  })
+
+  .post('/user/passkeys', async (c) => {
+    const given = body.safeParse(await readJson(c))
+    if (!given.success) throw new HttpError(422, refused)
+    const name = describeDevice(originOf(c).userAgent)
+    const response = given.data.response as never
+    await accepted(
+      c.var.deps.auth.library.api.verifyPasskeyRegistration({ body: { response, name }, headers: headersOf(c) }),
+    )
+    const { user } = c.var.session!
+    const url = c.var.deps.env.siteUrl + urls.profile()
+    await c.var.deps.postman.queue({
+      name: 'passkey-added',
+      to: user.email,
+      data: { name: user.name, url, ...eventOf(c) },
+    })
+    return c.body(null, 204)
+  })
+
+  .post('/user/passkeys/remove', async (c) => {
+    const { id } = await readForm(c)
+    const { hasPassword, passkeys, social } = await waysIn(c.var.deps.database, c.var.session!.user.id)
+    if (!hasPassword && social.length === 0 && passkeys === 1) {
+      const banner = 'This passkey is the only way into your account. Set a password first.'
+      return redirect(c, urls.profile(), { flash: { banner, bannerStyle: 'danger' } })
+    }
+    const removed = await removePasskey(c.var.deps.database, c.var.session!.user.id, String(id))
+    if (!removed) return redirect(c, urls.profile())
+    const flash = { banner: 'The passkey is removed.', bannerStyle: 'success' } as const
+    return redirect(c, urls.profile(), { flash })
+  })

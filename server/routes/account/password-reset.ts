@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { findToken } from '../../domain/account/account-tokens.ts'
+import { resetPassword } from '../../domain/account/passwords.ts'
+import { emailField, passwordAdvice } from '../../http/account-fields.ts'
+import { countAttempt } from '../../http/attempts.ts'
+import { authProps, refuseForNow } from '../../http/auth-page.ts'
+import { readForm } from '../../http/body.ts'
+import { fieldErrors, typed } from '../../http/field-errors.ts'
+import { back, redirect } from '../../http/flash.ts'
+import { eventOf } from '../../http/origin.ts'
+import { page } from '../../page/page.ts'
+
+const forgotFields = z.object({ email: emailField })
+const resetFields = z.object({ password: z.string('Choose a password.') })
+
+async function resetProps(c: Context<AppEnv>, token: string) {
+  const isUsable = (await findToken(c.var.deps.database, 'reset-password', token)) !== null
+  return { ...authProps(c), token, isUsable }
+}
+
+/** For guests and users alike: somebody may be signed in here and have forgotten the password. */
+export const passwordResetRoutes = new Hono<AppEnv>()
+  .get('/forgot-password', (c) => page(c, 'auth/forgot-password', authProps(c)))
+
+  .post('/forgot-password', async (c) => {
+    const form = await readForm(c)
+    const old = typed(form, ['email'])
+    const given = forgotFields.safeParse(form)
+    if (!given.success) return back(c, { to: urls.forgotPassword(), errors: fieldErrors(given.error), old })
+    const { email } = given.data
+
+    const attempt = await countAttempt(c, 'forgot', email)
+    if (!attempt.ok) {
+      const refusal = { seconds: attempt.retryAfterSeconds, field: 'email', old }
+      return refuseForNow(c, 'auth/forgot-password', authProps(c), refusal)
+    }
+    // Whether the address has an account is found out when the mail is made, not while the visitor waits.
+    await c.var.deps.postman.queue({ name: 'reset-password', to: email, data: {} })
+    const banner = 'If this address has an account, a mail with a link is on its way to it.'
+    return redirect(c, urls.forgotPassword(), { flash: { banner, bannerStyle: 'success' } })
+  })
+
+  .get('/reset-password/:token', async (c) => {
+    c.header('Referrer-Policy', 'no-referrer')
+    return page(c, 'auth/reset-password', await resetProps(c, c.req.param('token')))
+  })
+
+  .post('/reset-password/:token', async (c) => {
+    const token = c.req.param('token')
+    const to = urls.resetPassword(token)
+    const given = resetFields.safeParse(await readForm(c))
+    if (!given.success) return back(c, { to, errors: fieldErrors(given.error) })
+
+    const attempt = await countAttempt(c, 'reset')
+    if (!attempt.ok) {
+      const refusal = { seconds: attempt.retryAfterSeconds, field: 'password' }
+      return refuseForNow(c, 'auth/reset-password', await resetProps(c, token), refusal)
+    }
+    const reset = await resetPassword(c.var.deps, token, given.data.password)
+    if (!reset.ok) {
+      // An unusable link is told by the page itself.
+      return back(c, { to, errors: reset.reason === 'password' ? { password: passwordAdvice[reset.problem] } : {} })
+    }
+
+    const { name, email } = reset.user
+    const { postman, env } = c.var.deps
+    const url = env.siteUrl + urls.forgotPassword()
+    await postman.queue({ name: 'password-changed', to: email, data: { name, url, ...eventOf(c) } })
+    const banner = 'Your password is changed. Sign in with the new one.'
+    return redirect(c, urls.login(), { flash: { banner, bannerStyle: 'success' } })
+  })

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { darkModes } from '#shared/page-props.ts'
+import { preferencesFrom } from '#shared/snippet/preferences.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { saveSnippetDefaults } from '../../domain/account/profile.ts'
+import { HttpError } from '../../http/errors.ts'
+import { readJson } from '../../http/body.ts'
+import { page } from '../../page/page.ts'
+import { accountProps } from './profile-props.ts'
+
+const darkModeBody = z.object({ appDarkMode: z.enum(darkModes) })
+/** More than any preferences need, own colours included. */
+const maxPreferences = 4000
+
+/** What a signed-in user sets; the client does not read the answers of PUT. */
+export const settingsRoutes = new Hono<AppEnv>()
+  .get('/user/settings', (c) => page(c, 'user/settings', accountProps(c)))
+
+  .put('/user/settings/app-dark-mode', async (c) => {
+    const user = c.var.session!.user
+    const body = darkModeBody.safeParse(await readJson(c))
+    if (!body.success) throw new HttpError(422, `appDarkMode must be one of ${darkModes.join(', ')}.`)
+    await c.var.deps.database.db
+      .updateTable('users')
+      .set({ optAppDarkMode: body.data.appDarkMode })
+      .where('id', '=', user.id)
+      .execute()
+    return c.body(null, 204)
+  })
+
+  .put('/user/settings/snippets', async (c) => {
+    const body = await readJson(c)
+    if (JSON.stringify(body).length > maxPreferences) throw new HttpError(413, 'These are more than preferences.')
+    // What is unknown becomes the default, so nothing odd is ever kept.
+    await saveSnippetDefaults(c.var.deps.database, c.var.session!.user.id, preferencesFrom(body))
+    return c.body(null, 204)
+  })

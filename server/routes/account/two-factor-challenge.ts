@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { listPasskeys } from '../../domain/account/passkeys.ts'
+import { useCode, useRecoveryCode } from '../../domain/account/two-factor.ts'
+import { countAttempt, forgetAttempts } from '../../http/attempts.ts'
+import { authProps, guestsOnly, refuseForNow } from '../../http/auth-page.ts'
+import { readForm } from '../../http/body.ts'
+import { endChallenge, waitingArrival } from '../../http/challenge.ts'
+import { fieldErrors } from '../../http/field-errors.ts'
+import { back, redirect } from '../../http/flash.ts'
+import { letIn, type Arrival } from '../../http/welcome.ts'
+import { page } from '../../page/page.ts'
+
+const codeFields = z.object({
+  code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'This is no code of the app.'),
+})
+const recoveryFields = z.object({
+  recovery_code: z
+    .string('Enter a recovery code.')
+    .trim()
+    .min(1, 'Enter a recovery code.')
+    .max(40, 'This is no recovery code.'),
+})
+const wrong = {
+  code: 'This code does not fit. Each works once and for half a minute; wait for the next one.',
+  recovery: 'This is none of your recovery codes, or it was used already.',
+}
+const tooLate = 'This took too long. Sign in once more.'
+async function props(c: Context<AppEnv>, { userId }: Arrival, recovery: boolean) {
+  const passkeys = await listPasskeys(c.var.deps.database, userId)
+  return { ...authProps(c), recovery, hasPasskey: passkeys.length > 0 }
+}
+const wantsRecovery = (c: Context<AppEnv>) => c.req.query('recovery') === '1'
+
+/** The second step of signing in, for whoever gave the right password a short while ago. */
+export const twoFactorChallengeRoutes = new Hono<AppEnv>()
+  .get('/two-factor-challenge', guestsOnly, async (c) => {
+    const arrival = await waitingArrival(c)
+    if (!arrival) return redirect(c, urls.login())
+    return page(c, 'auth/two-factor-challenge', await props(c, arrival, wantsRecovery(c)))
+  })
+
+  .post('/two-factor-challenge', guestsOnly, async (c) => {
+    const { database, secret } = c.var.deps
+    const arrival = await waitingArrival(c)
+    if (!arrival) return redirect(c, urls.login(), { flash: { banner: tooLate, bannerStyle: 'danger' } })
+    const { userId } = arrival
+
+    const form = await readForm(c)
+    const recovery = 'recovery_code' in form
+    const to = urls.twoFactorChallenge(recovery)
+    const given = recovery ? recoveryFields.safeParse(form) : codeFields.safeParse(form)
+    if (!given.success) return back(c, { to, errors: fieldErrors(given.error) })
+
+    const field = recovery ? 'recovery_code' : 'code'
+    const attempt = await countAttempt(c, 'code', userId)
+    if (!attempt.ok) {
+      const refusal = { seconds: attempt.retryAfterSeconds, field }
+      return refuseForNow(c, 'auth/two-factor-challenge', await props(c, arrival, recovery), refusal)
+    }
+    const isRight =
+      'code' in given.data
+        ? await useCode({ database, secret }, userId, given.data.code)
+        : await useRecoveryCode({ database, secret }, userId, given.data.recovery_code)
+    if (!isRight) return back(c, { to, errors: { [field]: recovery ? wrong.recovery : wrong.code } })
+    if (!(await endChallenge(c))) return redirect(c, urls.login())
+    await forgetAttempts(c, 'code', userId)
+    return letIn(c, arrival)
+  })

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+  twoFactorOf,
+} from '../../domain/account/two-factor.ts'
+import { countAttempt, forgetAttempts } from '../../http/attempts.ts'
+import { readForm } from '../../http/body.ts'
+import { fieldErrors } from '../../http/field-errors.ts'
+import { back, redirect } from '../../http/flash.ts'
+import { eventOf } from '../../http/origin.ts'
+import { renewSession } from '../../http/renew-session.ts'
+import { requireConfirmed } from '../../http/require-confirmed.ts'
+import { refuseProfile } from './profile-props.ts'
+
+const fields = z.object({
+  code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'This is no code of the app.'),
+})
+const done = (banner: string) => ({ flash: { banner, bannerStyle: 'success' as const } })
+
+/** Turning the second factor on and off; the profile shows it. Whoever does so gave their password a short while ago. */
+export const twoFactorRoutes = new Hono<AppEnv>()
+  .use('/user/two-factor/*', requireConfirmed)
+  .use('/user/two-factor', requireConfirmed)
+
+  .post('/user/two-factor', async (c) => {
+    await beginTwoFactor(c.var.deps, c.var.session!.user.id)
+    return redirect(c, urls.profile())
+  })
+
+  .post('/user/two-factor/confirm', async (c) => {
+    const { id, name, email } = c.var.session!.user
+    const { env, postman } = c.var.deps
+    const to = urls.profile()
+    const given = fields.safeParse(await readForm(c))
+    if (!given.success) return back(c, { to, errors: fieldErrors(given.error) })
+    const attempt = await countAttempt(c, 'code', id)
+    if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field: 'code' })
+    const recoveryCodes = await confirmTwoFactor(c.var.deps, id, given.data.code)
+    if (!recoveryCodes) return back(c, { to, errors: { code: 'This code does not fit. Wait for the next one.' } })
+    await forgetAttempts(c, 'code', id)
+    await renewSession(c)
+    await postman.queue({ name: 'two-factor-on', to: email, data: { name, url: env.siteUrl + to, ...eventOf(c) } })
+    return redirect(c, to, { recoveryCodes })
+  })
+
+  .post('/user/two-factor/recovery-codes', async (c) => {
+    const { id } = c.var.session!.user
+    const { state } = await twoFactorOf(c.var.deps, id)
+    if (state !== 'on') return redirect(c, urls.profile())
+    return redirect(c, urls.profile(), { recoveryCodes: await renewRecoveryCodes(c.var.deps, id) })
+  })
+
+  .post('/user/two-factor/end', async (c) => {
+    const { id, name, email } = c.var.session!.user
+    const { postman, env } = c.var.deps
+    const wasOn = await endTwoFactor(c.var.deps, id)
+    if (!wasOn) return redirect(c, urls.profile())
+    await renewSession(c)
+    const url = env.siteUrl + urls.profile()
+    await postman.queue({ name: 'two-factor-off', to: email, data: { name, url, ...eventOf(c) } })
+    return redirect(c, urls.profile(), done('Two-factor authentication is off. Your password alone opens the account.'))
+  })

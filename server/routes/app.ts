@@ -1,7 +1,0 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../app-env.ts'
-import { page } from '../inertia.ts'
-import { dashboardProps } from './dashboard-props.ts'
-
-/** The signed-in area's own pages. */
-export const appRoutes = new Hono<AppEnv>().get('/app', async (c) => page(c, 'app/dashboard', await dashboardProps(c)))

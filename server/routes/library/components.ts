@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono'
+import type { SubcategoryMeta } from '#shared/catalog.ts'
+import type { Neighbour } from '#shared/page-props.ts'
+import { splitComponentPath } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
+import { mayReadCode } from '../../domain/library/entitlement.ts'
+import { favouritePaths } from '../../domain/library/favourites.ts'
+import { heldPlaces } from '../../domain/library/held-places.ts'
+import { notFound } from '../../http/errors.ts'
+import { page } from '../../page/page.ts'
+import { packagesProp } from '../../page/shared-props.ts'
+import { viewerOf } from '../../http/viewer.ts'
+
+/** The library as customers browse it: a page per subcategory. */
+export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/:category/:subcategory', async (c) => {
+  const { catalogue, database } = c.var.deps
+  const { package: pkg, category, subcategory } = c.req.param()
+  const found = catalogue.find(pkg, category, subcategory)
+  if (!found) return notFound(c)
+
+  const siblings = catalogue.subcategories(found.package.slug)
+  const position = siblings.findIndex(({ path }) => path === found.subcategory.path)
+  const favourites = new Set(await favouritePaths(database, c.var.session!.user.id))
+  const today = await componentOfTheDay(c.var.deps)
+  return page(c, 'app/components/show', {
+    packages: packagesProp(catalogue.index()),
+    package: { title: found.package.title, slug: found.package.slug },
+    category: { title: found.category.title, slug: found.category.slug },
+    subcategory: {
+      ...found.subcategory,
+      components: found.subcategory.components.map((component) => ({
+        ...component,
+        proof: catalogue.proof(component.path),
+        heights: catalogue.heights(component.path),
+        favourite: favourites.has(component.path),
+        locked: !mayReadCode({ user: viewerOf(c), component, isOfTheDay: component.path === today }),
+      })),
+    },
+    moved: redirectsFrom(catalogue, found.subcategory.path),
+    previous: neighbour(siblings[position - 1]),
+    next: neighbour(siblings[position + 1]),
+  })
+})
+
+componentRoutes.get('/app/components/:package/:category/:subcategory/heights.css', heights)
+componentRoutes.get('/components/:package/:category/:subcategory/heights.css', heights)
+
+/** The places of a page's previews before any script has run. */
+function heights(c: Context<AppEnv>) {
+  const { catalogue } = c.var.deps
+  const { package: pkg, category, subcategory } = c.req.param() as Record<string, string>
+  const found = catalogue.find(pkg!, category!, subcategory!)
+  if (!found) return notFound(c)
+  const css = heldPlaces(catalogue, found.subcategory, { isLibrary: c.req.path.startsWith('/app/') })
+  c.header('Cache-Control', 'private, max-age=300')
+  return c.body(css, 200, { 'Content-Type': 'text/css' })
+}
+
+/** Anchors never reach the server, so the page has to know which of its own lead elsewhere. */
+function redirectsFrom(catalogue: Catalogue, subcategory: string): Record<string, string> {
+  const moves = Object.entries(catalogue.moves()).map(([from, to]) => [splitComponentPath(from), to] as const)
+  return Object.fromEntries(
+    moves.flatMap(([{ subcategoryPath, slug }, to]) => (subcategoryPath === subcategory ? [[slug, to]] : [])),
+  )
+}
+
+export function neighbour(subcategory: SubcategoryMeta | undefined): Neighbour {
+  return subcategory ? { title: subcategory.title, path: subcategory.path } : null
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type { LibraryEntry, Pages } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { favouritesOf } from '../../domain/library/favourites.ts'
+import { libraryEntry } from '../../domain/library/library-entry.ts'
+import { visitsOf } from '../../domain/library/library-visits.ts'
+import { packagesProp } from '../../page/shared-props.ts'
+
+/** As many favourites as fit into one row. */
+const fewFavourites = 4
+
+/** What the dashboard shows: where its user left off, or where to begin, what they marked, and what is new. */
+export async function dashboardProps(c: Context<AppEnv>): Promise<Pages['app/dashboard']> {
+  const { catalogue, database, publications } = c.var.deps
+  const { id } = c.var.session!.user
+  const visits = await visitsOf(database, catalogue, id)
+  const [newest] = publications.changelog()
+  const [guide] = publications.sections().flatMap(({ pages }) => pages)
+  return {
+    packages: packagesProp(catalogue.index()),
+    visits,
+    begin: visits.length > 0 ? null : begin(catalogue),
+    favourites: await favouritesOf(database, catalogue, id, { limit: fewFavourites }),
+    latest: newest ? { version: newest.version, date: newest.date, summary: newest.summary } : null,
+    guide: guide ?? null,
+  }
+}
+
+/** Where newcomers begin: with the component chosen for it, or the first there is. */
+function begin(catalogue: Catalogue): LibraryEntry | null {
+  const first = catalogue.all()[0]?.path ?? ''
+  return libraryEntry(catalogue, site.beginWith) ?? libraryEntry(catalogue, first)
+}

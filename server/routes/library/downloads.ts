@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { Hono, type Context } from 'hono'
+import { projectKinds, zipFile, type ProjectKind } from '#shared/goods.ts'
+import { site } from '#shared/site.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { mayDownload } from '../../domain/library/entitlement.ts'
+import { findEdition } from '../../domain/library/goods.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
+import { sendFile } from '../../http/send-file.ts'
+import { viewerOf } from '../../http/viewer.ts'
+
+/** The zips of templates and starter kits, for whoever may have them. */
+export const downloadRoutes = new Hono<AppEnv>()
+for (const kind of projectKinds)
+  downloadRoutes.get(`/app/extras/${kind}/:slug/:zip{[a-z0-9-]+\\.zip}`, (c: Context<AppEnv>) => download(c, kind))
+
+const refusals: Record<ProjectKind, string> = {
+  'starter-kits': 'This starter kit comes with every licence.',
+  templates: 'Templates come with the unlimited and the team licence.',
+}
+
+async function download(c: Context<AppEnv>, kind: ProjectKind) {
+  const { goods, buildDir } = c.var.deps
+  const { slug, zip } = c.req.param() as { slug: string; zip: string }
+  const found = findEdition(goods, kind, slug, zip.replace(/\.zip$/, ''))
+  if (!found) return notFound(c)
+  const { good, edition } = found
+  if (!mayDownload({ user: viewerOf(c), kind, good })) throw new HttpError(403, refusals[kind])
+  const name = [site.name.toLowerCase(), slug, ...(good.editions.length > 1 ? [edition.slug] : [])].join('-')
+  return sendFile(c, join(buildDir, zipFile(kind, slug, edition.slug)), {
+    type: 'application/zip',
+    etag: `"${edition.zip.hash}"`,
+    cache: 'private, no-cache',
+    headers: { 'Content-Disposition': `attachment; filename="${name}.zip"` },
+  })
+}

@@ -1,0 +1,20 @@
+import { Hono, type Context } from 'hono'
+import { projectKinds, type ProjectKind } from '#shared/goods.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { openGoods } from '../../domain/library/entitlement.ts'
+import { page } from '../../page/page.ts'
+import { viewerOf } from '../../http/viewer.ts'
+import { packagesProp } from '../../page/shared-props.ts'
+
+/** What there is besides components: a page for each kind, with what the build contains of it. */
+export const extrasRoutes = new Hono<AppEnv>().get('/app/extras/tools', (c) =>
+  page(c, 'app/extras/tools', { packages: packagesOf(c), goods: c.var.deps.goods.tools }),
+)
+for (const kind of projectKinds) extrasRoutes.get(`/app/extras/${kind}`, (c: Context<AppEnv>) => projects(c, kind))
+
+function projects(c: Context<AppEnv>, kind: ProjectKind) {
+  const goods = c.var.deps.goods[kind]
+  return page(c, `app/extras/${kind}`, { packages: packagesOf(c), goods, open: openGoods(goods, kind, viewerOf(c)) })
+}
+
+const packagesOf = (c: Context<AppEnv>) => packagesProp(c.var.deps.catalogue.index())

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/databases.ts'
+import { flavours } from '#shared/catalog.ts'
+import type { Proof } from '#shared/proof.ts'
+import { createTestApp } from '../../testing/index.ts'
+import { testGoods } from '../../testing/goods.ts'
+import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
+
+const table = 'application-ui/components/tables/selectable-with-status'
+const cards = 'application-ui/components/cards-in-grid/projects-with-progress'
+const hero = 'marketing/sections/hero/split-with-product-panel'
+
+const tool = { slug: 'lucide-icons', title: 'Lucide icons', description: 'All of Lucide.' }
+
+const proof = (outcome: 'passed' | 'failed'): Proof => ({
+  states: 5,
+  flavours: Object.fromEntries(
+    flavours.map((flavour) => [flavour, { axe: { outcome, states: 5, notes: [] } }]),
+  ) as unknown as Proof['flavours'],
+})
+
+describeEachDatabase('GET /', (open) => {
+  test('the bench has what everyone may read, the first piece with its code, and nothing of the rest', async () => {
+    const catalogue = testCatalogue([
+      testComponent(cards, { free: true }),
+      testComponent(table),
+      testComponent(hero, { free: true }),
+    ])
+    const client = createTestApp(await open(), { catalogue }).client()
+    const { props } = await client.visit('/')
+    expect(props.bench).toMatchObject([
+      { component: { path: cards }, page: 'cards-in-grid', file: { fileName: 'projects-with-progress.html' } },
+      { component: { path: hero }, file: null },
+    ])
+    expect(await (await client.send('/')).text()).not.toContain('selectable-with-status html')
+  })
+
+  test('proof is counted as it was found, failures too', async () => {
+    const catalogue = testCatalogue([testComponent(cards), testComponent(table), testComponent(hero)], {
+      [cards]: proof('passed'),
+      [table]: proof('failed'),
+    })
+    const { props } = await createTestApp(await open(), { catalogue })
+      .client()
+      .visit('/')
+    expect(props.proof).toEqual({
+      components: 2,
+      states: 10,
+      checks: [{ check: 'axe', passed: 4, known: 0, total: 8 }],
+    })
+  })
+
+  test('templates and kits are told with what they are built with, and icons as a row of each set', async () => {
+    const client = createTestApp(await open(), { goods: { ...testGoods, tools: [tool] } }).client()
+    const { props } = await client.visit('/')
+    const builtWith = [{ title: 'Vite', version: '8.0.0' }]
+    expect(props.templates).toMatchObject([
+      { slug: 'kept', editions: [{ title: 'HTML', builtWith }], pages: 1, isShown: true },
+    ])
+    expect(props.kits).toEqual([
+      { slug: 'open', title: 'open', free: true, builtWith },
+      { slug: 'kept', title: 'kept', free: false, builtWith },
+    ])
+    expect(props.icons).toHaveProperty('lucide-icons')
+    expect(JSON.stringify(props)).not.toContain('hash-of')
+  })
+
+  test('an empty library is a page without a bench', async () => {
+    const { props } = await createTestApp(await open())
+      .client()
+      .visit('/')
+    expect(props).toMatchObject({ bench: [], wall: [], packages: [], example: null, proof: { components: 0 } })
+  })
+})

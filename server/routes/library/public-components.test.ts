@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/databases.ts'
+import { createTestApp, signUp } from '../../testing/index.ts'
+import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
+import { passingClock } from '../../testing/clock.ts'
+import { openToday } from '../../testing/day.ts'
+
+const alerts = 'application-ui/components/alerts'
+const catalogue = testCatalogue([
+  testComponent(`${alerts}/open`, { free: true }),
+  testComponent(`${alerts}/kept`),
+  testComponent('marketing/sections/hero/split'),
+])
+
+describeEachDatabase('the public pages of the library', (open) => {
+  let server: ReturnType<typeof createTestApp>
+  beforeAll(async () => {
+    const database = await open({ clock: passingClock('2026-01-05T12:00:00Z') })
+    await openToday(database, `${alerts}/open`)
+    server = createTestApp(database, { catalogue })
+  })
+
+  test('GET /components lists what exists, with its counts and what stands for it', async () => {
+    const { component, props } = await server.client().visit('/components')
+    expect(component).toBe('components/index')
+    const [first] = props.packages as unknown as { slug: string; count: number; categories: unknown[] }[]
+    expect(first).toMatchObject({
+      slug: 'application-ui',
+      count: 2,
+      categories: [{ subcategories: [{ path: alerts, count: 2, free: 1, thumbnail: { path: `${alerts}/open` } }] }],
+    })
+  })
+
+  test('GET /components/… shows the code of what is free, and no code of the rest', async () => {
+    const { props } = await server.client().visit(`/components/${alerts}`)
+    const { components } = props.subcategory as unknown as { components: { slug: string; code: object | null }[] }
+    expect(components.map(({ slug, code }) => [slug, code && Object.keys(code)])).toEqual([
+      ['open', ['html', 'react', 'vue', 'svelte']],
+      ['kept', null],
+    ])
+    expect(await (await server.client().send(`/components/${alerts}`)).text()).not.toContain('kept tsx')
+  })
+
+  test('GET /components/… has neighbours within its package only', async () => {
+    const { props } = await server.client().visit('/components/marketing/sections/hero')
+    expect(props).toMatchObject({ previous: null, next: null })
+  })
+
+  test.each(['/components/x', '/components/x/y/z', `/components/${alerts}/open`, '/components/__proto__/a/b'])(
+    'GET %s answers 404',
+    async (path) => {
+      expect((await server.client().send(path)).status).toBe(404)
+    },
+  )
+
+  describe('GET /components/…/code', () => {
+    const code = (slug: string, query = 'flavour=react') =>
+      server.client().send(`/components/${alerts}/${slug}/code?${query}`)
+
+    test('answers everyone with free code, in the asked-for colours', async () => {
+      const { files } = await (await code('open', 'flavour=vue&primary=rose')).json()
+      expect(files[0].code).toContain('text-rose-700')
+    })
+    test('answers 403 without any code for the rest, whoever asks without a licence', async () => {
+      const refused = await code('kept')
+      expect(refused.status).toBe(403)
+      expect(await refused.text()).not.toContain('kept tsx')
+      const member = server.client()
+      await signUp(member)
+      expect((await member.send(`/components/${alerts}/kept/code?flavour=react`)).status).toBe(403)
+    })
+    test('answers 400 to an unknown flavour and 404 to an unknown component', async () => {
+      expect((await code('open', 'flavour=angular')).status).toBe(400)
+      expect((await code('gone')).status).toBe(404)
+    })
+  })
+
+  test('GET /components/…/heights.css keeps the places of a page’s previews', async () => {
+    const css = await (await server.client().send(`/components/${alerts}/heights.css`)).text()
+    expect(css).toContain("[data-holds='open']{height:400px}")
+  })
+
+  test('a page says in its document where it stands', async () => {
+    const html = await (await server.client().send(`/components/${alerts}`)).text()
+    const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!
+    expect(JSON.parse(data!)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Components' },
+        { position: 2 },
+        { item: `http://localhost:3000/components/${alerts}` },
+      ],
+    })
+  })
+
+  test('a resting preview follows this browser’s theme, and only our own inline scripts may run in it', async () => {
+    const address = `/components/${alerts}/open/preview?theme=auto&start=wanted`
+    const response = await server.client().send(address)
+    expect(await response.text()).toContain('prefers-color-scheme: dark')
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+  })
+})

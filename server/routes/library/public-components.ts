@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { unlessAway } from '../../db/unavailable.ts'
+import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
+import { mayReadCode } from '../../domain/library/entitlement.ts'
+import { heldPlaces } from '../../domain/library/held-places.ts'
+import { verifiedStates } from '../../domain/library/proof-summary.ts'
+import { componentCode } from '../../domain/library/component-code.ts'
+import { notFound } from '../../http/errors.ts'
+import { page } from '../../page/page.ts'
+import { breadcrumbs, itemList } from '../../page/structured-data.ts'
+import { neighbour } from './components.ts'
+
+/** The library as visitors see it: everything live, and the code of what is free. */
+export const publicComponentRoutes = new Hono<AppEnv>()
+  .get('/components', (c) => {
+    const { catalogue, env } = c.var.deps
+    const packages = listed(catalogue)
+    const all = packages.flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
+    return page(c, 'components/index', { packages }, { structured: [itemList('Components', all, env.siteUrl)] })
+  })
+  .get('/components/:package/:category/:subcategory', async (c) => {
+    const { catalogue, env } = c.var.deps
+    const { package: pkg, category, subcategory } = c.req.param()
+    const found = catalogue.find(pkg, category, subcategory)
+    if (!found) return notFound(c)
+    const { title, path, components } = found.subcategory
+    const siblings = catalogue.subcategories(found.package.slug)
+    const position = siblings.findIndex((sibling) => sibling.path === path)
+    const today = await unlessAway(componentOfTheDay(c.var.deps), null)
+    const trail = [
+      { title: 'Components', href: urls.components() },
+      { title: found.package.title, href: urls.components(found.package.slug) },
+      { title, href: urls.subcategory(path) },
+    ]
+    return page(
+      c,
+      'components/show',
+      {
+        package: { title: found.package.title, slug: found.package.slug },
+        category: { title: found.category.title, slug: found.category.slug },
+        subcategory: {
+          title,
+          path,
+          components: components.map((meta) =>
+            publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
+          ),
+        },
+        previous: neighbour(siblings[position - 1]),
+        next: neighbour(siblings[position + 1]),
+      },
+      {
+        structured: [breadcrumbs(trail, env.siteUrl)],
+        styles: heldPlaces(catalogue, found.subcategory, { isLibrary: false }),
+      },
+    )
+  })
+
+/** What stands for a subcategory is its first component. */
+function listed(catalogue: Catalogue): ListedPackage[] {
+  return catalogue.index().packages.map(({ slug, title, categories }) => {
+    const shown = categories.map((category) => ({
+      slug: category.slug,
+      title: category.title,
+      subcategories: category.subcategories.map(({ title: name, path, components }) => {
+        const [first] = components as [ComponentMeta]
+        const thumbnail = { slug: first.slug, path: first.path, title: first.title, minHeight: first.minHeight }
+        const free = components.filter((component) => component.free).length
+        return { title: name, path, count: components.length, free, thumbnail }
+      }),
+    }))
+    const count = shown.flatMap(({ subcategories }) => subcategories).reduce((sum, entry) => sum + entry.count, 0)
+    return { slug, title, count, categories: shown }
+  })
+}
+
+/** A component with its code where everyone may read that. */
+export function publicComponent(
+  catalogue: Catalogue,
+  meta: ComponentMeta,
+  siteUrl: string,
+  { isOfTheDay = false } = {},
+): PublicComponent {
+  const open = mayReadCode({ user: null, component: meta, isOfTheDay })
+  const proof = catalogue.proof(meta.path)
+  return {
+    ...meta,
+    ofTheDay: isOfTheDay,
+    heights: catalogue.heights(meta.path),
+    verified: proof && verifiedStates(proof),
+    code: open ? componentCode(catalogue.component(meta.path)!, siteUrl) : null,
+  }
+}

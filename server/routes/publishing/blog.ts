@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import { site } from '#shared/site.ts'
+import type { Lead } from '#shared/page-props.ts'
+import type { Post } from '#shared/publishing.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { postLink } from '../../domain/publishing/publications.ts'
+import { notFound } from '../../http/errors.ts'
+import { sendText } from '../../http/send-text.ts'
+import { page } from '../../page/page.ts'
+import { pageAsMarkdown } from '../../publishing/to-markdown.ts'
+import { textComponentsIn } from '../../publishing/text-components.ts'
+import { rss } from '../../publishing/rss.ts'
+import { thumbnailOf, pageComponentsIn } from '../../publishing/page-components.ts'
+import { article, breadcrumbs } from '../../page/structured-data.ts'
+
+/** The blog, its tags and its feed; each post also as Markdown by adding ".md". */
+export const blogRoutes = new Hono<AppEnv>()
+  .get('/blog', (c) => {
+    const { publications, catalogue } = c.var.deps
+    const posts = publications.posts()
+    return page(c, 'blog/index', {
+      posts: posts.map(postLink),
+      tags: publications.tags(),
+      tag: null,
+      lead: leadOf(posts, catalogue),
+    })
+  })
+  .get('/blog/tags/:tag', (c) => {
+    const { publications } = c.var.deps
+    const tags = publications.tags()
+    const tag = tags.find(({ slug }) => slug === c.req.param('tag'))
+    if (!tag) return notFound(c)
+    const posts = publications.posts().filter((post) => post.tags.some(({ slug }) => slug === tag.slug))
+    return page(c, 'blog/index', {
+      posts: posts.map(postLink),
+      tags,
+      tag: { slug: tag.slug, title: tag.title },
+      lead: null,
+    })
+  })
+  .get('/blog/:file{.+\\.md}', (c) => {
+    const slug = c.req.param('file').slice(0, -'.md'.length)
+    const found = c.var.deps.publications.post(slug)
+    if (!found) return notFound(c)
+    const { catalogue, env } = c.var.deps
+    const told = textComponentsIn(found.post.blocks, catalogue, env)
+    return sendText(c, 'text/markdown', pageAsMarkdown(found.post, env, urls.blog(slug), told))
+  })
+  .get('/blog/:slug', (c) => {
+    const { publications, catalogue, env } = c.var.deps
+    const found = publications.post(c.req.param('slug'))
+    if (!found) return notFound(c)
+    const { siteUrl } = env
+    const trail = [
+      { title: 'Blog', href: urls.blog() },
+      { title: found.post.title, href: urls.blog(found.post.slug) },
+    ]
+    const structured = [article(found.post, siteUrl), breadcrumbs(trail, siteUrl)]
+    return page(
+      c,
+      'blog/show',
+      { ...found, shown: pageComponentsIn(found.post.blocks, catalogue, env) },
+      { structured },
+    )
+  })
+  .get('/feed.xml', (c) => {
+    const { publications, env } = c.var.deps
+    const feed = {
+      title: `${site.name} blog`,
+      description: 'How interface components are built, coloured and proven in four frameworks.',
+      path: urls.blog(),
+      self: urls.feed(),
+      items: publications.posts().map((post) => ({
+        ...post,
+        path: urls.blog(post.slug),
+        author: post.author.name,
+        tags: post.tags.map(({ title }) => title),
+      })),
+    }
+    return sendText(c, 'application/rss+xml', rss(feed, env))
+  })
+
+/** Of the newest posts, the first with a component that says something at rest. What opens over a page does not. */
+function leadOf(posts: readonly Post[], catalogue: Catalogue): Lead | null {
+  const newest = posts.filter(({ date }) => date === posts[0]?.date)
+  const [lead] = newest.flatMap((post) => {
+    const thumbnail = thumbnailOf(post, catalogue)
+    return thumbnail?.minHeight === 0 ? [{ post: postLink(post), thumbnail }] : []
+  })
+  return lead ?? null
+}

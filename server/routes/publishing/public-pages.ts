@@ -1,0 +1,79 @@
+import { Hono, type Context } from 'hono'
+import { projectKinds, type ProjectKind } from '#shared/goods.ts'
+import { tiers } from '#shared/licences.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { pricingQuestions } from '#shared/questions.ts'
+import { salePrice } from '#shared/sale.ts'
+import { site } from '#shared/site.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { componentOfTheDay, dayOf, pastComponents } from '../../domain/library/component-of-the-day.ts'
+import { openGoods } from '../../domain/library/entitlement.ts'
+import { iconSamples } from '../../domain/tools/icon-samples.ts'
+import { notFound } from '../../http/errors.ts'
+import { page } from '../../page/page.ts'
+import { viewerOrGuest } from '../../http/viewer.ts'
+import { shownSale } from '../../http/sale.ts'
+import { offers, questions } from '../../page/structured-data.ts'
+import { publicComponent } from '../library/public-components.ts'
+
+/** What is for sale, and what is free. */
+export const publicPageRoutes = new Hono<AppEnv>()
+  .get('/pricing', async (c) => {
+    const { env } = c.var.deps
+    const sale = await shownSale(c)
+    const priced = tiers.map(({ name, title }) => ({ title, price: salePrice(site.prices[name], sale) }))
+    return page(c, 'pricing', {}, { structured: [offers(priced, env.siteUrl), questions(pricingQuestions)] })
+  })
+  .get('/free-tailwind-components', (c) =>
+    page(c, 'free-components', { packages: freeComponents(c.var.deps.catalogue) }),
+  )
+  .get('/free-tailwind-component-of-the-day', async (c) => {
+    const { catalogue, clock, env } = c.var.deps
+    const now = clock()
+    const path = await componentOfTheDay(c.var.deps, now)
+    const meta = path === null ? null : catalogue.meta(path)
+    return page(c, 'component-of-the-day', {
+      day: dayOf(now),
+      component: meta && publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: true }),
+      past: await pastComponents(c.var.deps, now),
+    })
+  })
+  .get('/web-application', (c) => page(c, 'web-application', {}))
+  .get('/tools', (c) => page(c, 'goods', { goods: c.var.deps.goods.tools, samples: iconSamples(c.var.deps.icons) }))
+  .get('/templates/:slug/preview', (c) => {
+    const { slug } = c.req.param()
+    const template = c.var.deps.goods.templates.find((one) => one.slug === slug)
+    const shown = template?.editions.find(({ preview }) => preview)
+    if (!template || !shown) return notFound(c)
+    const { title, pages } = template
+    return page(c, 'template-preview', { template: { slug, title, pages }, edition: shown.slug })
+  })
+
+for (const kind of projectKinds) publicPageRoutes.get(`/${kind}`, (c: Context<AppEnv>) => projects(c, kind))
+
+function projects(c: Context<AppEnv>, kind: ProjectKind) {
+  const goods = c.var.deps.goods[kind]
+  return page(c, 'projects', { kind, goods, open: openGoods(goods, kind, viewerOrGuest(c)) })
+}
+
+/** Everything that is free, by package, with the title of the page it stands on. */
+function freeComponents(catalogue: Catalogue): Pages['free-components']['packages'] {
+  return catalogue.index().packages.flatMap(({ slug, title, categories }) => {
+    const components = categories
+      .flatMap(({ subcategories }) => subcategories)
+      .flatMap((subcategory) =>
+        subcategory.components
+          .filter(({ free }) => free)
+          .map((meta) => ({
+            slug: meta.slug,
+            path: meta.path,
+            title: meta.title,
+            minHeight: meta.minHeight,
+            part: meta.part,
+            page: subcategory.title,
+          })),
+      )
+    return components.length > 0 ? [{ slug, title, components }] : []
+  })
+}

@@ -1,0 +1,79 @@
+import { Hono, type Context } from 'hono'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { notFound } from '../../http/errors.ts'
+import { page } from '../../page/page.ts'
+import { searchDocs } from '../../domain/publishing/search-docs.ts'
+import { sendText } from '../../http/send-text.ts'
+import { rss } from '../../publishing/rss.ts'
+import { pageComponentsIn } from '../../publishing/page-components.ts'
+import { pageAsMarkdown } from '../../publishing/to-markdown.ts'
+import { textComponentsIn } from '../../publishing/text-components.ts'
+import { breadcrumbs } from '../../page/structured-data.ts'
+import { packagesProp } from '../../page/shared-props.ts'
+
+const inApp = (c: Context<AppEnv>) => ({ packages: packagesProp(c.var.deps.catalogue.index()) })
+function placed(c: Context<AppEnv>) {
+  const { publications, catalogue, env } = c.var.deps
+  const found = publications.doc(c.req.param('slug') ?? '')
+  return (
+    found && { sections: publications.sections(), ...found, shown: pageComponentsIn(found.doc.blocks, catalogue, env) }
+  )
+}
+
+/** Characters of a search that are looked at. */
+const longestQuery = 80
+
+/** Changelog and documentation, for everyone and within the app: the same words in two frames. */
+export const publishingRoutes = new Hono<AppEnv>()
+  .get('/changelog', (c) => page(c, 'changelog', { entries: c.var.deps.publications.changelog() }))
+  .get('/docs', (c) => page(c, 'docs/index', { sections: c.var.deps.publications.sections() }))
+  .get('/docs/search', (c) => {
+    const q = (c.req.query('q') ?? '').slice(0, longestQuery).trim()
+    return page(c, 'docs/search', { q, hits: searchDocs(c.var.deps.publications.docs(), q) })
+  })
+  .get('/docs/:file{.+\\.md}', (c) => {
+    const slug = c.req.param('file').slice(0, -'.md'.length)
+    const found = c.var.deps.publications.doc(slug)
+    if (!found) return notFound(c)
+    const { catalogue, env } = c.var.deps
+    const told = textComponentsIn(found.doc.blocks, catalogue, env)
+    return sendText(c, 'text/markdown', pageAsMarkdown(found.doc, env, urls.docs(slug), told))
+  })
+  .get('/docs/:slug', (c) => {
+    const found = placed(c)
+    if (!found) return notFound(c)
+    const trail = [
+      { title: 'Documentation', href: urls.docs() },
+      { title: found.doc.title, href: urls.docs(found.doc.slug) },
+    ]
+    return page(c, 'docs/show', found, { structured: [breadcrumbs(trail, c.var.deps.env.siteUrl)] })
+  })
+  .get('/changelog.xml', (c) => {
+    const { publications, env } = c.var.deps
+    const feed = {
+      title: `${site.name} changelog`,
+      description: `What changed in ${site.name}, version by version.`,
+      path: urls.changelog(),
+      self: urls.changelogFeed(),
+      items: publications.changelog().map(({ version, date, summary, blocks }) => ({
+        title: `Version ${version}`,
+        path: urls.changelog(version),
+        date,
+        description: summary,
+        blocks,
+      })),
+    }
+    return sendText(c, 'application/rss+xml', rss(feed, env))
+  })
+
+  .get('/app/changelog', (c) => page(c, 'app/changelog', { ...inApp(c), entries: c.var.deps.publications.changelog() }))
+  .get('/app/documentation', (c) =>
+    page(c, 'app/documentation/index', { ...inApp(c), sections: c.var.deps.publications.sections() }),
+  )
+  .get('/app/documentation/:slug', (c) => {
+    const found = placed(c)
+    if (!found) return notFound(c)
+    return page(c, 'app/documentation/show', { ...inApp(c), ...found })
+  })

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { sendText } from '../../http/send-text.ts'
+import { llmsText } from '../../publishing/llms.ts'
+import { sitemapXml } from '../../publishing/sitemap.ts'
+
+/** What programs read to find their way: search engines, feed readers, assistants. */
+export const siteFileRoutes = new Hono<AppEnv>()
+  .get('/sitemap.xml', (c) => sendText(c, 'application/xml', sitemapXml(c.var.deps)))
+  .get('/llms.txt', (c) => sendText(c, 'text/plain', llmsText(c.var.deps)))
+  .get('/robots.txt', (c) => {
+    const lines = [
+      `# ${site.name}`,
+      'User-agent: *',
+      // Pages of accounts; a crawler would only find the sign-in there.
+      'Disallow: /app',
+      'Disallow: /user',
+      `Disallow: ${urls.docsSearch()}`,
+      'Allow: /',
+      '',
+      `Sitemap: ${c.var.deps.env.siteUrl}${urls.sitemap()}`,
+      '',
+    ]
+    return sendText(c, 'text/plain', lines.join('\n'))
+  })

@@ -1,0 +1,104 @@
+import { Hono, type Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { PageName, Pages } from '#shared/page-props.ts'
+import { site } from '#shared/site.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { addMessage, createRequest, findRequest, listRequests, shortId } from '../../domain/selling/design-requests.ts'
+import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
+import { readForm } from '../../http/body.ts'
+import { messageFields, requestFields } from '../../http/design-fields.ts'
+import { notFound } from '../../http/errors.ts'
+import { fieldErrors, typed } from '../../http/field-errors.ts'
+import { back, redirect } from '../../http/flash.ts'
+import { wants } from '../../http/wants.ts'
+import { page } from '../../page/page.ts'
+import { designEntry, designRequest } from './design-service-props.ts'
+import { accountProps } from '../account/profile-props.ts'
+
+/** For whom the service is not active, it does not exist. */
+const forMembers = createMiddleware<AppEnv>(async (c, next) => (c.var.session!.user.dsActive ? next() : notFound(c)))
+
+const userId = (c: Context<AppEnv>) => c.var.session!.user.id
+const own = (c: Context<AppEnv>) => findRequest(c.var.deps.database, c.req.param('id') ?? '', userId(c))
+
+type Refusal = { status: 409 | 422 | 429; errors: Record<string, string>; old: Record<string, string> }
+
+/**
+ * The form again, under its own address, with everything that was typed, however long. Our own client keeps what was
+ * typed itself, so for what does not fit it only needs the errors.
+ */
+function refuse<Name extends PageName>(
+  c: Context<AppEnv>,
+  name: Name,
+  props: Pages[Name],
+  { url, status, errors, old }: Refusal & { url: string },
+) {
+  if (status === 422 && wants(c) === 'inertia') return back(c, { to: url, errors })
+  c.set('flash', { errors, old, clearHistory: false })
+  return page(c, name, props, { status, url })
+}
+
+export const designServiceRoutes = new Hono<AppEnv>()
+  .use('/app/extras/design-service/*', forMembers)
+
+  .get('/app/extras/design-service', async (c) => {
+    const { database, clock } = c.var.deps
+    const [found, now] = [await listRequests(database, { userId: userId(c) }), clock()]
+    const requests = found.map((row) => designEntry(row, now))
+    return page(c, 'app/extras/design-service/index', { ...accountProps(c), requests })
+  })
+
+  .get('/app/extras/design-service/new', (c) => page(c, 'app/extras/design-service/new', accountProps(c)))
+
+  .post('/app/extras/design-service', async (c) => {
+    const { database, postman } = c.var.deps
+    const form = await readForm(c)
+    const old = typed(form, ['title', 'purpose', 'links', 'details'])
+    const again = (refusal: Omit<Refusal, 'old'>) =>
+      refuse(c, 'app/extras/design-service/new', accountProps(c), { ...refusal, old, url: urls.designServiceNew() })
+
+    const given = requestFields.safeParse(form)
+    if (!given.success) return again({ status: 422, errors: fieldErrors(given.error) })
+    const attempt = await countAttempt(c, 'design-request', userId(c))
+    if (!attempt.ok) return again({ status: 429, errors: { details: tooManyAttempts(attempt.retryAfterSeconds) } })
+
+    const id = await createRequest(database, userId(c), given.data)
+    const { name, email } = c.var.session!.user
+    const data = { name, email, title: given.data.title, id: shortId(id) }
+    await postman.queue({ name: 'design-request', to: site.supportEmail, data })
+    const banner = 'Your request is with us. We answer here, and a mail tells you when.'
+    return redirect(c, urls.designRequest(id), { flash: { banner, bannerStyle: 'success' } })
+  })
+
+  .get('/app/extras/design-service/:id', async (c) => {
+    const thread = await own(c)
+    if (!thread) return notFound(c)
+    return page(c, 'app/extras/design-service/show', { ...accountProps(c), request: designRequest(thread) })
+  })
+
+  .post('/app/extras/design-service/:id/messages', async (c) => {
+    const { database, postman } = c.var.deps
+    const thread = await own(c)
+    if (!thread) return notFound(c)
+    const { id, title } = thread.request
+    const form = await readForm(c)
+    const props = { ...accountProps(c), request: designRequest(thread) }
+    const sent = { url: urls.designRequest(id), old: typed(form, ['message']) }
+    const again = (refusal: Omit<Refusal, 'old'>) =>
+      refuse(c, 'app/extras/design-service/show', props, { ...refusal, ...sent })
+
+    const given = messageFields.safeParse(form)
+    if (!given.success) return again({ status: 422, errors: fieldErrors(given.error) })
+    const attempt = await countAttempt(c, 'design-message', userId(c))
+    if (!attempt.ok) return again({ status: 429, errors: { message: tooManyAttempts(attempt.retryAfterSeconds) } })
+
+    const { message: body } = given.data
+    if (!(await addMessage(database, { requestId: id, author: 'customer', body }))) {
+      return again({ status: 409, errors: { message: 'This request is closed. Send a new one instead.' } })
+    }
+    const { name, email } = c.var.session!.user
+    const data = { name, email, title, id: shortId(id) }
+    await postman.queue({ name: 'design-message', to: site.supportEmail, data })
+    return redirect(c, urls.designRequest(id), { flash: { banner: 'Your message is sent.', bannerStyle: 'success' } })
+  })

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/databases.ts'
+import { invite } from '../../domain/selling/invitations.ts'
+import { seatsOf, seatsUsed } from '../../domain/selling/seats.ts'
+import { licenseOf } from '../../domain/selling/licenses.ts'
+import { revokeLicense } from '../../domain/selling/revocation.ts'
+import { accountServer, password, type AccountServer, type Browser } from '../../testing/accounts.ts'
+
+type Seats = { team: { rights: string; used: number; seats: { id: string; email: string; state: string }[] } }
+
+describeEachDatabase('a team', (open) => {
+  let accounts: AccountServer
+  let guests = 0
+  beforeAll(async () => {
+    accounts = await accountServer(await open())
+  })
+  const address = () => `guest-${(guests += 1)}@example.com`
+  const targetOf = (response: Response) => response.headers.get('location')
+  const owner = () => accounts.member({ license: 'team', name: 'Grace Hopper' })
+  const licenseIdOf = async (userId: string) => (await licenseOf(accounts.database, userId))!.id
+  const teamOf = async (client: Browser) => ((await client.visit('/user/team')).props as unknown as Seats).team
+  const rightsOf = async (client: Browser) => {
+    const { props } = await client.visit('/user/settings')
+    return (props as unknown as { auth: { user: { license_name: string | null } } }).auth.user.license_name
+  }
+  /** Invites an address; answers the path in its mail. */
+  async function invited(client: Browser, email = address()) {
+    expect(targetOf(await client.submit('/user/team/invitations', { email }))).toBe('/user/team')
+    return linkTo(email)
+  }
+  async function linkTo(email: string) {
+    const mail = (await accounts.mailsTo(email)).findLast(({ subject }) => subject === 'team-invitation')
+    return new URL(mail!.props.url!).pathname
+  }
+  async function joined(client: Browser) {
+    const link = await invited(client)
+    const member = await accounts.member()
+    expect(targetOf(await member.client.submit(link, {}))).toBe('/app')
+    return { ...member, link }
+  }
+  const seatOf = async (client: Browser, state: string) =>
+    (await teamOf(client)).seats.find((seat) => seat.state === state)!
+
+  test('is invited by mail, joins with an account, and has the rights but not the key', async () => {
+    const { client, email } = await owner()
+    const link = await invited(client)
+    expect(await teamOf(client)).toMatchObject({ rights: 'owner', used: 2, max: 25, seats: [{ state: 'invited' }] })
+
+    const guest = accounts.browser()
+    expect((await guest.visit(link)).props).toMatchObject({ invitation: { owner: 'Grace Hopper' } })
+    const form = { name: 'Ada', email: address(), password, next: link }
+    expect(targetOf(await guest.submit('/register', form))).toBe(link)
+    expect(targetOf(await guest.submit(link, {}))).toBe('/app')
+    const page = await guest.visit('/user/active-license')
+    expect(page.props).toMatchObject({
+      auth: { user: { license_name: 'team', license_email: email, license_key: null } },
+      license: { key: null, ownerName: 'Grace Hopper' },
+    })
+    const { key } = (await licenseOf(accounts.database, (await userNamed(email)).id))!
+    expect(JSON.stringify([page, await guest.visit('/user/team')])).not.toContain(key!)
+    expect(await teamOf(guest)).toMatchObject({ rights: 'member', ownerName: 'Grace Hopper' })
+    expect(await teamOf(client)).toMatchObject({ used: 2, seats: [{ state: 'member', name: 'Ada' }] })
+  })
+  const userNamed = (email: string) =>
+    accounts.database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+
+  test('a member removed, or one who leaves, has no rights from that moment', async () => {
+    const { client } = await owner()
+    const [first, second] = [await joined(client), await joined(client)]
+    const { seats } = await teamOf(client)
+    await client.submit(`/user/team/seats/${seats[0]!.id}/remove`, {})
+    expect([await rightsOf(first.client), await rightsOf(second.client)]).toEqual([null, 'team'])
+    await second.client.submit('/user/team/leave', {})
+    expect(await rightsOf(second.client)).toBeNull()
+    expect(await teamOf(client)).toMatchObject({ used: 1, seats: [] })
+  })
+
+  test('ends for everyone when its licence does, and is back with it', async () => {
+    const { client, id } = await owner()
+    const member = await joined(client)
+    await revokeLicense(accounts.database, await licenseIdOf(id))
+    expect([await rightsOf(client), await rightsOf(member.client)]).toEqual([null, null])
+    expect(targetOf(await member.client.send('/user/team'))).toBe('/user/active-license')
+  })
+
+  describe('an invitation', () => {
+    test('works once, also for two at once', async () => {
+      const { client } = await owner()
+      const link = await invited(client)
+      const people = await Promise.all([accounts.member(), accounts.member(), accounts.member()])
+      const answers = await Promise.all(people.map((person) => person.client.submit(link, {})))
+      expect(answers.map(targetOf).filter((to) => to === '/app')).toHaveLength(1)
+      expect((await accounts.browser().visit(link)).props).toMatchObject({ invitation: null })
+    })
+
+    test('is void when it was sent again, taken back or is a week old', async () => {
+      const { client } = await owner()
+      const email = address()
+      const old = await invited(client, email)
+      const seat = await seatOf(client, 'invited')
+      await client.submit(`/user/team/seats/${seat.id}/resend`, {})
+      const link = await linkTo(email)
+      const { client: guest } = await accounts.member()
+      expect(targetOf(await guest.submit(old, {}))).toBe(old)
+      const past = { expiresAt: new Date(Date.now() - 1000) }
+      await accounts.database.db.updateTable('seats').set(past).where('id', '=', seat.id).execute()
+      expect(targetOf(await guest.submit(link, {}))).toBe(link)
+      expect(await teamOf(client)).toMatchObject({ used: 1, seats: [{ state: 'expired' }] })
+      await client.submit(`/user/team/seats/${seat.id}/resend`, {})
+      const last = await linkTo(email)
+      await client.submit(`/user/team/seats/${seat.id}/remove`, {})
+      expect(targetOf(await guest.submit(last, {}))).toBe(last)
+      expect(await rightsOf(guest)).toBeNull()
+    })
+
+    test('keeps no key in clear, and waits in the outbox without one', async () => {
+      const { client } = await owner()
+      const email = address()
+      await client.submit('/user/team/invitations', { email })
+      const { db } = accounts.database
+      const waiting = await db.selectFrom('outboxMails').select('data').where('recipient', '=', email).execute()
+      const token = (await linkTo(email)).split('/').at(-1)!
+      expect(JSON.stringify([waiting, await db.selectFrom('seats').selectAll().execute()])).not.toContain(token)
+    })
+
+    test('is not for the owner, nor twice for one address or one person', async () => {
+      const { client, email } = await owner()
+      const errorFor = async (given: string) =>
+        (await client.follow(await client.submit('/user/team/invitations', { email: given }))).props.errors as unknown
+      expect(await errorFor(email)).toEqual({ email: 'You have the first seat already.' })
+      expect(await errorFor('nobody')).toMatchObject({ email: expect.stringContaining('such as') })
+      const taken = address()
+      const link = await invited(client, taken)
+      expect(await errorFor(taken)).toMatchObject({ email: expect.stringContaining('still open') })
+      expect(targetOf(await client.submit(link, {}))).toBe('/user/active-license')
+      const member = await joined(client)
+      expect(targetOf(await member.client.submit(link, {}))).toBe('/user/active-license')
+      expect(await teamOf(client)).toMatchObject({ used: 3 })
+    })
+
+    test('needs an account and the form’s token', async () => {
+      const { client } = await owner()
+      const link = await invited(client)
+      const guest = accounts.browser()
+      expect(targetOf(await guest.submit(link, {}))).toBe('/login')
+      const { client: member } = await accounts.member()
+      expect((await member.send(link, { method: 'POST', body: {} })).status).toBe(419)
+    })
+  })
+
+  test('has 25 seats, however many are invited at once', async () => {
+    const { client, id } = await owner()
+    const licenseId = await licenseIdOf(id)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => invite(accounts.database, licenseId, address())))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(24)
+    expect(seatsUsed(await seatsOf(accounts.database, licenseId), accounts.database.clock())).toBe(25)
+    const { props } = await client.follow(await client.submit('/user/team/invitations', { email: address() }))
+    expect(props.errors).toEqual({ email: 'All 25 seats are taken. Take one back first.' })
+  })
+
+  test('is handed over to a member, who then has key and seats, while the former owner stays', async () => {
+    const { client, email } = await owner()
+    const member = await joined(client)
+    const seat = await seatOf(client, 'member')
+    await client.submit(`/user/team/seats/${seat.id}/hand-over`, {})
+    expect(await teamOf(client)).toMatchObject({ rights: 'member' })
+    expect(await teamOf(member.client)).toMatchObject({ rights: 'owner', used: 2, seats: [{ email, state: 'member' }] })
+    expect((await client.submit('/user/team/invitations', { email: address() })).status).toBe(404)
+    const former = await seatOf(member.client, 'member')
+    await member.client.submit(`/user/team/seats/${former.id}/remove`, {})
+    expect(await rightsOf(client)).toBeNull()
+  })
+
+  test('is handed over only by who gave their password a short while ago', async () => {
+    const { client, id } = await owner()
+    await joined(client)
+    const longAgo = { confirmedAt: new Date(Date.now() - 16 * 60 * 1000) }
+    await accounts.database.db.updateTable('sessions').set(longAgo).where('userId', '=', id).execute()
+    const seat = await seatOf(client, 'member')
+    expect(targetOf(await client.submit(`/user/team/seats/${seat.id}/hand-over`, {}))).toContain(
+      '/user/confirm-password',
+    )
+  })
+
+  test('keeps its owner from deleting their account while others work in it', async () => {
+    const { client, id } = await owner()
+    const member = await joined(client)
+    const erase = () => client.submit('/user/delete', { delete_password: password })
+    expect((await client.follow(await erase())).props).toMatchObject({ flash: { bannerStyle: 'danger' } })
+    expect(await licenseOf(accounts.database, id)).not.toBeNull()
+    await member.client.submit('/user/team/leave', {})
+    expect(targetOf(await erase())).toBe('/')
+  })
+
+  test('is not to be reached by others', async () => {
+    const { client } = await owner()
+    await joined(client)
+    const seat = await seatOf(client, 'member')
+    for (const { client: other } of [
+      await owner(),
+      await accounts.member({ license: 'unlimited' }),
+      await accounts.member(),
+    ]) {
+      for (const action of ['remove', 'resend', 'hand-over'])
+        await other.submit(`/user/team/seats/${seat.id}/${action}`, {})
+    }
+    expect(await teamOf(client)).toMatchObject({ rights: 'owner', used: 2 })
+    const { client: plain } = await accounts.member()
+    expect(targetOf(await plain.send('/user/team'))).toBe('/user/active-license')
+    expect((await plain.submit('/user/team/invitations', { email: address() })).status).toBe(404)
+  })
+
+  test('does not make a licence of one’s own cheaper', async () => {
+    const { client } = await owner()
+    const member = await joined(client)
+    expect((await member.client.visit('/checkout/developer')).props).toMatchObject({ amount: '$79.00', from: null })
+  })
+})

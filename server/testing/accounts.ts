@@ -1,0 +1,85 @@
+/** What tests of accounts need: an application, and browsers that each come from an address of their own. */
+import { pino } from 'pino'
+import type { LicenseName } from '#shared/page-props.ts'
+import type { Deps } from '../http/app-env.ts'
+import type { Database } from '../db/client.ts'
+import { grantTier } from '../domain/selling/orders.ts'
+import { readEnv } from '../env.ts'
+import { createTestApp } from './index.ts'
+
+export const password = 'grey otters at dawn'
+export const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password }
+
+/** The same server for tests with many people whose passwords are not what is tested: hashing them costs no time. */
+export async function crowdedServer(database: Database, over: Parameters<typeof accountServer>[1] = {}) {
+  const { auth } = createTestApp(database).deps
+  const quick = { ...auth, hashPassword: async () => 'none', verifyPassword: async () => true }
+  return accountServer(database, { ...over, auth: quick })
+}
+
+export type AccountServer = Awaited<ReturnType<typeof accountServer>>
+export type Browser = ReturnType<AccountServer['browser']>
+
+export async function accountServer(database: Database, over: Partial<Omit<Deps, 'clock'>> = {}) {
+  const logged: string[] = []
+  const logger = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
+  const env = readEnv({ PORT: '3000', TRUST_PROXY: 'true' })
+  const server = createTestApp(database, { logger, env, ...over })
+  const { auth } = server.deps
+  /** The same, except that a wrong password costs no time, for tests that guess a lot. */
+  const guessable = createTestApp(database, {
+    env,
+    auth: {
+      ...auth,
+      hashPassword: async () => 'none',
+      verifyPassword: async (hash, tried) => tried === password && auth.verifyPassword(hash, tried),
+    },
+  })
+
+  let browsers = 0
+  /** A browser at an address of its own, so that the tests do not use up each other's attempts. */
+  function browser(ip = `2001:db8:0:${(browsers += 1).toString(16)}::1`, { client } = server) {
+    const { send, submit, visit, cookies } = client()
+    const headers = { 'x-forwarded-for': ip }
+    return {
+      cookies,
+      visit,
+      send: (path: string, options: Parameters<typeof send>[1] = {}) =>
+        send(path, { ...options, headers: { ...headers, ...options.headers } }),
+      submit: (path: string, body: unknown, options: Parameters<typeof submit>[2] = {}) =>
+        submit(path, body, { ...options, headers: { ...headers, ...options.headers } }),
+      /** The page after a redirect. */
+      follow: (response: Response) => visit(response.headers.get('location')!),
+    }
+  }
+
+  let people = 0
+  /** A browser that has just registered a new account, and the account; with a licence where one is named. */
+  async function member({ license, ...over }: Partial<typeof ada> & { license?: LicenseName } = {}) {
+    const person = { ...ada, email: `person-${(people += 1)}@example.com`, ...over }
+    const client = browser()
+    const response = await client.submit('/register', person)
+    if (response.headers.get('location') !== '/app') throw new Error(`registering failed: ${await response.text()}`)
+    const { id } = await database.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow()
+    await server.mailsTo(person.email)
+    if (license) await grantTier(database, { id, ...person }, license)
+    return { ...person, id, client }
+  }
+
+  return {
+    database,
+    app: server.app,
+    deps: server.deps,
+    mailsTo: server.mailsTo,
+    logged,
+    browser,
+    guesser: (ip?: string) => browser(ip, guessable),
+    member,
+  }
+}
+
+export const isSignedIn = async (client: Browser) => (await client.send('/app')).status === 200

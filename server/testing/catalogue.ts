@@ -1,0 +1,99 @@
+/** A small built catalogue for tests, on disk as a build leaves it. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { CatalogIndex, CompiledComponent, ComponentMeta, PackageSlug } from '#shared/catalog.ts'
+import { keyOfList, type ListNames } from '#shared/list-names.ts'
+import type { Proof } from '#shared/proof.ts'
+import { openCatalogue, type Catalogue } from '../domain/library/catalogue.ts'
+
+/** A component whose code says where it came from. */
+export function testComponent(path: string, over: Partial<ComponentMeta> = {}): CompiledComponent {
+  const slug = path.split('/').at(-1)!
+  const snippet = (language: 'html' | 'tsx' | 'vue' | 'svelte') => {
+    const code = `<p class="text-primary-600"><img src="/media/mug.webp">${slug} ${language}</p>`
+    const start = code.indexOf('text-')
+    const classes = [{ start, end: start + 'text-primary-600'.length, v3: 'text-primary-600' }]
+    const marks = { classes, quotes: [], statementEnds: [], guards: [], verbatim: [] }
+    const file = { label: language.toUpperCase(), fileName: `${slug}.${language}`, language, code, highlighted: code }
+    return { files: [{ ...file, marks }], dependencies: [], setup: [], setupV3: ['A note for version 3.'] }
+  }
+  const meta = { slug, path, title: slug, description: `When you need ${slug}.`, part: 'AUI-C01-1' }
+  return {
+    ...meta,
+    free: false,
+    layout: 'padded',
+    minHeight: 0,
+    ...over,
+    snippets: { html: snippet('html'), react: snippet('tsx'), vue: snippet('vue'), svelte: snippet('svelte') },
+  }
+}
+
+/** Writes these components as a build does and opens the result. */
+export function testCatalogue(
+  components: CompiledComponent[],
+  proofs: Record<string, Proof> = {},
+  moved: Record<string, string> = {},
+): Catalogue {
+  const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  const write = (file: string, data: unknown) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), JSON.stringify(data))
+  }
+  for (const component of components) {
+    write(`components/${component.path}.json`, component)
+    write(`previews/${component.path}.json`, {
+      html: '<p style="width:40%">Preview</p>',
+      css: '.flex{display:flex}',
+      styleAttributes: ['width:40%'],
+      names: namesOf(component),
+    })
+  }
+  write('index.json', indexOf(components))
+  write('proofs.json', proofs)
+  write('moved.json', moved)
+  write(
+    'heights.json',
+    Object.fromEntries(
+      components.map(({ path }) => [
+        path,
+        [
+          [256, 400],
+          [640, 300],
+        ],
+      ]),
+    ),
+  )
+  return openCatalogue(dir)
+}
+
+/** Names for the lists of classes in its code, as the build gives them. */
+function namesOf({ snippets }: CompiledComponent): ListNames {
+  const lists = [...snippets.react.files[0]!.code.matchAll(/class="([^"]*)"/g)].map(([, list]) => keyOfList(list!))
+  return Object.fromEntries([...new Set(lists)].map((list, index) => [list, `m${index + 1}`]))
+}
+
+function indexOf(components: CompiledComponent[]): CatalogIndex {
+  const metas = components.map(({ snippets: _, ...meta }) => meta)
+  /** Groups by the nth part of the path; titles are the slugs. */
+  const group = <T>(items: ComponentMeta[], depth: number, make: (slug: string, inside: ComponentMeta[]) => T): T[] =>
+    Object.entries(Object.groupBy(items, ({ path }) => path.split('/')[depth]!)).map(([slug, inside]) =>
+      make(slug, inside!),
+    )
+
+  const packages = group(metas, 0, (pkg, inPackage) => ({
+    slug: pkg as PackageSlug,
+    title: pkg,
+    categories: group(inPackage, 1, (category, inCategory) => ({
+      slug: category,
+      title: category,
+      subcategories: group(inCategory, 2, (slug, inside) => ({
+        slug,
+        title: slug,
+        path: `${pkg}/${category}/${slug}`,
+        components: inside,
+      })),
+    })),
+  }))
+  return { packages, counts: { components: metas.length, snippets: metas.length * 2, subcategories: 0 } }
+}

@@ -1,0 +1,46 @@
+/** Every address the application answers, as its own router knows them. */
+import { strFromU8, unzipSync } from 'fflate'
+import { flavours } from '#shared/catalog.ts'
+import type { createApp } from '../app.ts'
+
+export type Step = { method: string; route: string; path: string }
+
+/** What stands for each parameter of a route; a function, where the same name means different things. */
+export type Places = Record<string, string | ((route: string) => string)>
+
+/**
+ * One step per route, several where the address has variants, with the places filled in: what is only read first, and
+ * what signs out at the very end. Throws at a parameter nothing stands for, so that no new route is left out.
+ */
+export function everyStep(app: ReturnType<typeof createApp>, places: Places): Step[] {
+  const routes = new Map(app.routes.map(({ method, path }) => [`${method} ${path}`, { method, route: path }]))
+  const steps = [...routes.values()]
+    .filter(({ method }) => method !== 'ALL')
+    .flatMap(({ method, route }) => variantsOf(fill(route, places)).map((path) => ({ method, route, path })))
+  return steps.toSorted((a, z) => rank(a) - rank(z))
+}
+
+const rank = ({ method, route }: Step) => (method === 'GET' ? 0 : route === '/logout' ? 2 : 1)
+
+/** Parameters come as ":name" or ":name{pattern}". */
+function fill(route: string, places: Places): string {
+  const filled = route.replace(/:(\w+)(?:\{[^/]*\})?/g, (_, name: string) => {
+    const place = places[name]
+    if (place === undefined) throw new Error(`${route}: say in the test what stands for :${name}.`)
+    return encodeURIComponent(typeof place === 'string' ? place : place(route))
+  })
+  return filled.replace('*', 'unknown')
+}
+
+function variantsOf(path: string): string[] {
+  return path.endsWith('/code') ? flavours.map((flavour) => `${path}?flavour=${flavour}`) : [path]
+}
+
+/** Everything an answer says: its headers and its body, and what lies in the body when that is a zip. */
+export async function wordsOf(response: Response): Promise<string> {
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  const parts = isZip ? Object.entries(unzipSync(bytes)).flatMap(([name, file]) => [name, strFromU8(file)]) : []
+  return [...headers, strFromU8(bytes), ...parts].join('\n')
+}
