@@ -24,7 +24,7 @@ export async function compileSource(
   const parsed = parse(source, report)
   if (!parsed) return failed()
   const details = readMeta(parsed, report)
-  const component = readFile(parsed, options, report)
+  const component = readFile(parsed, { icons: options.icons, elements, report })
   if (!component || report.hasErrors()) return failed()
   const evaluator = createEvaluator(component, report)
   const { orderV3 } = options

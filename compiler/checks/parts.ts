@@ -1,6 +1,5 @@
 import type { Part, ViewNode } from '../ir/types.ts'
 import type { PartName } from '../elements/names.ts'
-import { definitions } from '../elements/definitions.ts'
 import { childrenOf, walkView } from '../ir/walk.ts'
 import type { CheckContext } from './context.ts'
 
@@ -20,10 +19,10 @@ const required: Partial<Record<PartName, readonly PartName[]>> = {
 }
 
 /** Parts stand where they belong (E233) and have what they need (E234). */
-export function checkParts({ component, report }: CheckContext) {
+export function checkParts({ component, elements, report }: CheckContext) {
   walkView(component.root, (node, ancestors) => {
     if (node.kind !== 'part') return
-    const { inside } = definitions[node.part]
+    const { inside } = elements[node.part]
     const parents = ancestors.filter((ancestor): ancestor is Part => ancestor.kind === 'part')
     const holders = inside === null ? [] : [inside].flat()
     if (holders.length > 0 && !parents.some((parent) => holders.includes(parent.part)))

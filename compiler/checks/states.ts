@@ -1,6 +1,5 @@
 import type { ViewNode } from '../ir/types.ts'
-import { definitions } from '../elements/definitions.ts'
-import type { Dialect } from '../elements/dialect.ts'
+import type { Dialect, Elements } from '../elements/dialect.ts'
 import type { PartName } from '../elements/names.ts'
 import { walkView } from '../ir/walk.ts'
 import { parseCandidate, splitClasses } from '../tailwind/candidate.ts'
@@ -26,7 +25,7 @@ export function checkStates({ component, elements, report }: CheckContext) {
           continue
         }
         if (carriesAttribute(holder.node, parsed.state)) continue
-        const owner = ownerOf(holder.node, holder.ancestors)
+        const owner = ownerOf(holder.node, holder.ancestors, elements)
         if (!owner || !elements[owner].states.includes(parsed.state)) {
           const help = owner
             ? `<${owner}> has ${elements[owner].states.map((state) => `data-${state}`).join(', ') || 'no states'}`
@@ -50,8 +49,8 @@ export function checkStates({ component, elements, report }: CheckContext) {
 export const isTransitionState = (state: StateName) => state === 'closed' || state === 'enter' || state === 'leave'
 
 /** The part that puts its state on an element: the part itself, or one around it that has no element of its own. */
-export function ownerOf(node: ViewNode, ancestors: ViewNode[]): PartName | null {
-  if (node.kind === 'part') return definitions[node.part].tag === null && !node.as ? null : node.part
+export function ownerOf(node: ViewNode, ancestors: ViewNode[], elements: Elements): PartName | null {
+  if (node.kind === 'part') return elements[node.part].tag === null && !node.as ? null : node.part
   const parent = ancestors.findLast((ancestor) => ancestor.kind !== 'if' && ancestor.kind !== 'for')
   const lends = parent?.kind === 'part' && !parent.as && (parent.part === 'MenuItem' || parent.part === 'Transition')
   return lends ? parent.part : null

@@ -7,7 +7,7 @@ import { ownerOf } from './states.ts'
 const composed = new Set(['translate', 'scale', 'rotate', 'transform', 'filter', 'backdrop-filter', 'box-shadow'])
 
 /** A transition needs the `transition` attribute and class, and start values that nothing else sets (E405). */
-export function checkTransitions({ component, design, report }: CheckContext) {
+export function checkTransitions({ component, elements, design, report }: CheckContext) {
   walkView(component.root, (node, ancestors) => {
     const classes = classesOf(node).map((each) => ({ ...each, ...parseCandidate(each.name) }))
     const staged = classes.filter(({ variants }) =>
@@ -17,7 +17,7 @@ export function checkTransitions({ component, design, report }: CheckContext) {
     if (!first || !('attributes' in node)) return
     const at = placeOf(first.name, first.part, component.parsed.source)
     const isTransition =
-      ownerOf(node, ancestors) === 'Transition' || node.attributes.some(({ name }) => name === 'transition')
+      ownerOf(node, ancestors, elements) === 'Transition' || node.attributes.some(({ name }) => name === 'transition')
     if (!isTransition)
       report.add(
         'E405',

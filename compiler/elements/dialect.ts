@@ -17,5 +17,18 @@ export type Dialects = {
   svelte: SveltePart
 } & Record<Target, Dialect | null>
 
-/** Everything the compiler knows about each part. `compile.ts` hands it to whatever needs the dialects. */
-export type Elements = Readonly<Record<PartName, ElementDefinition & { dialects: Dialects }>>
+/** Everything the compiler knows about each part. `compile.ts` hands it to whatever asks for parts. */
+export type Elements = Readonly<Record<PartName, ElementPart>>
+type ElementPart = ElementDefinition & { dialects: Dialects }
+
+/** The parts of one element, each with how the flavours write it; a part that lacks its dialects does not compile. */
+export const withDialects = <Name extends PartName>(
+  definitions: Readonly<Record<Name, ElementDefinition>>,
+  dialects: Readonly<Record<Name, Dialects>>,
+): Record<Name, ElementPart> => {
+  const parts = Object.keys(definitions) as Name[]
+  return Object.fromEntries(parts.map((name) => [name, { ...definitions[name], dialects: dialects[name] }])) as Record<
+    Name,
+    ElementPart
+  >
+}

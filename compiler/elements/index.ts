@@ -1,22 +1,21 @@
-import { definitions } from './definitions.ts'
-import type { Dialects, Elements } from './dialect.ts'
-import { partNames, type PartName } from './names.ts'
-import { dialects as checkbox } from './checkbox/dialects.ts'
-import { dialects as closeButton } from './close-button/dialects.ts'
-import { dialects as combobox } from './combobox/dialects.ts'
-import { dialects as dialog } from './dialog/dialects.ts'
-import { dialects as disclosure } from './disclosure/dialects.ts'
-import { dialects as field } from './field/dialects.ts'
-import { dialects as listbox } from './listbox/dialects.ts'
-import { dialects as menu } from './menu/dialects.ts'
-import { dialects as popover } from './popover/dialects.ts'
-import { dialects as radioGroup } from './radio-group/dialects.ts'
-import { dialects as switchControl } from './switch/dialects.ts'
-import { dialects as tabs } from './tabs/dialects.ts'
-import { dialects as textField } from './text-field/dialects.ts'
-import { dialects as transition } from './transition/dialects.ts'
+import type { Elements } from './dialect.ts'
+import { checkbox } from './checkbox/index.ts'
+import { closeButton } from './close-button/index.ts'
+import { combobox } from './combobox/index.ts'
+import { dialog } from './dialog/index.ts'
+import { disclosure } from './disclosure/index.ts'
+import { field } from './field/index.ts'
+import { listbox } from './listbox/index.ts'
+import { menu } from './menu/index.ts'
+import { popover } from './popover/index.ts'
+import { radioGroup } from './radio-group/index.ts'
+import { switchControl } from './switch/index.ts'
+import { tabs } from './tabs/index.ts'
+import { textField } from './text-field/index.ts'
+import { transition } from './transition/index.ts'
 
-const dialects: Record<PartName, Dialects> = {
+/** Every part of every interactive element: what it is, and how each flavour writes it. */
+export const elements: Elements = {
   ...menu,
   ...dialog,
   ...tabs,
@@ -32,8 +31,3 @@ const dialects: Record<PartName, Dialects> = {
   ...listbox,
   ...combobox,
 }
-
-/** Every part of every interactive element, with how each flavour writes it. */
-export const elements = Object.fromEntries(
-  partNames.map((name) => [name, { ...definitions[name], dialects: dialects[name] }]),
-) as Elements

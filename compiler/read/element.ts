@@ -1,6 +1,5 @@
 import type { Attribute, ClassPart, ViewNode } from '../ir/types.ts'
 import type { Expression, JSXAttribute, JSXElement, Node } from '../parse/ast.ts'
-import { definitions } from '../elements/definitions.ts'
 import { attributeOf } from '../markup/attributes.ts'
 import { eventOf, knownEvents } from '../markup/events.ts'
 import { isKnownTag } from '../markup/tags.ts'
@@ -36,7 +35,7 @@ export function readElement(node: JSXElement, context: ReadContext): ViewNode[] 
       return [{ kind: 'icon', expression: null, binding, attributes, classes, ...at }]
     }
     case 'part': {
-      const { attributes, classes } = readAttributes(node, 'part', context, definitions[binding.part].props)
+      const { attributes, classes } = readAttributes(node, 'part', context, context.elements[binding.part].props)
       const as = attributes.find((attribute) => attribute.name === 'as')
       if (as && (as.kind !== 'static' || !isKnownTag(as.value)))
         report.add('E221', as, '“as” must be the name of an element, e.g. as="div"')

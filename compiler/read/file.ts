@@ -4,6 +4,7 @@ import type { Parsed } from '../parse/parse.ts'
 import type { Span } from '../problems/problem.ts'
 import type { Report } from '../problems/report.ts'
 import type { CompilerOptions } from '../types.ts'
+import type { Elements } from '../elements/dialect.ts'
 import { partNames, type PartName } from '../elements/names.ts'
 import { describe } from './expressions.ts'
 import { checkSyntax } from './expressions.ts'
@@ -12,12 +13,15 @@ import { readBody } from './body.ts'
 import { readMarkup } from './markup.ts'
 import { resolve, yieldsMarkup } from './resolve.ts'
 
+/** What a file is read with: the icons and parts it may name, and where its problems go. */
+type Surroundings = { icons: CompilerOptions['icons']; elements: Elements; report: Report }
+
 /**
  * Reads a whole file: imports, constants, helpers, types and the one component.
  *
  * @returns the component, or null when the file has no readable default export; problems are in the report
  */
-export function readFile(parsed: Parsed, options: CompilerOptions, report: Report): Component | null {
+export function readFile(parsed: Parsed, { icons, elements, report }: Surroundings): Component | null {
   const scope = new Map<string, Binding>()
   const packages = new Set<string>()
   const bodies: Node[] = []
@@ -31,7 +35,7 @@ export function readFile(parsed: Parsed, options: CompilerOptions, report: Repor
   for (const statement of parsed.program.body) {
     switch (statement.type) {
       case 'ImportDeclaration': {
-        const name = readImport(statement, { icons: options.icons, report, declare })
+        const name = readImport(statement, { icons, report, declare })
         if (name) packages.add(name)
         break
       }
@@ -93,7 +97,7 @@ export function readFile(parsed: Parsed, options: CompilerOptions, report: Repor
     effects: body.effects,
     packages: [...packages],
   }
-  return { ...partial, root: body.markup ? readMarkup(body.markup, partial, report) : [] }
+  return { ...partial, root: body.markup ? readMarkup(body.markup, { component: partial, elements, report }) : [] }
 }
 
 function componentName(node: FunctionNode, report: Report): string {

@@ -1,4 +1,4 @@
-import type { Component, For, ViewNode } from '../ir/types.ts'
+import type { For, ViewNode } from '../ir/types.ts'
 import type {
   ArrowFunctionExpression,
   CallExpression,
@@ -8,7 +8,6 @@ import type {
   JSXFragment,
   Node,
 } from '../parse/ast.ts'
-import type { Report } from '../problems/report.ts'
 import { unwrap } from '../parse/ast.ts'
 import { escapeText, jsxText } from '../markup/text.ts'
 import type { ReadContext } from './context.ts'
@@ -17,15 +16,15 @@ import { readElement } from './element.ts'
 import { yieldsMarkup } from './resolve.ts'
 
 /** Reads the markup a component returns; fragments dissolve into their children. */
-export function readMarkup(node: Expression, component: Omit<Component, 'root'>, report: Report): ViewNode[] {
+export function readMarkup(node: Expression, base: Omit<ReadContext, 'children'>): ViewNode[] {
+  const { report } = base
   const inner = unwrap(node)
   if (!yieldsMarkup(inner)) {
     report.add('E105', inner, 'the component must return markup', 'return (<div>…</div>)')
     return []
   }
   const context: ReadContext = {
-    component,
-    report,
+    ...base,
     children: (children) => children.flatMap((child) => readChild(child, context)),
   }
   return readExpression(inner, context)

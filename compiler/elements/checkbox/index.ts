@@ -1,9 +1,9 @@
-import type { Dialects } from '../dialect.ts'
-import type { checkbox } from './definition.ts'
+import { withDialects } from '../dialect.ts'
+import { checkbox as definition } from './definition.ts'
 import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
-export const dialects: Record<keyof typeof checkbox, Dialects> = {
+export const checkbox = withDialects(definition, {
   Checkbox: { react: null, html: html.checkbox, vue: vue.checkbox, svelte: svelte.checkbox },
-}
+})

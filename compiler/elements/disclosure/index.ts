@@ -1,11 +1,11 @@
-import type { Dialects } from '../dialect.ts'
-import type { disclosure } from './definition.ts'
+import { withDialects } from '../dialect.ts'
+import { disclosure as definition } from './definition.ts'
 import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
-export const dialects: Record<keyof typeof disclosure, Dialects> = {
+export const disclosure = withDialects(definition, {
   Disclosure: { react: null, html: html.disclosure, vue: vue.disclosure, svelte: svelte.disclosure },
   DisclosureButton: { react: null, html: html.button, vue: vue.button, svelte: svelte.button },
   DisclosurePanel: { react: null, html: html.panel, vue: vue.panel, svelte: svelte.panel },
-}
+})

@@ -1,10 +1,10 @@
-import type { Dialects } from '../dialect.ts'
-import type { radioGroup } from './definition.ts'
+import { withDialects } from '../dialect.ts'
+import { radioGroup as definition } from './definition.ts'
 import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
-export const dialects: Record<keyof typeof radioGroup, Dialects> = {
+export const radioGroup = withDialects(definition, {
   RadioGroup: { react: null, html: html.radioGroup, vue: vue.radioGroup, svelte: svelte.radioGroup },
   Radio: { react: null, html: html.radio, vue: vue.radio, svelte: svelte.radio },
-}
+})

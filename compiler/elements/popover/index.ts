@@ -1,13 +1,13 @@
-import type { Dialects } from '../dialect.ts'
-import type { popover } from './definition.ts'
+import { withDialects } from '../dialect.ts'
+import { popover as definition } from './definition.ts'
 import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
-export const dialects: Record<keyof typeof popover, Dialects> = {
+export const popover = withDialects(definition, {
   Popover: { react: null, html: html.popover, vue: vue.popover, svelte: svelte.popover },
   PopoverButton: { react: null, html: html.button, vue: vue.button, svelte: svelte.button },
   PopoverPanel: { react: null, html: html.panel, vue: vue.panel, svelte: svelte.panel },
   PopoverBackdrop: { react: null, html: html.backdrop, vue: vue.backdrop, svelte: svelte.backdrop },
   PopoverGroup: { react: null, html: html.group, vue: vue.group, svelte: svelte.group },
-}
+})

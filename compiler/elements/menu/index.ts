@@ -1,10 +1,10 @@
-import type { Dialects } from '../dialect.ts'
-import type { menu } from './definition.ts'
+import { withDialects } from '../dialect.ts'
+import { menu as definition } from './definition.ts'
 import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
-export const dialects: Record<keyof typeof menu, Dialects> = {
+export const menu = withDialects(definition, {
   Menu: { react: null, html: html.menu, vue: vue.menu, svelte: svelte.menu },
   MenuButton: { react: null, html: html.button, vue: vue.button, svelte: svelte.button },
   MenuItems: { react: null, html: html.items, vue: vue.items, svelte: svelte.items },
@@ -12,4 +12,4 @@ export const dialects: Record<keyof typeof menu, Dialects> = {
   MenuSection: { react: null, html: html.section, vue: vue.section, svelte: svelte.section },
   MenuHeading: { react: null, html: html.heading, vue: vue.heading, svelte: svelte.heading },
   MenuSeparator: { react: null, html: html.separator, vue: vue.separator, svelte: svelte.separator },
-}
+})
