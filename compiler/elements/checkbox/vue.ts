@@ -2,7 +2,7 @@ import type { Attribute, Element, Part } from '../../ir/types.ts'
 import { choiceVariants, ofControl } from '../native-choice/html.ts'
 import type { VuePart } from '../../targets/vue/part.ts'
 import { attribute, type VueAttribute, type VueNode } from '../../targets/vue/nodes.ts'
-import { modelOf } from '../../targets/vue/model.ts'
+import { modelAttributes } from '../../targets/vue/model.ts'
 import type { Writer } from '../../targets/vue/writer.ts'
 import { fieldWiring } from '../field/vue.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
@@ -46,7 +46,7 @@ function checkedOf(part: Part, writer: Writer): VueAttribute[] {
       : indeterminate
         ? [attribute('indeterminate')]
         : []
-  const { attributes: model } = modelOf(part, writer)
+  const { attributes: model } = modelAttributes(part, writer)
   if (model.length > 0) return [...model, ...partly]
   if (checked?.kind === 'expr' && onChange?.kind === 'event') {
     const value = '($event.target as HTMLInputElement).checked'

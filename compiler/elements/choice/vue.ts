@@ -1,6 +1,6 @@
 /** Steps that <Listbox> and <Combobox> share in Vue. */
 import type { Part } from '../../ir/types.ts'
-import { modelOf } from '../../targets/vue/model.ts'
+import { modelAttributes } from '../../targets/vue/model.ts'
 import { attribute, type VueAttribute } from '../../targets/vue/nodes.ts'
 import type { Scope, Writer } from '../../targets/vue/writer.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
@@ -17,7 +17,7 @@ export function choiceAttributes(part: Part, writer: Writer): VueAttribute[] {
   // Emptying the field of one value chooses nothing.
   const isMultiple = attributeNamed(part, 'multiple') !== undefined
   const nullable = part.part === 'Combobox' && value && !isMultiple ? [attribute('nullable')] : []
-  const model = modelOf(part, writer)
+  const model = modelAttributes(part, writer)
   if (model.attributes.length > 0) return [...model.attributes, ...nullable]
   return [
     ...(value?.kind === 'expr' ? [attribute(':model-value', writer.code(value.value))] : []),

@@ -1,7 +1,7 @@
 import { layoutOf } from '../../tailwind/display.ts'
 import type { VuePart } from '../../targets/vue/part.ts'
 import { attribute } from '../../targets/vue/nodes.ts'
-import { modelOf } from '../../targets/vue/model.ts'
+import { modelAttributes } from '../../targets/vue/model.ts'
 import { component } from '../../targets/vue/slots.ts'
 import { disabledAttribute, optionAttributes } from '../field/vue.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
@@ -11,7 +11,7 @@ export const radioGroup: VuePart = {
   variants: {},
   write(part, writer, scope) {
     const [value, initial, onChange] = ['value', 'defaultValue', 'onChange'].map((name) => attributeNamed(part, name))
-    const { attributes: model } = modelOf(part, writer)
+    const { attributes: model } = modelAttributes(part, writer)
     const bound =
       model.length === 0 && value?.kind === 'expr' && onChange?.kind === 'event'
         ? [

@@ -1,6 +1,6 @@
 import type { VuePart } from '../../targets/vue/part.ts'
 import { attribute, type VueAttribute } from '../../targets/vue/nodes.ts'
-import { modelOf } from '../../targets/vue/model.ts'
+import { modelAttributes } from '../../targets/vue/model.ts'
 import { component } from '../../targets/vue/slots.ts'
 import { disabledAttribute } from '../field/vue.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
@@ -10,7 +10,7 @@ export const switchControl: VuePart = {
   write(part, writer, scope) {
     const checked = attributeNamed(part, 'checked')
     const onChange = attributeNamed(part, 'onChange')
-    const model = modelOf(part, writer)
+    const model = modelAttributes(part, writer)
     const bound: VueAttribute[] = []
     if (model.attributes.length === 0 && checked?.kind === 'expr' && onChange?.kind === 'event')
       bound.push(

@@ -2,7 +2,7 @@ import type { Element, Part } from '../../ir/types.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { classAttributes, lowerClasses, splitTransition } from './classes.ts'
 import { lowerAttributes } from './attributes.ts'
-import { modelOf } from './model.ts'
+import { modelAttributes } from './model.ts'
 import { nativeValues } from './native-values.ts'
 import { soleText } from './text.ts'
 import type { Lowering, Recipe, Scope, StateOwner } from './lowering.ts'
@@ -24,7 +24,7 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
     : { rest: classes.fixed, attributes: [] }
   const fixed = lowering.design.sort([rest, missingDefaults(recipe.defaults ?? passed?.defaults, rest)].join(' '))
 
-  const model = modelOf(node, tag, scope, lowering)
+  const model = modelAttributes(node, tag, scope, lowering)
   const native = nativeValues(node, tag, scope, lowering)
   const inner: Scope = {
     ...scope,

@@ -2,7 +2,7 @@ import type { Element, Part } from '../../ir/types.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { lowerAttributes } from './attributes.ts'
 import { classAttribute, lowerClasses } from './classes.ts'
-import { modelOf } from './model.ts'
+import { modelAttributes } from './model.ts'
 import { asChild, element, spread, type SvelteAttribute, type SvelteElement } from './nodes.ts'
 import { svelteTransition } from './transition.ts'
 import type { Lowering, Recipe, Scope } from './lowering.ts'
@@ -21,7 +21,7 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
   const defaults = missingDefaults(recipe.defaults ?? passed?.defaults, classes.fixed)
   classes = { ...classes, fixed: lowering.design.sort(`${classes.fixed} ${defaults}`) }
 
-  const model = modelOf(node, tag, lowering)
+  const model = modelAttributes(node, tag, lowering)
   const consumed = [...(recipe.consumed ?? []), ...model.consumed, ...(isPlainButton(node, recipe) ? ['type'] : [])]
   const attributes = [
     ...(recipe.attributes ?? []),

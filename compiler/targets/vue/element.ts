@@ -3,7 +3,7 @@ import { splitClasses } from '../../tailwind/candidate.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { writeAttributes } from './attributes.ts'
 import { writeClasses } from './classes.ts'
-import { modelOf } from './model.ts'
+import { modelAttributes } from './model.ts'
 import { nativeValues } from './native-values.ts'
 import { attribute, type VueAttribute, type VueNode } from './nodes.ts'
 import type { Recipe, Scope, Writer } from './writer.ts'
@@ -16,7 +16,7 @@ export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe,
   const owner = recipe.owner === undefined ? scope.passed : recipe.owner
   const classes = writeClasses(node.classes, scope, owner, writer)
   const fixed = recipe.stages ? splitStages(classes.fixed, recipe.stages) : classes.fixed
-  const model = node.kind === 'element' ? modelOf(node, writer) : { attributes: [], consumed: [] }
+  const model = node.kind === 'element' ? modelAttributes(node, writer) : { attributes: [], consumed: [] }
   const native = nativeValues(node, tag, model.consumed, scope, writer)
   const layout = layoutOf(nativeTag(node, tag, writer), fixed)
   const inner: Scope = {
