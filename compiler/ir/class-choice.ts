@@ -19,10 +19,16 @@ export function branchCode(
   map: (classes: string) => string,
 ): string {
   if (typeof branch === 'string') return quote(map(branch))
-  const [yes, no] = [branch.yes, branch.no].map((each) => branchCode(each, write, map))
-  const isPlain = typeof branch.yes === 'string'
-  return `${write(branch.test)} ? ${isPlain ? yes : `(${yes})`} : ${no}`
+  const [yes, no] = [branchCode(branch.yes, write, map), branchCode(branch.no, write, map)]
+  return either(write(branch.test), typeof branch.yes === 'string' ? yes : `(${yes})`, no)
 }
+
+/** `test ? yes : no`, of sides that are code. */
+export const either = (test: string, yes: string, no: string): string => `${test} ? ${yes} : ${no}`
+
+/** What an element's classes come from, as the one value each flavour binds: alone, or as a list; null for nothing. */
+export const listCode = (items: readonly string[]): string | null =>
+  items.length > 1 ? `[${items.join(', ')}]` : (items[0] ?? null)
 
 /** `test && classes`, with brackets around what binds more weakly. */
 export const whenTrue = (test: string, classes: string): string => `${guard(test)} && ${guard(classes)}`

@@ -1,4 +1,4 @@
-import { branchCode, whenTrue } from '../../ir/class-choice.ts'
+import { branchCode, either, listCode, whenTrue } from '../../ir/class-choice.ts'
 import type { ClassBranch, ClassPart } from '../../ir/types.ts'
 import type { Expression } from '../../parse/ast.ts'
 import { mapVariants, splitClasses } from '../../tailwind/candidate.ts'
@@ -85,14 +85,10 @@ const directives: Record<Stage, string> = {
 
 /** The class attributes of an element. */
 export function classAttributes({ fixed, dynamic, expressions }: Classes): HtmlAttribute[] {
-  const attributes = fixed === '' ? [] : [plain('class', fixed)]
-  const ternaries = dynamic.map(({ test, yes, no }) => (no === "''" ? whenTrue(test, yes) : `${test} ? ${yes} : ${no}`))
-  const codes = [...ternaries, ...expressions]
-  const [only, ...others] = codes
-  if (only !== undefined && others.length === 0) attributes.push(script(':class', only))
-  else if (others.length > 0) {
-    const items = [...dynamic.map(({ test, yes, no }) => `${test} ? ${yes} : ${no}`), ...expressions]
-    attributes.push(script(':class', `[${items.join(', ')}]`))
-  }
-  return attributes
+  const isAlone = dynamic.length + expressions.length === 1
+  const choices = dynamic.map(({ test, yes, no }) =>
+    isAlone && no === "''" ? whenTrue(test, yes) : either(test, yes, no),
+  )
+  const code = listCode([...choices, ...expressions])
+  return [...(fixed === '' ? [] : [plain('class', fixed)]), ...(code === null ? [] : [script(':class', code)])]
 }

@@ -1,4 +1,4 @@
-import { branchCode, whenTrue } from '../../ir/class-choice.ts'
+import { branchCode, either, listCode, whenTrue } from '../../ir/class-choice.ts'
 import type { ClassPart } from '../../ir/types.ts'
 import { formatCandidate, mapVariants, splitClasses } from '../../tailwind/candidate.ts'
 import { stagesOf } from '../../tailwind/stages.ts'
@@ -27,7 +27,7 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, own: Variants | n
     const no = branchCode(part.no, expression, map)
     if (part.no === '') return [whenTrue(test, yes)]
     if (part.yes === '') return [whenTrue(negate(test), no)]
-    return [`${test} ? ${typeof part.yes === 'string' ? yes : `(${yes})`} : ${no}`]
+    return [either(test, typeof part.yes === 'string' ? yes : `(${yes})`, no)]
   })
   return { fixed: map(fixed), dynamic }
 }
@@ -62,11 +62,10 @@ const mapCandidate = (name: string, scope: Scope, own: Variants | null): string 
 
 /** The classes as JavaScript: a string, or what Svelte makes one of. */
 export function classCode({ fixed, dynamic }: Classes): string {
-  const [only] = dynamic
-  if (!only) return quote(fixed)
+  const [only, ...others] = dynamic
   // Alone, Svelte would write a condition that does not hold as the class “false”.
-  if (fixed === '' && dynamic.length === 1 && !/ && /.test(only)) return only
-  return `[${[...(fixed ? [quote(fixed)] : []), ...dynamic].join(', ')}]`
+  if (only && fixed === '' && others.length === 0 && / && /.test(only)) return `[${only}]`
+  return listCode([...(fixed ? [quote(fixed)] : []), ...dynamic]) ?? quote('')
 }
 
 export function classAttribute(classes: Classes): SvelteAttribute[] {

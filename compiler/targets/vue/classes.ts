@@ -1,10 +1,9 @@
-import { branchCode, stringsOfChoice } from '../../ir/class-choice.ts'
+import { branchCode, either, listCode, stringsOfChoice } from '../../ir/class-choice.ts'
 import type { ClassBranch, ClassPart } from '../../ir/types.ts'
-import { formatCandidate, parseCandidate, splitClasses } from '../../tailwind/candidate.ts'
-import { parseStateVariant, writeStateVariant } from '../../tailwind/state-variant.ts'
 import { negate, quote } from '../../javascript/literal.ts'
 import { attribute, type VueAttribute } from './nodes.ts'
 import { overrides } from './overrides.ts'
+import { settle } from './slot-states.ts'
 import type { Scope, StateOwner, Writer } from './writer.ts'
 
 /** Classes that come and go. */
@@ -104,62 +103,18 @@ function yieldTo(state: Choice, { fixed, choices }: Sorted, { design }: Writer) 
   }
 }
 
-type Settled = { plain: string[]; always: string[]; states: Map<string, { yes: string[]; no: string[] }> }
-
-/** Sorts classes by what shows their state here. */
-function settle(classes: string, scope: Scope, self: StateOwner | null): Settled {
-  const settled: Settled = { plain: [], always: [], states: new Map() }
-  for (const name of splitClasses(classes)) {
-    const candidate = parseCandidate(name)
-    const index = candidate.variants.findIndex((variant) => formOf(variant, scope, self) !== null)
-    const form = index < 0 ? null : formOf(candidate.variants[index]!, scope, self)
-    if (!form) settled.plain.push(name)
-    else if (form.variant) {
-      settled.plain.push(formatCandidate({ ...candidate, variants: candidate.variants.with(index, form.variant) }))
-    } else {
-      const bare = formatCandidate({ ...candidate, variants: candidate.variants.toSpliced(index, 1) })
-      if (form.test === undefined) {
-        if (!form.not) settled.always.push(bare)
-        continue
-      }
-      const state = settled.states.get(form.test) ?? { yes: [], no: [] }
-      state[form.not ? 'no' : 'yes'].push(bare)
-      settled.states.set(form.test, state)
-    }
-  }
-  return settled
-}
-
-/** How a variant is written here: as another variant, by a test, or, with neither, not at all. Null when it stays. */
-type Form = { variant?: string; test?: string; not: boolean }
-
-function formOf(variant: string, scope: Scope, self: StateOwner | null): Form | null {
-  const parsed = parseStateVariant(variant)
-  if (!parsed || parsed.of === 'other') return null
-  const { not, group, state } = parsed
-  const owner = parsed.of === 'self' ? self : scope.groups.findLast(({ name }) => name === group)?.owner
-  const own = owner?.variants[state]
-  if (!owner || own === undefined) return null
-  if (own === '') return { not }
-  if (own.startsWith('slot:')) return { test: owner.slot(own.slice(5)), not }
-  return { variant: writeStateVariant(parsed, own), not }
-}
-
 type Written = { test: string; yes: string; no: string }
 
-/** The value of `:class`: an object of what comes and goes, a choice between two, or a list of both. */
+/** The value of `:class` (https://vuejs.org/guide/essentials/class-and-style.html): what comes and goes is an object. */
 function classCode(choices: Written[], expressions: string[]): string | null {
-  const single = choices.filter(({ yes, no }) => yes === '' || no === '')
-  const double = choices.filter((choice) => !single.includes(choice))
-  const entries = single.map(({ test, yes, no }) =>
-    yes === '' ? `${quote(no)}: ${negate(test)}` : `${quote(yes)}: ${test}`,
-  )
-  const items = [
-    ...expressions,
-    ...double.map(({ test, yes, no }) => `${test} ? ${quote(yes)} : ${quote(no)}`),
-    ...(entries.length > 0 ? [`{ ${entries.join(', ')} }`] : []),
-  ]
-  return items.length > 1 ? `[${items.join(', ')}]` : (items[0] ?? null)
+  const isOneSided = ({ yes, no }: Written) => yes === '' || no === ''
+  const entries = choices
+    .filter(isOneSided)
+    .map(({ test, yes, no }) => (yes === '' ? `${quote(no)}: ${negate(test)}` : `${quote(yes)}: ${test}`))
+  const ternaries = choices
+    .filter((choice) => !isOneSided(choice))
+    .map(({ test, yes, no }) => either(test, quote(yes), quote(no)))
+  return listCode([...expressions, ...ternaries, ...(entries.length > 0 ? [`{ ${entries.join(', ')} }`] : [])])
 }
 
 const guard = (test: string) => (/^[\w$.]+$/.test(test) ? test : `(${test})`)
