@@ -89,9 +89,6 @@ export function optionValue(part: Part, lowering: Lowering): SvelteAttribute[] {
   return value?.kind === 'static' ? [plain('value', value.value.replaceAll('{', '&#123;'))] : []
 }
 
-/** Stands for the value of an option in code that each option completes. */
-export const placeholder = '__value__'
-
 /** The value of an option as JavaScript. */
 export function valueCode(part: Part, { expression }: Pick<Lowering, 'expression'>): string {
   const value = attributeNamed(part, 'value')

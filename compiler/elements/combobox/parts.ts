@@ -8,7 +8,8 @@ import { attributeNamed } from '../../ir/attributes.ts'
 export const isStatic = (combobox: Part): boolean =>
   attributeNamed(partIn(combobox.children, 'ComboboxOptions'), 'static') !== undefined
 
-export const inputOf = (combobox: Part): Part | null => partIn(combobox.children, 'ComboboxInput')
+/** The field of a combobox. */
+export const inputOf = (combobox: Part | null): Part | null => partIn(combobox?.children ?? [], 'ComboboxInput')
 
 /** The state that keeps what is typed: `onChange={(event) => setQuery(event.target.value)}` on the input. */
 export function queryOf(combobox: Part, { refs }: Component): State | null {

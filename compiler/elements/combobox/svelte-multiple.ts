@@ -6,7 +6,6 @@ import { queryOf } from './parts.ts'
 import type { Part } from '../../ir/types.ts'
 import { choiceAttributes, choiceFacts, controlAttributes, hiddenInputs } from '../choice/svelte.ts'
 import { type Lowering, type Scope, type Variants } from '../../targets/svelte/lowering.ts'
-import { statements } from './svelte-statements.ts'
 import {
   asChild,
   code,
@@ -37,9 +36,7 @@ export function root(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
 function closing(part: Part, lowering: Lowering): SvelteAttribute[] {
   const close = attributeNamed(part, 'onClose')
   if (close?.kind !== 'event') return []
-  const body = statements(lowering.call(close.handler, ''))
-  const forgets = body.includes('\n') ? `if (!open) {\n${body}\n}` : `if (!open) ${body}`
-  return [code('onOpenChangeComplete', `(open) => {\n${forgets}\n}`)]
+  return [code('onOpenChangeComplete', `(open) => {\nif (!open) ${lowering.statement(close.handler, '')}\n}`)]
 }
 
 export function input(part: Part, lowering: Lowering, scope: Scope, variants: Variants = {}): SvelteNode {

@@ -1,7 +1,7 @@
 /** A combobox whose options are always there: Bits UI's Command, with the filtering left to the component. */
 import type { Part } from '../../ir/types.ts'
 import { queryOf } from './parts.ts'
-import { optionValue, placeholder, valueCode } from '../choice/svelte.ts'
+import { optionValue, valueCode } from '../choice/svelte.ts'
 import { type Lowering, type Scope } from '../../targets/svelte/lowering.ts'
 import { flagged } from '../../targets/svelte/recipe.ts'
 import { code, content, element, plain, type SvelteNode } from '../../targets/svelte/nodes.ts'
@@ -9,11 +9,9 @@ import { attributeNamed } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
 export function root(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
-  const change = attributeNamed(part, 'onChange')
   const query = queryOf(part, lowering.component)
-  // Each item runs the change with its own value in this place.
-  const run = change?.kind === 'event' ? lowering.call(change.handler, placeholder) : ''
-  return lowering.element(part, within(scope, 'Combobox', { palette: run, query: query?.name ?? '' }), {
+  const inner = { ...within(scope, 'Combobox', { palette: 'yes', query: query?.name ?? '' }), combobox: part }
+  return lowering.element(part, inner, {
     component: `${lowering.bits('Command')}.Root`,
     renders: 'div',
     attributes: [code('shouldFilter', 'false'), ...(part.as ? [] : [plain('class', 'contents')])],
@@ -46,14 +44,15 @@ export function options(part: Part, lowering: Lowering, scope: Scope): SvelteNod
 }
 
 export function option(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
-  const run = (scope.parts.Combobox?.palette ?? '').replaceAll(placeholder, valueCode(part, lowering))
-  // A command that asks for nothing is its own handler.
-  const select = /^\w+\(\)$/.test(run) ? run.slice(0, -2) : `() => ${run}`
+  // Each item runs the change with its own value.
+  const change = attributeNamed(scope.combobox, 'onChange')
+  const select =
+    change?.kind === 'event' ? [code('onSelect', lowering.callback(change.handler, valueCode(part, lowering)))] : []
   return lowering.element(part, scope, {
     component: `${lowering.bits('Command')}.Item`,
     renders: 'div',
     variants: { focus: 'data-selected', disabled: 'data-disabled' },
-    attributes: [...optionValue(part, lowering), ...flagged(part, 'disabled', lowering), code('onSelect', select)],
+    attributes: [...optionValue(part, lowering), ...flagged(part, 'disabled', lowering), ...select],
     consumed: ['value', 'disabled'],
   })
 }

@@ -7,13 +7,11 @@ import {
   disabledOption,
   hiddenInputs,
   optionValue,
-  placeholder,
   scrolls,
   valueCode,
 } from '../choice/svelte.ts'
 import { type Lowering, type Scope } from '../../targets/svelte/lowering.ts'
 import type { SveltePart } from '../../targets/svelte/part.ts'
-import { statements } from './svelte-statements.ts'
 import * as several from './svelte-multiple.ts'
 import * as palette from './svelte-palette.ts'
 import { code, content, element, group, nothing, plain, type SvelteAttribute } from '../../targets/svelte/nodes.ts'
@@ -35,17 +33,11 @@ export const combobox: SveltePart = {
       lowering.report.add('E234', inputOf(part) ?? part, '<ComboboxInput> needs to keep what is typed in a state', help)
       return nothing()
     }
-    const change = attributeNamed(part, 'onChange')
-    const display = displayOf(inputOf(part))
     // Bits UI writes into its field by itself, and only a value that has changed meanwhile writes over it.
     const text = lowering.declare('inputValue')
     lowering.derived.set(text, `let ${text} = $derived(${shownCode(part, lowering)})`)
-    const inner = within(scope, 'Combobox', {
-      ...choiceFacts(part, lowering, scope),
-      text,
-      clear: change?.kind === 'event' ? lowering.call(change.handler, 'null') : '',
-      ...(display && { shown: lowering.call(display, placeholder) }),
-    })
+    const facts = { ...choiceFacts(part, lowering, scope), text }
+    const inner = { ...within(scope, 'Combobox', facts), combobox: part }
     const attributes = [
       ...choiceAttributes(part, lowering),
       code('inputValue', text),
@@ -71,7 +63,7 @@ function shownCode(part: Part, lowering: Lowering): string {
 function closing(part: Part, text: string, lowering: Lowering): SvelteAttribute[] {
   const close = attributeNamed(part, 'onClose')
   if (close?.kind !== 'event') return []
-  const body = statements(lowering.call(close.handler, ''))
+  const body = lowering.statements(close.handler, '')
   return [
     code('onOpenChangeComplete', `(open) => {\nif (!open) {\n${body}\n${text} = ${shownCode(part, lowering)}\n}\n}`),
   ]
@@ -89,19 +81,24 @@ export const input: SveltePart = {
       variants: input.variants,
       consumed: ['displayValue', 'onChange'],
       attributes: controlAttributes(facts),
-      events: typing(part, facts, lowering),
+      events: typing(part, facts.text ?? '', lowering, scope),
     })
   },
 }
 
 /** Keeps what is typed; an empty field means that nothing is chosen. */
-function typing(part: Part, { clear = '', text }: Record<string, string>, lowering: Lowering): SvelteAttribute[] {
-  const change = attributeNamed(part, 'onChange')
-  if (change?.kind !== 'event') return []
-  const [, param = '', body = ''] = /^\((\w*)\) => ([\s\S]*)$/.exec(lowering.handler(change.handler)) ?? []
-  const cleared = clear.startsWith('{') ? clear : statements(clear)
-  const steps = [statements(body), `${text} = ${param}.currentTarget.value`, `if (${text} === '') ${cleared}`]
-  return [code('oninput', `(${param}) => {\n${steps.join('\n')}\n}`)]
+function typing(part: Part, text: string, lowering: Lowering, { combobox }: Scope): SvelteAttribute[] {
+  const typed = attributeNamed(part, 'onChange')
+  const chosen = attributeNamed(combobox, 'onChange')
+  if (typed?.kind !== 'event' || typed.handler.kind !== 'inline' || chosen?.kind !== 'event') return []
+  const { param } = typed.handler
+  const event = (param && lowering.component.refs.get(param)?.name) ?? lowering.name('event')
+  const steps = [
+    lowering.statements(typed.handler),
+    `${text} = ${event}.currentTarget.value`,
+    `if (${text} === '') ${lowering.statement(chosen.handler, 'null')}`,
+  ]
+  return [code('oninput', `(${param ? lowering.expression(param) : event}) => {\n${steps.join('\n')}\n}`)]
 }
 
 /** It is for the pointer: the keyboard opens the list from the input. */
@@ -147,7 +144,8 @@ export const option: SveltePart = {
     const facts = scope.parts.Combobox ?? {}
     if (facts.palette !== undefined) return palette.option(part, lowering, scope)
     // Bits UI shows it in the input at once.
-    const labelled = facts.shown ? [code('label', facts.shown.replaceAll(placeholder, valueCode(part, lowering)))] : []
+    const display = displayOf(inputOf(scope.combobox))
+    const labelled = display ? [code('label', lowering.call(display, valueCode(part, lowering)))] : []
     return lowering.element(part, scope, {
       component: `${lowering.bits('Combobox')}.Item`,
       renders: 'div',

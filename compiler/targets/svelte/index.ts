@@ -50,7 +50,7 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
       return name
     },
   }
-  const scope: Scope = { passed: null, transition: false, groups: [], keys: [], parts: {} }
+  const scope: Scope = { passed: null, transition: false, groups: [], keys: [], combobox: null, parts: {} }
   const markup = lowerChildren(component.root, scope, lowering)
   const { file, body } = scriptOf(component, evaluator, javascript, lowering)
   const imported = ['bits-ui', 'svelte'].flatMap((module) => [...(lowering.imports.get(module) ?? [])])

@@ -13,6 +13,12 @@ export type JavaScript = {
   expression(node: Node): string
   handler(handler: EventHandler): string
   call(handler: EventHandler, argument: string): string
+  /** The same as a function without parameters; what takes no argument stands for itself. */
+  callback(handler: EventHandler, argument: string): string
+  /** The same as one statement: that of an expression, or a block. */
+  statement(handler: EventHandler, argument: string): string
+  /** The same as statements that stand in a block; without an argument its own parameter stays. */
+  statements(handler: EventHandler, argument?: string): string
   /** What the code written so far names. */
   used: Set<Binding>
   /** Whether something of what was written is TypeScript, which a script without a line must announce too. */
@@ -89,24 +95,23 @@ export function createJavaScript(
   }
 
   /** The body of an arrow function: an expression, an assignment in parentheses, or a block. */
-  function bodyOf(
-    body: Extract<EventHandler, { kind: 'inline' }>['body'],
-    renamed: Renamed,
-    events: ReadonlySet<Binding>,
-  ) {
+  function bodyOf(body: Body, renamed: Renamed, events: ReadonlySet<Binding>): string {
+    const only = soleExpression(body)
+    if (!only) return `{\n${stepsOf(body, renamed, events)}\n}`
+    return setterCall(only, refs) ? `(${translate(only, renamed, events)})` : translate(only, renamed, events)
+  }
+
+  /** The same as statements. */
+  function stepsOf(body: Body, renamed: Renamed, events: ReadonlySet<Binding>): string {
+    const only = soleExpression(body)
+    if (only) return translate(only, renamed, events)
     const steps = [body].flat() as Node[]
-    const [only] = steps
-    if (steps.length === 1 && only) {
-      const node = only.type === 'ExpressionStatement' ? only.expression : only
-      if (!node.type.endsWith('Statement') && node.type !== 'VariableDeclaration')
-        return setterCall(node, refs) ? `(${translate(node, renamed, events)})` : translate(node, renamed, events)
-    }
     const pieces = steps.map((step, index) => {
       const last = steps[index - 1]
       const before = last ? parsed.source.slice(last.end, step.start) : ''
       return before + translate(step, renamed, events)
     })
-    return `{\n${pieces.join('')}\n}`
+    return pieces.join('')
   }
 
   return {
@@ -118,18 +123,65 @@ export function createJavaScript(
         const { binding } = handler
         return binding.kind === 'setter' ? `(value) => (${binding.state.name} = value)` : binding.name
       }
-      const event = handler.param ? refs.get(handler.param) : undefined
       const param = handler.param ? translate(handler.param) : ''
-      return `(${param}) => ${bodyOf(handler.body, new Map(), new Set([...typed, ...(event ? [event] : [])]))}`
+      return `(${param}) => ${bodyOf(handler.body, new Map(), withParameter(handler))}`
     },
-    call(handler, argument) {
-      if (handler.kind === 'named') {
-        const { binding } = handler
-        if (binding.kind === 'setter') return `(${binding.state.name} = ${argument})`
-        return `${binding.name}(${binding.handler.node.params.length > 0 ? argument : ''})`
-      }
-      const event = handler.param ? refs.get(handler.param) : undefined
-      return bodyOf(handler.body, new Map(event ? [[event, argument]] : []), typed)
+    call,
+    callback: (handler, argument) => calledWithNothing(handler) ?? `() => ${call(handler, argument)}`,
+    statements,
+    statement(handler, argument) {
+      const code = statements(handler, argument)
+      return handler.kind === 'named' || soleExpression(handler.body) ? code : `{\n${code}\n}`
     },
   }
+
+  function call(handler: EventHandler, argument: string): string {
+    if (handler.kind === 'inline') return bodyOf(handler.body, replacing(handler, argument), typed)
+    const code = runNamed(handler, argument)
+    return handler.binding.kind === 'setter' ? `(${code})` : code
+  }
+
+  /** The name of the function that is all a handler calls, with nothing. */
+  function calledWithNothing(handler: EventHandler): string | null {
+    if (handler.kind === 'named') {
+      const { binding } = handler
+      return binding.kind === 'handler' && binding.handler.node.params.length === 0 ? binding.name : null
+    }
+    const only = soleExpression(handler.body)
+    const isBare = only?.type === 'CallExpression' && only.callee.type === 'Identifier' && only.arguments.length === 0
+    return isBare && !setterCall(only, refs) ? translate(only.callee) : null
+  }
+
+  function statements(handler: EventHandler, argument?: string): string {
+    if (handler.kind === 'named') return runNamed(handler, argument ?? '')
+    if (argument !== undefined) return stepsOf(handler.body, replacing(handler, argument), typed)
+    return stepsOf(handler.body, new Map(), withParameter(handler))
+  }
+
+  function runNamed({ binding }: Extract<EventHandler, { kind: 'named' }>, argument: string): string {
+    if (binding.kind === 'setter') return `${binding.state.name} = ${argument}`
+    return `${binding.name}(${binding.handler.node.params.length > 0 ? argument : ''})`
+  }
+
+  function replacing({ param }: Inline, argument: string): Renamed {
+    const event = param ? refs.get(param) : undefined
+    return new Map(event ? [[event, argument]] : [])
+  }
+
+  /** The parameters that are events, and that of the handler. */
+  function withParameter({ param }: Inline): ReadonlySet<Binding> {
+    const event = param ? refs.get(param) : undefined
+    return new Set([...typed, ...(event ? [event] : [])])
+  }
+}
+
+type Inline = Extract<EventHandler, { kind: 'inline' }>
+type Body = Inline['body']
+
+/** The expression that a body consists of; null where it has statements. */
+function soleExpression(body: Body): Node | null {
+  const [only, ...others] = [body].flat() as Node[]
+  if (!only || others.length > 0) return null
+  const node = only.type === 'ExpressionStatement' ? only.expression : only
+  return node.type.endsWith('Statement') || node.type === 'VariableDeclaration' ? null : node
 }

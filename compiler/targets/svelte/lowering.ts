@@ -22,6 +22,8 @@ export type Scope = {
   groups: { name: string | null; variants: Variants }[]
   /** Keys of the surrounding lists, which make ids unique. */
   keys: Expression[]
+  /** The combobox around, whose options write out what it runs and shows with their own value. */
+  combobox: Part | null
   /** What enclosing parts tell those inside them. */
   parts: Facts
 }
@@ -75,6 +77,12 @@ export type Lowering = {
   handler(handler: EventHandler): string
   /** What an event does with one argument, as the body of an arrow function. */
   call(handler: EventHandler, argument: string): string
+  /** The same as a function without parameters; what takes no argument stands for itself. */
+  callback(handler: EventHandler, argument: string): string
+  /** The same as one statement: that of an expression, or a block. */
+  statement(handler: EventHandler, argument: string): string
+  /** The same as statements that stand in a block; without an argument its own parameter stays. */
+  statements(handler: EventHandler, argument?: string): string
   /** A name within the markup that hides none of the author's and none of the script's. */
   name(wish: string): string
   /** The name of a new variable of the script. */
