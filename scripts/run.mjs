@@ -31,6 +31,9 @@ const commands = {
   admin: { script: 'server/admin/main.ts', mode: 'production' },
 }
 
+if (process.platform === 'win32')
+  fail('Millwork runs on Linux, on macOS, and on Windows in WSL 2: open a WSL 2 shell and run this command there.')
+
 const chosen = commands[command]
 if (!chosen) fail(`There is no command "${command}". Known: ${Object.keys(commands).join(', ')}.`)
 
