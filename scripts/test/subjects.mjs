@@ -12,7 +12,8 @@ const file = import.meta.filename
 const added = git('log', '--diff-filter=A', '--format=%H', '--', file)?.split('\n').at(-1)
 // In a shallow clone the oldest commit seems to add every file; what lies before it cannot be seen.
 const commits = added ? git('log', '--format=%h %s', `${added}..HEAD`).split('\n').filter(Boolean) : []
-const refused = commits.filter((line) => [...line.slice(line.indexOf(' ') + 1)].length > longest)
+const lengthOf = (subject) => Array.from(subject).length
+const refused = commits.filter((line) => lengthOf(line.slice(line.indexOf(' ') + 1)) > longest)
 if (refused.length > 0) {
   const list = refused.map((line) => `  ${line}`).join('\n')
   fail(
