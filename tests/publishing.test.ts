@@ -60,12 +60,12 @@ const complaints: Record<string, (code: string) => string[] | Promise<string[]>>
   },
   vue(code) {
     const { descriptor, errors } = parseVue(code)
-    const bindings = descriptor.scriptSetup ? compileScript(descriptor, { id: 'sample' }).bindings : undefined
+    const bindings = descriptor.scriptSetup && compileScript(descriptor, { id: 'sample' }).bindings
     const { errors: inTemplate } = compileTemplate({
       id: 'sample',
       filename: 'sample.vue',
       source: descriptor.template?.content ?? '',
-      compilerOptions: { bindingMetadata: bindings, expressionPlugins: ['typescript'] },
+      compilerOptions: { ...(bindings && { bindingMetadata: bindings }), expressionPlugins: ['typescript'] },
     })
     return [...errors, ...inTemplate].map((error) => (typeof error === 'string' ? error : error.message))
   },

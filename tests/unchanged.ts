@@ -67,7 +67,7 @@ export function rowsOf(
         test(name, ({ skip }) => skip(unchangedNote))
         continue
       }
-      test(name, { timeout, concurrent }, async ({ onTestFinished }) => {
+      test(name, { concurrent, ...(timeout !== undefined && { timeout }) }, async ({ onTestFinished }) => {
         onTestFinished(({ task }) => {
           if (task.result?.state === 'pass') passed.set(name, hashes.get(name)!)
         })

@@ -39,7 +39,7 @@ const theme: ThemeRegistrationRaw = {
   bg: '#ffffff',
   settings: [
     { settings: { foreground: plain } },
-    ...names.map((name) => ({ scope: kinds[name], settings: { foreground: colourOf(name) } })),
+    ...Object.entries(kinds).map(([name, scope]) => ({ scope, settings: { foreground: colourOf(name) } })),
   ],
 }
 

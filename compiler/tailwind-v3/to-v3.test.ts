@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toV3 } from './to-v3.ts'
 
 const classesOf = (className: string, element?: string[]) => {
-  const mapping = toV3(className, { element })
+  const mapping = toV3(className, element && { element })
   return mapping.ok ? mapping.classes.join(' ') : mapping
 }
 

@@ -56,8 +56,8 @@ server.stop()
 process.exitCode = lost.length > 0 ? 1 : 0
 
 function sceneOf({ path, isSignedIn = false }: Template, options: object): Scene {
-  const storageState = isSignedIn ? account : undefined
-  return { browser, address: server.url + path, options: { ...options, storageState }, slow, isGuarded: true }
+  const own = isSignedIn ? { ...options, storageState: account } : options
+  return { browser, address: server.url + path, options: own, slow, isGuarded: true }
 }
 
 async function hold(scene: Scene, view: string, { control, kind }: { control: Control; kind: ActKind }) {

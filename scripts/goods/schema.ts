@@ -29,7 +29,7 @@ const page = z.strictObject({
   path: z.string().regex(/^\/([\w.-]+(\/[\w.-]+)*)?$/, 'is no path such as "/" or "/pricing"'),
   title,
   /** What it answers with, where that is not 200: an error page. */
-  status: z.int().optional(),
+  status: z.int().exactOptional(),
 })
 
 const pages = z.array(page).min(1)

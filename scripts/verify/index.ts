@@ -121,7 +121,8 @@ function line(path: string, proof: ComponentProof): string {
 
 if (import.meta.main) {
   const started = performance.now()
-  const { proofs, verified, problems, stale } = await verifyCatalogue({ only: process.argv[2] })
+  const only = process.argv[2]
+  const { proofs, verified, problems, stale } = await verifyCatalogue(only === undefined ? {} : { only })
   for (const problem of problems) console.error(`\n${problem}`)
   for (const reason of stale) console.error(`\nNo component differs any more, so take it from the list: ${reason}`)
   const all = Object.values(proofs)

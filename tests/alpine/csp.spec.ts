@@ -48,7 +48,7 @@ rows.declare(async (name) => {
   else for (const script of played) await works(name, script)
 })
 
-async function works(name: string, { steps, stopsTime }: Scripts[string]) {
+async function works(name: string, { steps, stopsTime = false }: Scripts[string]) {
   const { page, complaints } = await open(name, 'html', { stopsTime })
   for (const [what, run, expected] of steps) {
     await run(page)

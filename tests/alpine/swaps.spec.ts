@@ -106,7 +106,7 @@ const duplicateIds = (page: Page) =>
   })
 
 rows.declare(async (name) => {
-  const { steps, stopsTime } = played.get(name)!
+  const { steps, stopsTime = false } = played.get(name)!
   const { page, complaints } = await open('empty', 'html', { before: watchListeners, stopsTime })
   const { code } = snippets.get(name)!
   const before = await listening(page)

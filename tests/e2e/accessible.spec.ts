@@ -41,7 +41,7 @@ function contextFor(width: number, signedIn: boolean) {
   const key = `${width} ${signedIn}`
   const options = { colorScheme: 'light', viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const
   if (!contexts.has(key))
-    contexts.set(key, browser.newContext({ ...options, storageState: signedIn ? member : undefined }))
+    contexts.set(key, browser.newContext(signedIn ? { ...options, storageState: member } : options))
   return contexts.get(key)!
 }
 

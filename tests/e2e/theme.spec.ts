@@ -142,7 +142,7 @@ test('a guest’s choice sends nothing to the server, and becomes the new accoun
 })
 
 test('the account’s choice comes into a browser that has none', async () => {
-  const { page, context } = await openPage(browser, { colorScheme: 'light', storageState: members.on })
+  const { page, context } = await openPage(browser, { colorScheme: 'light', storageState: members.on! })
   await visit(page, `${product.url}/app`)
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), darkModeStorageKey)).toBe('on')
   await context.close()

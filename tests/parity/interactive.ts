@@ -18,7 +18,7 @@ import { createStage, type Flavour } from './stage.ts'
 /** So long a busy machine may take until a step shows, in milliseconds. */
 const patience = 4_000
 
-type Wanted = { focus?: string; sees: string[]; hides: string[]; known: boolean }
+type Wanted = { focus: string | undefined; sees: string[]; hides: string[]; known: boolean }
 
 /** Looks until the page is as it should be and both agree, unless they are known to differ; or patience ends. */
 async function settled(

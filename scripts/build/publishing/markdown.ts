@@ -13,7 +13,7 @@ import { liveComponent } from './live-component.ts'
 import { ContentError } from './problem.ts'
 
 type Source = { file: string; body: string; linesBefore: number; highlight: Highlight }
-type Positioned = { position?: { start: { line: number } } }
+type Positioned = { position?: { start: { line: number } } | undefined }
 
 /** A link to a page of the documentation or to a post, or to a heading; no slug means this very page. */
 export type FoundLink = { line: number; slug: string | null; hash: string; isPost?: true }
