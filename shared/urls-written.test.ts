@@ -73,11 +73,7 @@ const written: Written = {
       '/components/a/b/c/d/code?flavour=react&primary=rose&secondary=zinc',
     ],
     [
-      [
-        'a/b/c/d',
-        'vue',
-        { tailwind: 'v3', prefix: 'tw', primary: '2563eb.50,ff', semicolons: 'yes', quotes: undefined },
-      ],
+      ['a/b/c/d', 'vue', { tailwind: 'v3', prefix: 'tw', primary: '2563eb.50,ff', semicolons: 'yes' }],
       '/components/a/b/c/d/code?flavour=vue&tailwind=v3&prefix=tw&primary=2563eb.50%2Cff&semicolons=yes',
     ],
   ],
@@ -207,7 +203,7 @@ const written: Written = {
       '/components/a/b/c/d/preview?theme=auto&dir=rtl&start=wanted',
     ],
     [
-      ['a/b/c/d', { primary: '2563eb.50,ff', theme: 'dark', dir: undefined }],
+      ['a/b/c/d', { primary: '2563eb.50,ff', theme: 'dark' }],
       '/components/a/b/c/d/preview?primary=2563eb.50%2Cff&theme=dark',
     ],
   ],

@@ -1,212 +1,223 @@
+import type { Flavour } from './catalog.ts'
+import { componentParams, subcategoryParams } from './component-params.ts'
+import { fill } from './fill-pattern.ts'
 import type { ProjectKind } from './goods.ts'
-import type { SnippetStyle } from './snippet.ts'
+import type { Query } from './queries.ts'
+import { routes } from './routes.ts'
+import { plainQuery, query } from './write-query.ts'
 
 /**
- * The URL contract: every address the product serves is written here once, and nowhere by hand.
+ * The URL contract: whoever leads to an address takes it from here, and writes none by hand. Each fills in its pattern
+ * of `routes`, on which the server mounts its handler, and asks only what `queries` says may be asked there.
  * A component's path is "package/category/subcategory/component", a subcategory's the first three.
  */
 export const urls = {
-  home: () => '/',
-  login: (next?: string) => withQuery('/login', { next }),
-  register: (next?: string) => withQuery('/register', { next }),
-  logout: () => '/logout',
-  forgotPassword: () => '/forgot-password',
-  resetPassword: (token: string) => `/reset-password/${token}`,
-  confirmPassword: (next?: string) => withQuery('/user/confirm-password', { next }),
+  home: () => fill(routes.home),
+  login: (next?: string) => fill(routes.login) + query('login', { next }),
+  register: (next?: string) => fill(routes.register) + query('register', { next }),
+  logout: () => fill(routes.logout),
+  forgotPassword: () => fill(routes.forgotPassword),
+  resetPassword: (token: string) => fill(routes.resetPassword, { token }),
+  confirmPassword: (next?: string) => fill(routes.confirmPassword) + query('confirmPassword', { next }),
   /** Asks for the mail again. */
-  verifyEmail: () => '/email/verify',
-  verifyEmailLink: (token: string) => `/email/verify/${token}`,
-  app: () => '/app',
+  verifyEmail: () => fill(routes.verifyEmail),
+  verifyEmailLink: (token: string) => fill(routes.verifyEmailLink, { token }),
+  app: () => fill(routes.app),
   /** With a version: its place on the page. */
-  appChangelog: (version?: string) => (version ? `/app/changelog#v${version}` : '/app/changelog'),
-  appDocumentation: (slug?: string) => (slug ? `/app/documentation/${slug}` : '/app/documentation'),
-  extrasTools: () => '/app/extras/tools',
-  extrasStarterKits: () => '/app/extras/starter-kits',
-  extrasTemplates: () => '/app/extras/templates',
-  /** All of somebody's requests; POST sends a new one. */
+  appChangelog: (version?: string) => fill(routes.appChangelog) + (version ? `#v${version}` : ''),
+  appDocumentation: (slug?: string) => (slug ? fill(routes.appDoc, { slug }) : fill(routes.appDocumentation)),
+  extrasTools: () => fill(routes.extrasTools),
+  extrasStarterKits: () => fill(routes.extrasStarterKits),
+  extrasTemplates: () => fill(routes.extrasTemplates),
   /** The zip of a template's or starter kit's edition, for whoever may have it. */
-  goodDownload: (kind: ProjectKind, slug: string, edition: string) => `/app/extras/${kind}/${slug}/${edition}.zip`,
-  designService: () => '/app/extras/design-service',
-  designServiceNew: () => '/app/extras/design-service/new',
-  designRequest: (id: string) => `/app/extras/design-service/${id}`,
-  designMessages: (id: string) => `/app/extras/design-service/${id}/messages`,
-  pricing: () => '/pricing',
+  goodDownload: (kind: ProjectKind, slug: string, edition: string) =>
+    fill(routes.goodDownload, { kind, slug, zip: `${edition}.zip` }),
+  /** All of somebody's requests; POST sends a new one. */
+  designService: () => fill(routes.designService),
+  designServiceNew: () => fill(routes.designServiceNew),
+  designRequest: (id: string) => fill(routes.designRequest, { id }),
+  designMessages: (id: string) => fill(routes.designMessages, { id }),
+  pricing: () => fill(routes.pricing),
   /** Where "Get access" leads. */
-  licenses: () => `/pricing#${licensesAnchor}`,
+  licenses: () => `${fill(routes.pricing)}#${licensesAnchor}`,
   /** With a package: its place on the page. */
-  components: (packageSlug?: string) => (packageSlug ? `/components#${packageSlug}` : '/components'),
+  components: (packageSlug?: string) => fill(routes.components) + (packageSlug ? `#${packageSlug}` : ''),
   /** A subcategory for everyone. */
-  subcategory: (subcategoryPath: string) => `/components/${subcategoryPath}`,
+  subcategory: (subcategoryPath: string) => fill(routes.subcategory, subcategoryParams(subcategoryPath)),
   /** The place of one component on that page. */
   component: (componentPath: string) => {
     const { subcategoryPath, slug } = splitComponentPath(componentPath)
     return `${urls.subcategory(subcategoryPath)}#${slug}`
   },
   /** JSON with one flavour of a component that everyone may read. */
-  code: (componentPath: string, flavour: string, wishes: SnippetColors & SnippetWishes = {}) =>
-    withQuery(`/components/${componentPath}/code`, { flavour, ...wishes }),
+  code: (componentPath: string, flavour: Flavour, wishes: SnippetColors & SnippetWishes = {}) =>
+    fill(routes.code, componentParams(componentPath)) + query('code', { flavour, ...wishes }),
   /** The stylesheet that keeps the place of a public page's previews until a script runs. */
-  previewHeights: (subcategoryPath: string) => `/components/${subcategoryPath}/heights.css`,
-  freeComponents: () => '/free-tailwind-components',
-  componentOfTheDay: () => '/free-tailwind-component-of-the-day',
-  templates: () => '/templates',
-  starterKits: () => '/starter-kits',
-  tools: () => '/tools',
-  webApplication: () => '/web-application',
+  previewHeights: (subcategoryPath: string) => fill(routes.previewHeights, subcategoryParams(subcategoryPath)),
+  freeComponents: () => fill(routes.freeComponents),
+  componentOfTheDay: () => fill(routes.componentOfTheDay),
+  templates: () => fill(routes.templates),
+  starterKits: () => fill(routes.starterKits),
+  tools: () => fill(routes.tools),
+  webApplication: () => fill(routes.webApplication),
   /** The program; POST applies for it. */
-  affiliate: () => '/become-an-affiliate',
+  affiliate: () => fill(routes.affiliate),
   /** What came of somebody's links. */
-  affiliateAccount: () => '/user/affiliate',
-  affiliatePayout: () => '/user/affiliate/payout',
-  socialPicture: (file: string) => `/social/${file}`,
-  sitemap: () => '/sitemap.xml',
-  changelog: (version?: string) => (version ? `/changelog#v${version}` : '/changelog'),
-  docs: (slug?: string) => (slug ? `/docs/${slug}` : '/docs'),
-  docsSearch: (q?: string) => withQuery('/docs/search', { q }),
+  affiliateAccount: () => fill(routes.affiliateAccount),
+  affiliatePayout: () => fill(routes.affiliatePayout),
+  socialPicture: (file: string) => fill(routes.socialPicture, { '*': file }),
+  sitemap: () => fill(routes.sitemap),
+  changelog: (version?: string) => fill(routes.changelog) + (version ? `#v${version}` : ''),
+  docs: (slug?: string) => (slug ? fill(routes.doc, { slug }) : fill(routes.docs)),
+  docsSearch: (q?: string) => fill(routes.docsSearch) + query('docsSearch', { q }),
   /** The same page as plain Markdown. */
-  docsMarkdown: (slug: string) => `/docs/${slug}.md`,
-  blog: (slug?: string) => (slug ? `/blog/${slug}` : '/blog'),
-  blogMarkdown: (slug: string) => `/blog/${slug}.md`,
-  blogTag: (tag: string) => `/blog/tags/${tag}`,
+  docsMarkdown: (slug: string) => fill(routes.docsMarkdown, { file: `${slug}.md` }),
+  blog: (slug?: string) => (slug ? fill(routes.post, { slug }) : fill(routes.blog)),
+  blogMarkdown: (slug: string) => fill(routes.blogMarkdown, { file: `${slug}.md` }),
+  blogTag: (tag: string) => fill(routes.blogTag, { tag }),
   /** RSS with the blog, and with the versions. */
-  feed: () => '/feed.xml',
-  changelogFeed: () => '/changelog.xml',
+  feed: () => fill(routes.feed),
+  changelogFeed: () => fill(routes.changelogFeed),
   /** What a program should read first. */
-  llms: () => '/llms.txt',
+  llms: () => fill(routes.llms),
   /** A text that binds: "license", "privacy-policy" or "terms-of-service". */
-  legal: (slug: string) => `/${slug}`,
-  legalMarkdown: (slug: string) => `/${slug}.md`,
-  tool: (slug: string) => `/tools/${slug}`,
+  legal: (slug: string) => fill(routes.legal, { slug }),
+  legalMarkdown: (slug: string) => fill(routes.legalMarkdown, { file: `${slug}.md` }),
+  tool: (slug: string) => fill(routes.tool, { tool: slug }),
   /** What an account keeps of a tool. */
-  keptDesigns: (tool: string) => `/tools/${tool}/kept`,
-  /** The button builder with a button; `query` is what `encodeButton` writes. */
-  buttonTool: (query = '') => `/tools/tailwind-button-builder${query && `?${query}`}`,
+  keptDesigns: (tool: string) => fill(routes.keptDesigns, { tool }),
+  /** The button builder with a button; `state` is what `encodeButton` writes. */
+  buttonTool: (state = '') => fill(routes.buttonTool) + carrying(state),
   /** What the button builder fetches once: every structure of a button, and every icon; "v" is the build's. */
-  buttonTemplates: (version: string) => `/tools/tailwind-button-builder/templates.json?v=${version}`,
-  buttonIcons: (version: string) => `/tools/tailwind-button-builder/icons.json?v=${version}`,
+  buttonTemplates: (version: string) =>
+    `${fill(routes.buttonTemplates)}?${plainQuery('buttonTemplates', { v: version })}`,
+  buttonIcons: (version: string) => `${fill(routes.buttonIcons)}?${plainQuery('buttonIcons', { v: version })}`,
   /** The stylesheet of one button, for the first paint and for browsers without scripts. */
-  buttonStyles: (version: string, query = '') =>
-    `/tools/tailwind-button-builder.css?v=${version}${query && `&${query}`}`,
-  /** The palette tool with colours; `query` is what `encodeState` writes. */
-  paletteTool: (query = '') => `/tools/tailwind-color-palette${query && `?${query}`}`,
+  buttonStyles: (version: string, state = '') =>
+    `${fill(routes.buttonStyles)}?${plainQuery('buttonStyles', { v: version })}${state && `&${state}`}`,
+  /** The palette tool with colours; `state` is what `encodeState` writes. */
+  paletteTool: (state = '') => fill(routes.paletteTool) + carrying(state),
   /** JSON with the same colours, for scripts. */
-  paletteToolData: (query = '') => `/tools/tailwind-color-palette.json${query && `?${query}`}`,
-  /** An icon browser; `query` is what the icons' `encodeState` writes. */
-  iconTool: (set: string, query = '') => `/tools/${set}${query && `?${query}`}`,
+  paletteToolData: (state = '') => fill(routes.paletteToolData) + carrying(state),
+  /** An icon browser; `state` is what the icons' `encodeState` writes. */
+  iconTool: (set: string, state = '') => fill(routes.tool, { tool: set }) + carrying(state),
   /** JSON with some drawings by their keys. */
-  iconBodies: (keys: readonly string[]) => `/tools/icon-bodies.json?of=${keys.join(',')}`,
-  starterKit: (slug: string) => `/starter-kits#${slug}`,
+  iconBodies: (keys: readonly string[]) =>
+    `${fill(routes.iconBodies)}?${plainQuery('iconBodies', { of: keys.join(',') })}`,
+  starterKit: (slug: string) => `${fill(routes.starterKits)}#${slug}`,
   /** A template at work, in a frame of any width. */
-  templatePreview: (slug: string) => `/templates/${slug}/preview`,
+  templatePreview: (slug: string) => fill(routes.templatePreview, { slug }),
   /** A page of its static edition by itself; its paths begin with a slash, files of the build do without. */
   templatePreviewFile: (slug: string, edition: string, path: string) =>
-    `/templates/${slug}/preview/${edition}/${path.replace(/^\//, '')}`,
-  template: (slug: string) => `/templates#${slug}`,
-  appSubcategory: (subcategoryPath: string) => `/app/components/${subcategoryPath}`,
+    fill(routes.templatePreviewFile, { slug, edition, path: path.replace(/^\//, '') }),
+  template: (slug: string) => `${fill(routes.templates)}#${slug}`,
+  appSubcategory: (subcategoryPath: string) => fill(routes.appSubcategory, subcategoryParams(subcategoryPath)),
   /** The place of one component on its subcategory's page. */
   appComponent: (componentPath: string) => {
     const { subcategoryPath, slug } = splitComponentPath(componentPath)
     return `${urls.appSubcategory(subcategoryPath)}#${slug}`
   },
   appPreview: (componentPath: string, look: PreviewLook & SnippetColors = {}) =>
-    withQuery(`/app/components/${componentPath}/preview`, look),
+    fill(routes.appPreview, componentParams(componentPath)) + query('appPreview', look),
   /** JSON with one flavour of one component, for whoever may read it. */
-  appCode: (componentPath: string, flavour: string, wishes: SnippetColors & SnippetWishes = {}) =>
-    withQuery(`/app/components/${componentPath}/code`, { flavour, ...wishes }),
-  favourites: () => '/app/favourites',
+  appCode: (componentPath: string, flavour: Flavour, wishes: SnippetColors & SnippetWishes = {}) =>
+    fill(routes.appCode, componentParams(componentPath)) + query('appCode', { flavour, ...wishes }),
+  favourites: () => fill(routes.favourites),
   /** PUT marks a component, DELETE takes the mark away. */
-  favourite: (componentPath: string) => `/app/favourites/${componentPath}`,
+  favourite: (componentPath: string) => fill(routes.favourite, componentParams(componentPath)),
   /** PUT remembers the component somebody is looking at. */
-  libraryVisit: (componentPath: string) => `/app/visits/${componentPath}`,
+  libraryVisit: (componentPath: string) => fill(routes.libraryVisit, componentParams(componentPath)),
   /** JSON with the titles of all components. */
-  appSearch: () => '/app/search.json',
+  appSearch: () => fill(routes.appSearch),
   /** The same preview for everyone. */
   preview: (componentPath: string, look: (PreviewLook | RestingPreview) & SnippetColors = {}) =>
-    withQuery(`/components/${componentPath}/preview`, look),
+    fill(routes.preview, componentParams(componentPath)) + query('preview', look),
   /** The stylesheet that gives a preview its colours. */
   previewPalette: (componentPath: string, colors: SnippetColors) =>
-    withQuery(`/components/${componentPath}/preview/palette.css`, colors),
+    fill(routes.previewPalette, componentParams(componentPath)) + query('previewPalette', colors),
   /** JSON with those stylesheets for several previews, by path. */
   previewPalettes: (componentPaths: readonly string[], colors: SnippetColors) => {
-    const of = componentPaths.map((path) => `of=${encodeURIComponent(path)}`).join('&')
-    return `${withQuery('/components/palettes.json', colors)}${Object.values(colors).some(Boolean) ? '&' : '?'}${of}`
+    const chosen = query('previewPalettes', colors)
+    const wanted = plainQuery('previewPalettes', { of: componentPaths.map(encodeURIComponent) })
+    return `${fill(routes.previewPalettes)}${chosen ? `${chosen}&` : '?'}${wanted}`
   },
   /** The stylesheet that keeps the place of a page's previews until a script runs. */
-  appPreviewHeights: (subcategoryPath: string) => `/app/components/${subcategoryPath}/heights.css`,
+  appPreviewHeights: (subcategoryPath: string) => fill(routes.appPreviewHeights, subcategoryParams(subcategoryPath)),
   twoFactorChallenge: (recovery = false) =>
-    withQuery('/two-factor-challenge', { recovery: recovery ? '1' : undefined }),
-  passkeyOptions: () => '/login/passkey/options',
-  passkeyLogin: (next?: string) => withQuery('/login/passkey', { next }),
-  passkeys: () => '/user/passkeys',
-  newPasskeyOptions: () => '/user/passkeys/options',
-  removePasskey: () => '/user/passkeys/remove',
+    fill(routes.twoFactorChallenge) + query('twoFactorChallenge', { recovery: recovery ? '1' : undefined }),
+  passkeyOptions: () => fill(routes.passkeyOptions),
+  passkeyLogin: (next?: string) => fill(routes.passkeyLogin) + query('passkeyLogin', { next }),
+  passkeys: () => fill(routes.passkeys),
+  newPasskeyOptions: () => fill(routes.newPasskeyOptions),
+  removePasskey: () => fill(routes.removePasskey),
   /** POST leads to another site to sign in there. */
-  social: (provider: string) => `/auth/${provider}`,
+  social: (provider: string) => fill(routes.social, { provider }),
   /** Where that site sends people back to. */
-  socialCallback: (provider: string) => `/auth/${provider}/callback`,
+  socialCallback: (provider: string) => fill(routes.socialCallback, { provider }),
   /** POST adds the account of another site as a way to sign in. */
-  linkSocial: (provider: string) => `/user/sign-ins/${provider}`,
-  unlinkSocial: (provider: string) => `/user/sign-ins/${provider}/remove`,
+  linkSocial: (provider: string) => fill(routes.linkSocial, { provider }),
+  unlinkSocial: (provider: string) => fill(routes.unlinkSocial, { provider }),
   /** POST asks another site whether it is still the same person, in place of the password. */
-  confirmSocial: (provider: string) => `/user/confirm-password/${provider}`,
-  profile: () => '/user/profile',
-  profileInformation: () => '/user/profile/information',
-  profileEmail: () => '/user/profile/email',
-  profileEmailWithdraw: () => '/user/profile/email/withdraw',
-  profilePassword: () => '/user/password',
+  confirmSocial: (provider: string) => fill(routes.confirmSocial, { provider }),
+  profile: () => fill(routes.profile),
+  profileInformation: () => fill(routes.profileInformation),
+  profileEmail: () => fill(routes.profileEmail),
+  profileEmailWithdraw: () => fill(routes.profileEmailWithdraw),
+  profilePassword: () => fill(routes.profilePassword),
   /** Begins, and asks for the first code. */
-  twoFactor: () => '/user/two-factor',
-  twoFactorConfirm: () => '/user/two-factor/confirm',
-  twoFactorEnd: () => '/user/two-factor/end',
-  recoveryCodes: () => '/user/two-factor/recovery-codes',
-  endSession: () => '/user/sessions/end',
-  endOtherSessions: () => '/user/sessions/end-others',
-  deleteAccount: () => '/user/delete',
-  settings: () => '/user/settings',
-  settingsSnippets: () => '/user/settings/snippets',
+  twoFactor: () => fill(routes.twoFactor),
+  twoFactorConfirm: () => fill(routes.twoFactorConfirm),
+  twoFactorEnd: () => fill(routes.twoFactorEnd),
+  recoveryCodes: () => fill(routes.recoveryCodes),
+  endSession: () => fill(routes.endSession),
+  endOtherSessions: () => fill(routes.endOtherSessions),
+  deleteAccount: () => fill(routes.deleteAccount),
+  settings: () => fill(routes.settings),
+  settingsSnippets: () => fill(routes.settingsSnippets),
   /** What one is about to buy; POST goes on to the payment. */
-  checkout: (tier: string) => `/checkout/${tier}`,
+  checkout: (tier: string) => fill(routes.checkout, { tier }),
   /** The same for whoever came back without paying. */
-  checkoutCancelled: (tier: string) => `/checkout/${tier}?cancelled=1`,
+  checkoutCancelled: (tier: string) => fill(routes.checkout, { tier }) + query('checkout', { cancelled: '1' }),
   /** The sandbox's page for an order; POST pays, declines or leaves. */
-  sandboxPayment: (orderId: string) => `/checkout/sandbox/${orderId}`,
+  sandboxPayment: (orderId: string) => fill(routes.sandboxPayment, { order: orderId }),
   /** Where one waits for the licence after paying. */
-  checkoutReturn: (orderId: string) => `/checkout/return/${orderId}`,
+  checkoutReturn: (orderId: string) => fill(routes.checkoutReturn, { order: orderId }),
   /** Where payment providers tell what happened. */
-  paymentEvents: () => '/webhooks/payments',
-  receipt: (orderId: string) => `/user/receipts/${orderId}`,
-  activeLicense: () => '/user/active-license',
-  team: () => '/user/team',
+  paymentEvents: () => fill(routes.paymentEvents),
+  receipt: (orderId: string) => fill(routes.receipt, { order: orderId }),
+  activeLicense: () => fill(routes.activeLicense),
+  team: () => fill(routes.team),
   /** POST invites an address. */
-  teamInvitations: () => '/user/team/invitations',
-  resendSeat: (seatId: string) => `/user/team/seats/${seatId}/resend`,
-  removeSeat: (seatId: string) => `/user/team/seats/${seatId}/remove`,
-  handOverTeam: (seatId: string) => `/user/team/seats/${seatId}/hand-over`,
-  leaveTeam: () => '/user/team/leave',
+  teamInvitations: () => fill(routes.teamInvitations),
+  resendSeat: (seatId: string) => fill(routes.resendSeat, { seat: seatId }),
+  removeSeat: (seatId: string) => fill(routes.removeSeat, { seat: seatId }),
+  handOverTeam: (seatId: string) => fill(routes.handOverTeam, { seat: seatId }),
+  leaveTeam: () => fill(routes.leaveTeam),
   /** An invitation from a mail; POST accepts it. */
-  teamInvitation: (token: string) => `/team/invitation/${token}`,
-  settingsDarkMode: () => '/user/settings/app-dark-mode',
+  teamInvitation: (token: string) => fill(routes.teamInvitation, { token }),
+  settingsDarkMode: () => fill(routes.settingsDarkMode),
   /** The mails of the local outbox, or one of them; while developing only. */
-  devMail: (id?: string) => (id ? `/dev/mail/${id}` : '/dev/mail'),
+  devMail: (id?: string) => (id ? fill(routes.devMailMessage, { id }) : fill(routes.devMail)),
   /** Every primitive of the interface; while developing only. */
-  devUi: () => '/dev/ui',
-  devMailHtml: (id: string) => `/dev/mail/${id}/html`,
-  health: () => '/up',
+  devUi: () => fill(routes.devUi),
+  devMailHtml: (id: string) => fill(routes.devMailHtml, { id }),
+  health: () => fill(routes.health),
 } as const
 
 /** The section of the pricing page that holds the licences. */
 export const licensesAnchor = 'licenses'
 
-/** Names of Tailwind's colour families; what is left out is the default. */
-export type SnippetColors = { primary?: string; secondary?: string }
+/** Colours in a query; what is left out is the default. */
+export type SnippetColors = Query<'previewPalette'>
 
 /** How code is to be written: names and values of the style's query; what is left out is the default. */
-export type SnippetWishes = Partial<Record<keyof SnippetStyle, string>>
+export type SnippetWishes = Omit<Query<'code'>, 'flavour' | keyof SnippetColors>
 
-export type PreviewLook = { theme?: 'light' | 'dark'; dir?: 'ltr' | 'rtl' }
+export type PreviewLook = Pick<Query<'preview'>, 'dir'> & { theme?: 'light' | 'dark' }
 
 /** A preview that comes to life when somebody turns to it; "auto" follows this browser's theme, as pages do. */
-export type RestingPreview = { theme: 'light' | 'dark' | 'auto'; dir?: 'ltr' | 'rtl'; start: 'wanted' }
+export type RestingPreview = Pick<Query<'preview'>, 'dir'> &
+  Required<Pick<Query<'preview'>, 'theme'>> & { start: 'wanted' }
 
 /** Splits "a/b/c/d" into the subcategory's path "a/b/c" and the component's slug "d". */
 export function splitComponentPath(path: string): { subcategoryPath: string; slug: string } {
@@ -214,11 +225,8 @@ export function splitComponentPath(path: string): { subcategoryPath: string; slu
   return { subcategoryPath: path.slice(0, cut), slug: path.slice(cut + 1) }
 }
 
-/** Appends the query parameters that have a value, encoded. */
-function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
-  return pairs.length ? `${path}?${new URLSearchParams(pairs)}` : path
-}
+/** What a tool wrote of its state, behind its address. */
+const carrying = (state: string) => state && `?${state}`
 
 /**
  * The address a visitor may be sent to after signing in: a path on this site, or the fallback.

@@ -1,0 +1,21 @@
+/** The parameters of addresses that lead to a place in the library. */
+const places = ['package', 'category', 'subcategory', 'component'] as const
+const subcategoryPlaces = ['package', 'category', 'subcategory'] as const
+
+type ComponentParams = Record<(typeof places)[number], string>
+type SubcategoryParams = Record<(typeof subcategoryPlaces)[number], string>
+
+/** From the path of a component, "package/category/subcategory/component". Throws at a path of more parts or fewer. */
+export const componentParams = (path: string): ComponentParams => paramsAlong(path, places)
+
+/** From the path of a subcategory, "package/category/subcategory". Throws at a path of more parts or fewer. */
+export const subcategoryParams = (path: string): SubcategoryParams => paramsAlong(path, subcategoryPlaces)
+
+/** The path of a component from the parameters of an address. */
+export const componentPathOf = (params: ComponentParams): string => places.map((place) => params[place]).join('/')
+
+function paramsAlong<Place extends string>(path: string, names: readonly Place[]): Record<Place, string> {
+  const parts = path.split('/')
+  if (parts.length !== names.length) throw new Error(`“${path}” should be a path of ${names.join('/')}.`)
+  return Object.fromEntries(names.map((name, at) => [name, parts[at]])) as Record<Place, string>
+}

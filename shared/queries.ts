@@ -1,0 +1,83 @@
+/** What addresses may be asked in their query: the parameters of each, and the values these may have. */
+import { viaParameter } from './affiliate.ts'
+import { flavours } from './catalog.ts'
+import type { Routes } from './routes.ts'
+import {
+  darkStrategies,
+  directions,
+  indents,
+  quoteKinds,
+  rampNotations,
+  type SnippetStyle,
+  tailwindVersions,
+} from './snippet/style.ts'
+
+/** Any text, of which its reader makes something; a text that may stand several times; or one of these words. */
+type Values = 'text' | 'texts' | readonly [string, ...string[]]
+type Schema = Record<string, Values>
+
+/** Where to go afterwards: a page of this site. */
+const wantedPage = { next: 'text' } as const satisfies Schema
+/** One of Tailwind's families, or colours of one's own as `encodeColors` writes them. */
+const colors = { primary: 'text', secondary: 'text' } as const satisfies Schema
+const style = {
+  tailwind: tailwindVersions,
+  dark: darkStrategies,
+  prefix: 'text',
+  quotes: quoteKinds,
+  semicolons: ['no', 'yes'],
+  indent: indents,
+  direction: directions,
+  ramps: rampNotations,
+} as const satisfies Record<keyof SnippetStyle, Values>
+const code = { flavour: flavours, ...colors, ...style } as const satisfies Schema
+/** "auto" follows the browser's theme, as pages do; "wanted" comes to life when somebody turns to it. */
+const look = {
+  theme: ['light', 'dark', 'auto'],
+  dir: ['ltr', 'rtl'],
+  start: ['once', 'wanted'],
+  ...colors,
+} as const satisfies Schema
+/** The build whose file it is, so that each may be kept for ever; nobody reads it. */
+const build = { v: 'text' } as const satisfies Schema
+
+/** By the name of the route. What a tool writes into its address is not here: `encodeState` and its like own that. */
+export const queries = {
+  /** Every page takes it, from whoever follows an affiliate's link. */
+  home: { [viaParameter]: 'text' },
+  login: wantedPage,
+  register: wantedPage,
+  confirmPassword: wantedPage,
+  passkeyLogin: wantedPage,
+  twoFactorChallenge: { recovery: ['1'] },
+  /** Written by the other site. */
+  socialCallback: { code: 'text', state: 'text' },
+  checkout: { cancelled: ['1'] },
+  docsSearch: { q: 'text' },
+  code,
+  appCode: code,
+  preview: look,
+  appPreview: look,
+  previewPalette: colors,
+  previewPalettes: { ...colors, of: 'texts' },
+  /** Keys with commas between them. */
+  iconBodies: { of: 'text' },
+  buttonTemplates: build,
+  buttonIcons: build,
+  buttonStyles: build,
+} as const satisfies { [Name in keyof Routes]?: Schema }
+
+export type Queries = typeof queries
+export type QueryName = keyof Queries
+
+/** What a parameter may say. */
+export type ValueOf<Allowed extends Values> = Allowed extends 'text'
+  ? string
+  : Allowed extends 'texts'
+    ? readonly string[]
+    : Allowed[number]
+
+/** The query of a route as it is written; what is left out is the default. */
+export type Query<Name extends QueryName> = {
+  -readonly [Key in keyof Queries[Name]]?: ValueOf<Extract<Queries[Name][Key], Values>>
+}
