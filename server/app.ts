@@ -1,6 +1,7 @@
 /** The application without its listener: every middleware in one visible order, then the routes. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { areas, below } from '#shared/routes.ts'
 import type { AppEnv, Deps } from './http/app-env.ts'
 import { csrf } from './http/csrf.ts'
 import { HttpError, notFound, onError } from './http/errors.ts'
@@ -102,8 +103,8 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.use(affiliateLinks)
   app.use(session)
   app.use(csrf)
-  app.use('/app/*', requireUser)
-  app.use('/user/*', requireUser)
+  app.use(below(areas.app), requireUser)
+  app.use(below(areas.user), requireUser)
   app.use(redirects)
 
   app.route('/', homeRoutes)

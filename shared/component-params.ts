@@ -2,8 +2,8 @@
 const places = ['package', 'category', 'subcategory', 'component'] as const
 const subcategoryPlaces = ['package', 'category', 'subcategory'] as const
 
-type ComponentParams = Record<(typeof places)[number], string>
-type SubcategoryParams = Record<(typeof subcategoryPlaces)[number], string>
+export type ComponentParams = Record<(typeof places)[number], string>
+export type SubcategoryParams = Record<(typeof subcategoryPlaces)[number], string>
 
 /** From the path of a component, "package/category/subcategory/component". Throws at a path of more parts or fewer. */
 export const componentParams = (path: string): ComponentParams => paramsAlong(path, places)

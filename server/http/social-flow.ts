@@ -3,6 +3,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { areas } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { socialNames, type SocialName } from '#shared/social.ts'
 import { urls } from '#shared/urls.ts'
@@ -57,7 +58,7 @@ export async function beginSocial(
   const userId = knownSession(c)?.user.id ?? null
   const flow: SocialFlow = { provider, state: random(), verifier: random(), purpose, userId, remember, next }
   setCookie(c, cookieName, seal(flow, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() }), {
-    path: '/auth',
+    path: areas.auth,
     httpOnly: true,
     // Lax, since the way back begins at the other site.
     sameSite: 'Lax',
@@ -72,7 +73,7 @@ export async function beginSocial(
 /** What was begun in this browser, with this site and by the same person; null otherwise. It can be ended once. */
 export function endSocial(c: Context<AppEnv>): SocialFlow | null {
   const flow = unseal(schema, getCookie(c, cookieName), { key: key(c), now: c.var.deps.clock() })
-  deleteCookie(c, cookieName, { path: '/auth' })
+  deleteCookie(c, cookieName, { path: areas.auth })
   if (!flow || flow.provider !== c.req.param('provider')) return null
   if (flow.userId !== (knownSession(c)?.user.id ?? null)) return null
   return same(flow.state, c.req.query('state') ?? '') ? flow : null

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { routes } from '#shared/routes.ts'
 import { iconFiles, manifest } from './icons.ts'
 
 const year = 'public, max-age=31536000, immutable'
@@ -20,11 +21,11 @@ export function staticFiles({ clientDir, buildDir }: StaticDirs) {
       },
     })
   const app = new Hono()
-    .get('/assets/*', files(clientDir, year), (c) => c.text('Not found', 404))
-    .get('/media/*', files(buildDir, day, true), (c) => c.text('Not found', 404))
-    .get('/icon-data/*', files(buildDir, year), (c) => c.text('Not found', 404))
-    .get('/social/*', files(buildDir, year, true), (c) => c.text('Not found', 404))
-    .get('/site.webmanifest', (c) =>
+    .get(routes.assets, files(clientDir, year), (c) => c.text('Not found', 404))
+    .get(routes.media, files(buildDir, day, true), (c) => c.text('Not found', 404))
+    .get(routes.iconData, files(buildDir, year), (c) => c.text('Not found', 404))
+    .get(routes.socialPicture, files(buildDir, year, true), (c) => c.text('Not found', 404))
+    .get(routes.webManifest, (c) =>
       c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': day }),
     )
   for (const icon of iconFiles) app.get(icon, files(clientDir, day), (c) => c.text('Not found', 404))

@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { below, routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { atThisMachine } from '../http/at-this-machine.ts'
@@ -22,9 +23,9 @@ const kept = z.object({
 const withOutbox = createMiddleware<AppEnv>(async (c, next) => (c.var.deps.env.smtpUrl ? c.notFound() : next()))
 
 export const devMailRoutes = new Hono<AppEnv>()
-  .use('/dev/mail/*', atThisMachine, withOutbox)
+  .use(below(routes.devMail), atThisMachine, withOutbox)
 
-  .get('/dev/mail', (c) => {
+  .get(routes.devMail, (c) => {
     const ids = existsSync(folder(c)) ? readdirSync(folder(c)).filter((name) => name.endsWith('.json')) : []
     const mails = ids
       .sort()
@@ -43,7 +44,7 @@ export const devMailRoutes = new Hono<AppEnv>()
     )
   })
 
-  .get('/dev/mail/:id{[\\w-]+}', (c) => {
+  .get(routes.devMailMessage, (c) => {
     const id = c.req.param('id')
     const mail = read(c, id)
     if (!mail) return c.notFound()
@@ -57,7 +58,7 @@ export const devMailRoutes = new Hono<AppEnv>()
     )
   })
 
-  .get('/dev/mail/:id{[\\w-]+}/html', (c) => {
+  .get(routes.devMailHtml, (c) => {
     const mail = read(c, c.req.param('id'))
     return mail ? send(c, mail.html) : c.notFound()
   })

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { retryAfterSeconds } from '../http/errors.ts'
 
 /** GET /up: 200 while the server can do its work, 503 when the database cannot be reached. */
-export const healthRoutes = new Hono<AppEnv>().get('/up', async (c) => {
+export const healthRoutes = new Hono<AppEnv>().get(routes.health, async (c) => {
   const { database, logger } = c.var.deps
   c.header('Cache-Control', 'no-store')
   try {

@@ -9,6 +9,7 @@ import { flavours } from '#shared/catalog.ts'
 import { projectKinds, type ProjectKind } from '#shared/goods.ts'
 import { chromaticFamilies, grayFamilies } from '#shared/recolor.ts'
 import { tiers } from '#shared/licences.ts'
+import { routes } from '#shared/routes.ts'
 import { setIds } from '#shared/tools/icons/sets.ts'
 import { urls, type SnippetColors } from '#shared/urls.ts'
 import type { Things } from './people.ts'
@@ -36,9 +37,9 @@ type Ways = Record<string, (route: string) => Address[]>
 
 /** What the router answers. Throws at a route whose parameters nothing fills, so that no new one is passed by. */
 export function routeAddresses({ app, deps, things }: Where): Address[] {
-  const routes = new Set(app.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])))
+  const mounted = new Set(app.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])))
   const ways = waysOf(deps, things)
-  return [...routes].flatMap((route) => {
+  return [...mounted].flatMap((route) => {
     const way = ways[route]
     if (way) return way(route)
     if (/[:*]/.test(route)) throw new Error(`${route}: say in tests/leaks/addresses.ts what stands for its parameters.`)
@@ -64,21 +65,19 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
     asQuery({ flavour }),
     asQuery({ flavour, tailwind: 'v3', primary: 'teal', prefix: 'tw' }),
   ])
-  const zips = (kind: ProjectKind) => (route: string) =>
+  const zips = (kind: ProjectKind) =>
     goods[kind].flatMap(({ slug, editions }) =>
-      editions.map((edition) => ({
-        path: route.replace(':slug', slug).replace(/:zip\{.*\}$/, `${edition.slug}.zip`),
-        kind: 'archive',
-      })),
+      editions.map((edition) => ({ path: urls.goodDownload(kind, slug, edition.slug), kind: 'archive' })),
     )
+  const legal = publications.legal().map(({ slug }) => slug)
   const nobody = ['unknown']
 
   return {
-    '/assets/*': () => [],
-    '/media/*': () => [],
-    '/icon-data/*': () => [],
-    '/social/*': () => [],
-    '/templates/:slug/preview/:edition/:path{.*}': () =>
+    [routes.assets]: () => [],
+    [routes.media]: () => [],
+    [routes.iconData]: () => [],
+    [routes.socialPicture]: () => [],
+    [routes.templatePreviewFile]: () =>
       Object.entries(previews).flatMap(([name, { files }]) => {
         const [slug, edition] = name.split('/') as [string, string]
         const pages = (goods.templates.find((one) => one.slug === slug)?.pages ?? []).map(({ path }) => path.slice(1))
@@ -88,75 +87,69 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
           of: `templates/${slug}`,
         }))
       }),
-    '/templates/:slug/preview': of(
+    [routes.templatePreview]: of(
       'page',
       goods.templates.map(({ slug }) => slug),
     ),
-    '/reset-password/:token': of('page', nobody),
-    '/email/verify/:token': of('page', nobody),
-    '/team/invitation/:token': of('page', nobody),
-    '/auth/:provider/callback': of('page', ['google', 'github']),
-    '/user/receipts/:order': of('page', [things.order]),
-    '/checkout/:tier': of(
+    [routes.resetPassword]: of('page', nobody),
+    [routes.verifyEmailLink]: of('page', nobody),
+    [routes.teamInvitation]: of('page', nobody),
+    [routes.socialCallback]: of('page', ['google', 'github']),
+    [routes.receipt]: of('page', [things.order]),
+    [routes.checkout]: of(
       'page',
       tiers.map(({ name }) => name),
     ),
-    '/checkout/sandbox/:order': of('page', [things.order]),
-    '/checkout/return/:order': of('page', [things.order]),
-    '/dev/mail/:id{[\\w-]+}': of('page', nobody),
-    '/dev/mail/:id{[\\w-]+}/html': of('page', nobody),
-    ...Object.fromEntries(projectKinds.map((kind) => [`/app/extras/${kind}/:slug/:zip{[a-z0-9-]+\\.zip}`, zips(kind)])),
-    '/app/extras/design-service/:id': of('page', [things.request]),
-    '/docs/search': () => ['', 'class', 'dark', 'import'].map((q) => ({ path: urls.docsSearch(q), kind: 'page' })),
-    '/docs/:file{.+\\.md}': of(
+    [routes.sandboxPayment]: of('page', [things.order]),
+    [routes.checkoutReturn]: of('page', [things.order]),
+    [routes.devMailMessage]: of('page', nobody),
+    [routes.devMailHtml]: of('page', nobody),
+    [routes.goodDownload]: () => projectKinds.flatMap(zips),
+    [routes.designRequest]: of('page', [things.request]),
+    [routes.docsSearch]: () => ['', 'class', 'dark', 'import'].map((q) => ({ path: urls.docsSearch(q), kind: 'page' })),
+    [routes.docsMarkdown]: of(
       'markdown',
       docs.map((slug) => `${slug}.md`),
     ),
-    '/docs/:slug': of('page', docs),
-    '/app/documentation/:slug': of('page', docs),
-    '/blog/tags/:tag': of(
+    [routes.doc]: of('page', docs),
+    [routes.appDoc]: of('page', docs),
+    [routes.blogTag]: of(
       'page',
       publications.tags().map(({ slug }) => slug),
     ),
-    '/blog/:file{.+\\.md}': of(
+    [routes.blogMarkdown]: of(
       'markdown',
       posts.map((slug) => `${slug}.md`),
     ),
-    '/blog/:slug': of('page', posts),
-    '/tools/tailwind-color-palette.json': (route) => [{ path: `${route}?color=brand:2563eb`, kind: 'tool' }],
-    '/tools/tailwind-button-builder.css': (route) =>
-      ['', '?look=outline'].map((query) => ({ path: route + query, kind: 'tool' })),
-    '/tools/icon-bodies.json': () => [{ path: urls.iconBodies(['lucide-icons/outline/bell']), kind: 'tool' }],
-    ...Object.fromEntries(
-      setIds.map((id) => [
-        `/tools/${id}`,
-        () => ['', 'q=arrow'].map((query) => ({ path: urls.iconTool(id, query), kind: 'page' })),
-      ]),
+    [routes.post]: of('page', posts),
+    [routes.paletteToolData]: (route) => [{ path: `${route}?color=brand:2563eb`, kind: 'tool' }],
+    [routes.buttonStyles]: (route) => ['', '?look=outline'].map((query) => ({ path: route + query, kind: 'tool' })),
+    [routes.iconBodies]: () => [{ path: urls.iconBodies(['lucide-icons/outline/bell']), kind: 'tool' }],
+    [routes.tool]: () =>
+      setIds.flatMap((id) => ['', 'q=arrow'].map((query) => ({ path: urls.iconTool(id, query), kind: 'page' }))),
+    [routes.legal]: of('page', legal),
+    [routes.legalMarkdown]: of(
+      'text',
+      legal.map((slug) => `${slug}.md`),
     ),
-    '/tools/tailwind-color-palette': (route) =>
+    [routes.paletteTool]: (route) =>
       ['', '?color=brand:2563eb'].map((query) => ({ path: route + query, kind: 'page' })),
-    [`/components/${componentPlace}/preview`]: ofComponents('preview', previewLooks, true),
-    [`/app/components/${componentPlace}/preview`]: ofComponents('preview', previewLooks.slice(0, 2), true),
-    [`/components/${componentPlace}/preview/palette.css`]: ofComponents(
-      'palette',
-      [asQuery({ primary: 'lime', secondary: 'zinc' })],
-      true,
-    ),
-    '/components/palettes.json': () =>
+    [routes.preview]: ofComponents('preview', previewLooks, true),
+    [routes.appPreview]: ofComponents('preview', previewLooks.slice(0, 2), true),
+    [routes.previewPalette]: ofComponents('palette', [asQuery({ primary: 'lime', secondary: 'zinc' })], true),
+    [routes.previewPalettes]: () =>
       everyPalette.flatMap((palette) =>
         inParts(components, previewsAtOnce).map((paths) => ({
           path: urls.previewPalettes(paths, palette),
           kind: 'palette',
         })),
       ),
-    [`/components/${componentPlace}/code`]: ofComponents('code', codes),
-    [`/app/components/${componentPlace}/code`]: ofComponents('code', codes),
-    ...Object.fromEntries(
-      ['/components', '/app/components'].flatMap((room) => [
-        [`${room}/${subcategoryPlace}`, ofSubcategories('page', subcategories)],
-        [`${room}/${subcategoryPlace}/heights.css`, ofSubcategories('text', subcategories)],
-      ]),
-    ),
+    [routes.code]: ofComponents('code', codes),
+    [routes.appCode]: ofComponents('code', codes),
+    [routes.subcategory]: ofSubcategories('page', subcategories),
+    [routes.appSubcategory]: ofSubcategories('page', subcategories),
+    [routes.previewHeights]: ofSubcategories('text', subcategories),
+    [routes.appPreviewHeights]: ofSubcategories('text', subcategories),
   }
 }
 

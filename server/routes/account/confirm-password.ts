@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { routes } from '#shared/routes.ts'
 import { safeNext, urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { checkPassword } from '../../domain/account/passwords.ts'
@@ -24,9 +25,9 @@ async function props(c: Context<AppEnv>, next: string | null) {
 
 /** Asks who is signed in for their password, before something that an open browser alone should not do. */
 export const confirmPasswordRoutes = new Hono<AppEnv>()
-  .get('/user/confirm-password', async (c) => page(c, 'auth/confirm-password', await props(c, wantedPage(c))))
+  .get(routes.confirmPassword, async (c) => page(c, 'auth/confirm-password', await props(c, wantedPage(c))))
 
-  .post('/user/confirm-password', async (c) => {
+  .post(routes.confirmPassword, async (c) => {
     const form = await readForm(c)
     const next = wantedPage(c, form)
     const { user } = c.var.session!

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { markVerified, readVerification, type Verification } from '../../domain/account/email-verification.ts'
@@ -30,13 +31,13 @@ async function prove(c: Context<AppEnv>, { userId, email, isChange }: Proved): P
 type Proved = Extract<Verification, { ok: true }>
 
 export const emailVerificationRoutes = new Hono<AppEnv>()
-  .get('/email/verify', requireUser, (c) => {
+  .get(routes.verifyEmail, requireUser, (c) => {
     const { emailVerified, email } = c.var.session!.user
     if (emailVerified) return redirect(c, urls.app())
     return page(c, 'auth/verify-email', { ...authProps(c), email })
   })
 
-  .post('/email/verify', requireUser, async (c) => {
+  .post(routes.verifyEmail, requireUser, async (c) => {
     const { id, email, emailVerified } = c.var.session!.user
     if (emailVerified) return redirect(c, urls.app())
     const attempt = await countAttempt(c, 'verify-mail', id)
@@ -51,14 +52,14 @@ export const emailVerificationRoutes = new Hono<AppEnv>()
   })
 
   // Mail programs open links to look behind them. A button stands between, so that a program proves nothing.
-  .get('/email/verify/:token', async (c) => {
+  .get(routes.verifyEmailLink, async (c) => {
     const token = c.req.param('token')
     const verification = await readVerification(c.var.deps, token)
     const state = verification.ok ? 'open' : verification.reason
     return page(c, 'auth/verify-email-link', { ...authProps(c), token, state })
   })
 
-  .post('/email/verify/:token', async (c) => {
+  .post(routes.verifyEmailLink, async (c) => {
     const token = c.req.param('token')
     const verification = await readVerification(c.var.deps, token)
     if (!verification.ok) return back(c, { to: urls.verifyEmailLink(token) })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routes } from '#shared/routes.ts'
 import { socialNames, socialTitles } from '#shared/social.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -12,11 +13,11 @@ import { beginSocial, socialLimit } from '../../http/social-flow.ts'
 
 /** Which other sites open an account, and confirming with one of them where there is no password. */
 export const signInRoutes = new Hono<AppEnv>()
-  .post('/user/sign-ins/:provider', requireConfirmed, async (c) => {
+  .post(routes.linkSocial, requireConfirmed, async (c) => {
     return (await socialLimit(c, urls.profile())) ?? beginSocial(c, { purpose: 'link' })
   })
 
-  .post('/user/sign-ins/:provider/remove', requireConfirmed, async (c) => {
+  .post(routes.unlinkSocial, requireConfirmed, async (c) => {
     const provider = socialNames.find((name) => name === c.req.param('provider'))
     if (!provider) return c.notFound()
     const removed = await unlink(c.var.deps.database, c.var.session!.user.id, provider)
@@ -30,7 +31,7 @@ export const signInRoutes = new Hono<AppEnv>()
     return redirect(c, urls.profile(), { flash })
   })
 
-  .post('/user/confirm-password/:provider', async (c) => {
+  .post(routes.confirmSocial, async (c) => {
     const next = wantedPage(c, await readForm(c))
     const refusal = await socialLimit(c, urls.confirmPassword(next ?? undefined))
     return refusal ?? beginSocial(c, { purpose: 'confirm', next })

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { signIn, signOut } from '../../domain/account/accounts.ts'
@@ -18,9 +19,9 @@ const fields = z.object({ email: emailField, password: passwordField, remember: 
 const props = (c: Context<AppEnv>, next: string | null) => ({ ...authProps(c), next, social: socialOf(c) })
 
 export const loginRoutes = new Hono<AppEnv>()
-  .get('/login', guestsOnly, (c) => page(c, 'auth/login', props(c, wantedPage(c))))
+  .get(routes.login, guestsOnly, (c) => page(c, 'auth/login', props(c, wantedPage(c))))
 
-  .post('/login', guestsOnly, async (c) => {
+  .post(routes.login, guestsOnly, async (c) => {
     const form = await readForm(c)
     const next = wantedPage(c, form)
     const old = typed(form, ['email'])
@@ -41,7 +42,7 @@ export const loginRoutes = new Hono<AppEnv>()
     return welcome(c, { userId: signedIn.userId, remember: given.data.remember, next })
   })
 
-  .post('/logout', async (c) => {
+  .post(routes.logout, async (c) => {
     setCookies(c, await signOut(c.var.deps.auth, c.req.raw.headers))
     rotateCsrf(c)
     return redirect(c, urls.home(), { clearHistory: true })

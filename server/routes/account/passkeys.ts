@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { APIError } from 'better-auth/api'
 import { z } from 'zod'
+import { below, routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { describeDevice } from '../../domain/account/device.ts'
@@ -38,7 +39,7 @@ async function accepted<Answer>(step: Promise<Answer>): Promise<Answer> {
 }
 
 export const passkeyRoutes = new Hono<AppEnv>()
-  .post('/login/passkey/options', guestsOnly, async (c) => {
+  .post(routes.passkeyOptions, guestsOnly, async (c) => {
     const { api } = c.var.deps.auth.library
     const { headers, response } = await api.generatePasskeyAuthenticationOptions({
       headers: headersOf(c),
@@ -48,7 +49,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     return c.json({ ...response, userVerification: 'required' })
   })
 
-  .post('/login/passkey', guestsOnly, async (c) => {
+  .post(routes.passkeyLogin, guestsOnly, async (c) => {
     const given = body.safeParse(await readJson(c))
     if (!given.success) throw new HttpError(422, refused)
     const attempt = await countAttempt(c, 'sign-in')
@@ -75,10 +76,10 @@ export const passkeyRoutes = new Hono<AppEnv>()
     return c.json({ to: arrival.next ?? urls.app() })
   })
 
-  .use('/user/passkeys/*', requireConfirmed)
-  .use('/user/passkeys', requireConfirmed)
+  .use(below(routes.passkeys), requireConfirmed)
+  .use(routes.passkeys, requireConfirmed)
 
-  .post('/user/passkeys/options', async (c) => {
+  .post(routes.newPasskeyOptions, async (c) => {
     const { api } = c.var.deps.auth.library
     const query = { name: c.var.session!.user.email }
     const { headers, response } = await api.generatePasskeyRegistrationOptions({
@@ -90,7 +91,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     return c.json(response)
   })
 
-  .post('/user/passkeys', async (c) => {
+  .post(routes.passkeys, async (c) => {
     const given = body.safeParse(await readJson(c))
     if (!given.success) throw new HttpError(422, refused)
     const name = describeDevice(originOf(c).userAgent)
@@ -108,7 +109,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     return c.body(null, 204)
   })
 
-  .post('/user/passkeys/remove', async (c) => {
+  .post(routes.removePasskey, async (c) => {
     const { id } = await readForm(c)
     const { hasPassword, passkeys, social } = await waysIn(c.var.deps.database, c.var.session!.user.id)
     if (!hasPassword && social.length === 0 && passkeys === 1) {

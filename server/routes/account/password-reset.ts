@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { findToken } from '../../domain/account/account-tokens.ts'
@@ -23,9 +24,9 @@ async function resetProps(c: Context<AppEnv>, token: string) {
 
 /** For guests and users alike: somebody may be signed in here and have forgotten the password. */
 export const passwordResetRoutes = new Hono<AppEnv>()
-  .get('/forgot-password', (c) => page(c, 'auth/forgot-password', authProps(c)))
+  .get(routes.forgotPassword, (c) => page(c, 'auth/forgot-password', authProps(c)))
 
-  .post('/forgot-password', async (c) => {
+  .post(routes.forgotPassword, async (c) => {
     const form = await readForm(c)
     const old = typed(form, ['email'])
     const given = forgotFields.safeParse(form)
@@ -43,12 +44,12 @@ export const passwordResetRoutes = new Hono<AppEnv>()
     return redirect(c, urls.forgotPassword(), { flash: { banner, bannerStyle: 'success' } })
   })
 
-  .get('/reset-password/:token', async (c) => {
+  .get(routes.resetPassword, async (c) => {
     c.header('Referrer-Policy', 'no-referrer')
     return page(c, 'auth/reset-password', await resetProps(c, c.req.param('token')))
   })
 
-  .post('/reset-password/:token', async (c) => {
+  .post(routes.resetPassword, async (c) => {
     const token = c.req.param('token')
     const to = urls.resetPassword(token)
     const given = resetFields.safeParse(await readForm(c))

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { changeName, changePassword, deleteUser, requestEmail, withdrawEmail } from '../../domain/account/profile.ts'
@@ -34,9 +35,9 @@ const refuse = (c: Context<AppEnv>, errors: Record<string, string>, old: Record<
   back(c, { to: urls.profile(), errors, old })
 
 export const profileRoutes = new Hono<AppEnv>()
-  .get('/user/profile', async (c) => page(c, 'user/profile', await profileProps(c)))
+  .get(routes.profile, async (c) => page(c, 'user/profile', await profileProps(c)))
 
-  .post('/user/profile/information', async (c) => {
+  .post(routes.profileInformation, async (c) => {
     const form = await readForm(c)
     const given = nameFields.safeParse(form)
     if (!given.success) return refuse(c, fieldErrors(given.error), typed(form, ['name']))
@@ -44,7 +45,7 @@ export const profileRoutes = new Hono<AppEnv>()
     return done(c, 'Your name is saved.')
   })
 
-  .post('/user/profile/email', async (c) => {
+  .post(routes.profileEmail, async (c) => {
     const form = await readForm(c)
     const old = typed(form, ['email'])
     const needed = await hasPassword(c)
@@ -67,12 +68,12 @@ export const profileRoutes = new Hono<AppEnv>()
     return done(c, `A link is on its way to ${email}. The address changes as soon as you follow it.`)
   })
 
-  .post('/user/profile/email/withdraw', async (c) => {
+  .post(routes.profileEmailWithdraw, async (c) => {
     await withdrawEmail(c.var.deps.database, c.var.session!.user.id)
     return done(c, 'Your address stays as it is.')
   })
 
-  .post('/user/password', async (c) => {
+  .post(routes.profilePassword, async (c) => {
     const needed = await hasPassword(c)
     const given = passwordFields(needed).safeParse(await readForm(c))
     if (!given.success) return refuse(c, fieldErrors(given.error))
@@ -91,7 +92,7 @@ export const profileRoutes = new Hono<AppEnv>()
     return done(c, `Your password is ${needed ? 'changed' : 'set'}, and every other browser is signed out.`)
   })
 
-  .post('/user/sessions/end', requireConfirmed, async (c) => {
+  .post(routes.endSession, requireConfirmed, async (c) => {
     const { id } = await readForm(c)
     const { user, sessionId } = c.var.session!
     if (id === sessionId) return redirect(c, urls.profile())
@@ -99,7 +100,7 @@ export const profileRoutes = new Hono<AppEnv>()
     return ended ? done(c, 'That browser is signed out.') : redirect(c, urls.profile())
   })
 
-  .post('/user/sessions/end-others', async (c) => {
+  .post(routes.endOtherSessions, async (c) => {
     const needed = await hasPassword(c)
     const given = sessionFields(needed).safeParse(await readForm(c))
     if (!given.success) return refuse(c, fieldErrors(given.error))
@@ -110,7 +111,7 @@ export const profileRoutes = new Hono<AppEnv>()
     return done(c, 'Every other browser is signed out.')
   })
 
-  .post('/user/delete', async (c) => {
+  .post(routes.deleteAccount, async (c) => {
     const needed = await hasPassword(c)
     const given = deleteFields(needed).safeParse(await readForm(c))
     if (!given.success) return refuse(c, fieldErrors(given.error))

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { darkModes } from '#shared/page-props.ts'
+import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { register } from '../../domain/account/accounts.ts'
@@ -24,9 +25,9 @@ const props = (c: Context<AppEnv>, next: string | null) => ({ ...authProps(c), n
 const refused = 'We could not register you with these details. If you already have an account, sign in instead.'
 
 export const registerRoutes = new Hono<AppEnv>()
-  .get('/register', guestsOnly, (c) => page(c, 'auth/register', props(c, wantedPage(c))))
+  .get(routes.register, guestsOnly, (c) => page(c, 'auth/register', props(c, wantedPage(c))))
 
-  .post('/register', guestsOnly, async (c) => {
+  .post(routes.register, guestsOnly, async (c) => {
     const form = await readForm(c)
     const next = wantedPage(c, form)
     const old = typed(form, ['name', 'email'])

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { darkModes } from '#shared/page-props.ts'
+import { routes } from '#shared/routes.ts'
 import { preferencesFrom } from '#shared/snippet/preferences.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { saveSnippetDefaults } from '../../domain/account/profile.ts'
@@ -15,9 +16,9 @@ const maxPreferences = 4000
 
 /** What a signed-in user sets; the client does not read the answers of PUT. */
 export const settingsRoutes = new Hono<AppEnv>()
-  .get('/user/settings', (c) => page(c, 'user/settings', accountProps(c)))
+  .get(routes.settings, (c) => page(c, 'user/settings', accountProps(c)))
 
-  .put('/user/settings/app-dark-mode', async (c) => {
+  .put(routes.settingsDarkMode, async (c) => {
     const user = c.var.session!.user
     const body = darkModeBody.safeParse(await readJson(c))
     if (!body.success) throw new HttpError(422, `appDarkMode must be one of ${darkModes.join(', ')}.`)
@@ -29,7 +30,7 @@ export const settingsRoutes = new Hono<AppEnv>()
     return c.body(null, 204)
   })
 
-  .put('/user/settings/snippets', async (c) => {
+  .put(routes.settingsSnippets, async (c) => {
     const body = await readJson(c)
     if (JSON.stringify(body).length > maxPreferences) throw new HttpError(413, 'These are more than preferences.')
     // What is unknown becomes the default, so nothing odd is ever kept.

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { routes } from '#shared/routes.ts'
 import { socialTitles } from '#shared/social.ts'
 import { safeNext, urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -39,14 +40,14 @@ const refuse = (c: Context<AppEnv>, to: string, banner: string) =>
 
 /** Signing in with the account of another site, and the way back from there for whatever one went for. */
 export const socialRoutes = new Hono<AppEnv>()
-  .post('/auth/:provider', guestsOnly, async (c) => {
+  .post(routes.social, guestsOnly, async (c) => {
     const form = await readForm(c)
     const next = wantedPage(c, form)
     const refusal = await socialLimit(c, urls.login(next ?? undefined))
     return refusal ?? beginSocial(c, { purpose: 'enter', next, remember: checkField.parse(form.remember) })
   })
 
-  .get('/auth/:provider/callback', async (c) => {
+  .get(routes.socialCallback, async (c) => {
     c.header('Referrer-Policy', 'no-referrer')
     const flow = endSocial(c)
     if (!flow) {

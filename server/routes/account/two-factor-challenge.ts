@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { listPasskeys } from '../../domain/account/passkeys.ts'
@@ -36,13 +37,13 @@ const wantsRecovery = (c: Context<AppEnv>) => c.req.query('recovery') === '1'
 
 /** The second step of signing in, for whoever gave the right password a short while ago. */
 export const twoFactorChallengeRoutes = new Hono<AppEnv>()
-  .get('/two-factor-challenge', guestsOnly, async (c) => {
+  .get(routes.twoFactorChallenge, guestsOnly, async (c) => {
     const arrival = await waitingArrival(c)
     if (!arrival) return redirect(c, urls.login())
     return page(c, 'auth/two-factor-challenge', await props(c, arrival, wantsRecovery(c)))
   })
 
-  .post('/two-factor-challenge', guestsOnly, async (c) => {
+  .post(routes.twoFactorChallenge, guestsOnly, async (c) => {
     const { database, secret } = c.var.deps
     const arrival = await waitingArrival(c)
     if (!arrival) return redirect(c, urls.login(), { flash: { banner: tooLate, bannerStyle: 'danger' } })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { below, routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import {
@@ -25,15 +26,15 @@ const done = (banner: string) => ({ flash: { banner, bannerStyle: 'success' as c
 
 /** Turning the second factor on and off; the profile shows it. Whoever does so gave their password a short while ago. */
 export const twoFactorRoutes = new Hono<AppEnv>()
-  .use('/user/two-factor/*', requireConfirmed)
-  .use('/user/two-factor', requireConfirmed)
+  .use(below(routes.twoFactor), requireConfirmed)
+  .use(routes.twoFactor, requireConfirmed)
 
-  .post('/user/two-factor', async (c) => {
+  .post(routes.twoFactor, async (c) => {
     await beginTwoFactor(c.var.deps, c.var.session!.user.id)
     return redirect(c, urls.profile())
   })
 
-  .post('/user/two-factor/confirm', async (c) => {
+  .post(routes.twoFactorConfirm, async (c) => {
     const { id, name, email } = c.var.session!.user
     const { env, postman } = c.var.deps
     const to = urls.profile()
@@ -49,14 +50,14 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     return redirect(c, to, { recoveryCodes })
   })
 
-  .post('/user/two-factor/recovery-codes', async (c) => {
+  .post(routes.recoveryCodes, async (c) => {
     const { id } = c.var.session!.user
     const { state } = await twoFactorOf(c.var.deps, id)
     if (state !== 'on') return redirect(c, urls.profile())
     return redirect(c, urls.profile(), { recoveryCodes: await renewRecoveryCodes(c.var.deps, id) })
   })
 
-  .post('/user/two-factor/end', async (c) => {
+  .post(routes.twoFactorEnd, async (c) => {
     const { id, name, email } = c.var.session!.user
     const { postman, env } = c.var.deps
     const wasOn = await endTwoFactor(c.var.deps, id)

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { type ComponentMeta, flavours } from '#shared/catalog.ts'
+import { componentPathOf } from '#shared/component-params.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
@@ -17,13 +19,12 @@ const query = z.object({ flavour: z.enum(flavours), ...paletteQuery.shape, ...st
  * those who are signed in, and on public pages for everyone.
  */
 export const codeRoutes = new Hono<AppEnv>()
-  .get('/app/components/:package/:category/:subcategory/:component/code', code)
-  .get('/components/:package/:category/:subcategory/:component/code', code)
+  .get(routes.appCode, (c) => code(c, componentPathOf(c.req.param())))
+  .get(routes.code, (c) => code(c, componentPathOf(c.req.param())))
 
-async function code(c: Context<AppEnv>) {
+async function code(c: Context<AppEnv>, path: string) {
   const { catalogue, env } = c.var.deps
-  const { package: pkg, category, subcategory, component: slug } = c.req.param() as Record<string, string>
-  const meta = catalogue.meta(`${pkg}/${category}/${subcategory}/${slug}`)
+  const meta = catalogue.meta(path)
   if (!meta) return notFound(c)
   const asked = query.safeParse(c.req.query())
   if (!asked.success) throw new HttpError(400, sentence(asked.error))

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import type { SubcategoryMeta } from '#shared/catalog.ts'
 import type { Neighbour } from '#shared/page-props.ts'
+import type { SubcategoryParams } from '#shared/component-params.ts'
+import { routes } from '#shared/routes.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
@@ -14,7 +16,7 @@ import { packagesProp } from '../../page/shared-props.ts'
 import { viewerOf } from '../../http/viewer.ts'
 
 /** The library as customers browse it: a page per subcategory. */
-export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/:category/:subcategory', async (c) => {
+export const componentRoutes = new Hono<AppEnv>().get(routes.appSubcategory, async (c) => {
   const { catalogue, database } = c.var.deps
   const { package: pkg, category, subcategory } = c.req.param()
   const found = catalogue.find(pkg, category, subcategory)
@@ -44,16 +46,15 @@ export const componentRoutes = new Hono<AppEnv>().get('/app/components/:package/
   })
 })
 
-componentRoutes.get('/app/components/:package/:category/:subcategory/heights.css', heights)
-componentRoutes.get('/components/:package/:category/:subcategory/heights.css', heights)
+componentRoutes.get(routes.appPreviewHeights, (c) => heights(c, c.req.param(), { isLibrary: true }))
+componentRoutes.get(routes.previewHeights, (c) => heights(c, c.req.param(), { isLibrary: false }))
 
 /** The places of a page's previews before any script has run. */
-function heights(c: Context<AppEnv>) {
+function heights(c: Context<AppEnv>, place: SubcategoryParams, { isLibrary }: { isLibrary: boolean }) {
   const { catalogue } = c.var.deps
-  const { package: pkg, category, subcategory } = c.req.param() as Record<string, string>
-  const found = catalogue.find(pkg!, category!, subcategory!)
+  const found = catalogue.find(place.package, place.category, place.subcategory)
   if (!found) return notFound(c)
-  const css = heldPlaces(catalogue, found.subcategory, { isLibrary: c.req.path.startsWith('/app/') })
+  const css = heldPlaces(catalogue, found.subcategory, { isLibrary })
   c.header('Cache-Control', 'private, max-age=300')
   return c.body(css, 200, { 'Content-Type': 'text/css' })
 }

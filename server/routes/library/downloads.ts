@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { projectKinds, zipFile, type ProjectKind } from '#shared/goods.ts'
+import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { mayDownload } from '../../domain/library/entitlement.ts'
@@ -10,19 +11,22 @@ import { sendFile } from '../../http/send-file.ts'
 import { viewerOf } from '../../http/viewer.ts'
 
 /** The zips of templates and starter kits, for whoever may have them. */
-export const downloadRoutes = new Hono<AppEnv>()
-for (const kind of projectKinds)
-  downloadRoutes.get(`/app/extras/${kind}/:slug/:zip{[a-z0-9-]+\\.zip}`, (c: Context<AppEnv>) => download(c, kind))
+export const downloadRoutes = new Hono<AppEnv>().get(routes.goodDownload, (c) => {
+  const { kind, slug, zip } = c.req.param()
+  const known = projectKinds.find((each) => each === kind)
+  return known ? download(c, { kind: known, slug, edition: zip.replace(/\.zip$/, '') }) : notFound(c)
+})
 
 const refusals: Record<ProjectKind, string> = {
   'starter-kits': 'This starter kit comes with every licence.',
   templates: 'Templates come with the unlimited and the team licence.',
 }
 
-async function download(c: Context<AppEnv>, kind: ProjectKind) {
+type Wanted = { kind: ProjectKind; slug: string; edition: string }
+
+async function download(c: Context<AppEnv>, { kind, slug, edition: wanted }: Wanted) {
   const { goods, buildDir } = c.var.deps
-  const { slug, zip } = c.req.param() as { slug: string; zip: string }
-  const found = findEdition(goods, kind, slug, zip.replace(/\.zip$/, ''))
+  const found = findEdition(goods, kind, slug, wanted)
   if (!found) return notFound(c)
   const { good, edition } = found
   if (!mayDownload({ user: viewerOf(c), kind, good })) throw new HttpError(403, refusals[kind])

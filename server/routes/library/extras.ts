@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { projectKinds, type ProjectKind } from '#shared/goods.ts'
+import type { ProjectKind } from '#shared/goods.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { openGoods } from '../../domain/library/entitlement.ts'
 import { page } from '../../page/page.ts'
@@ -7,10 +8,12 @@ import { viewerOf } from '../../http/viewer.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 
 /** What there is besides components: a page for each kind, with what the build contains of it. */
-export const extrasRoutes = new Hono<AppEnv>().get('/app/extras/tools', (c) =>
-  page(c, 'app/extras/tools', { packages: packagesOf(c), goods: c.var.deps.goods.tools }),
-)
-for (const kind of projectKinds) extrasRoutes.get(`/app/extras/${kind}`, (c: Context<AppEnv>) => projects(c, kind))
+export const extrasRoutes = new Hono<AppEnv>()
+  .get(routes.extrasTools, (c) =>
+    page(c, 'app/extras/tools', { packages: packagesOf(c), goods: c.var.deps.goods.tools }),
+  )
+  .get(routes.extrasStarterKits, (c) => projects(c, 'starter-kits'))
+  .get(routes.extrasTemplates, (c) => projects(c, 'templates'))
 
 function projects(c: Context<AppEnv>, kind: ProjectKind) {
   const goods = c.var.deps.goods[kind]

@@ -1,4 +1,6 @@
 import { Hono, type Context } from 'hono'
+import { type ComponentParams, componentPathOf } from '#shared/component-params.ts'
+import { routes } from '#shared/routes.ts'
 import type { GlyphKey } from '#shared/tools/icons/sets.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
@@ -12,11 +14,9 @@ import { viewerOf } from '../../http/viewer.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 import { keptIcons } from '../tools/kept-designs.ts'
 
-const componentAddress = ':package/:category/:subcategory/:component' as const
-
 /** What somebody keeps of the library and where they were last; the client reads no answer but the status. */
 export const favouriteRoutes = new Hono<AppEnv>()
-  .get('/app/favourites', async (c) => {
+  .get(routes.favourites, async (c) => {
     const { catalogue, database } = c.var.deps
     const userId = c.var.session!.user.id
     const favourites = await favouritesOf(database, catalogue, userId)
@@ -33,30 +33,25 @@ export const favouriteRoutes = new Hono<AppEnv>()
     })
   })
 
-  .put(`/app/favourites/${componentAddress}`, async (c) => {
-    const added = await addFavourite(c.var.deps.database, c.var.session!.user.id, knownPath(c))
+  .put(routes.favourite, async (c) => {
+    const added = await addFavourite(c.var.deps.database, c.var.session!.user.id, knownPath(c, c.req.param()))
     if (!added) throw new HttpError(422, `An account keeps at most ${mostFavourites} favourites. Remove some first.`)
     return c.body(null, 204)
   })
 
   // What has left the catalogue can still be taken off the list.
-  .delete(`/app/favourites/${componentAddress}`, async (c) => {
-    await removeFavourite(c.var.deps.database, c.var.session!.user.id, pathOf(c))
+  .delete(routes.favourite, async (c) => {
+    await removeFavourite(c.var.deps.database, c.var.session!.user.id, componentPathOf(c.req.param()))
     return c.body(null, 204)
   })
 
-  .put(`/app/visits/${componentAddress}`, async (c) => {
-    await rememberVisit(c.var.deps.database, c.var.session!.user.id, knownPath(c))
+  .put(routes.libraryVisit, async (c) => {
+    await rememberVisit(c.var.deps.database, c.var.session!.user.id, knownPath(c, c.req.param()))
     return c.body(null, 204)
   })
 
-function pathOf(c: Context<AppEnv>): string {
-  const { package: pkg, category, subcategory, component } = c.req.param() as Record<string, string>
-  return `${pkg}/${category}/${subcategory}/${component}`
-}
-
-function knownPath(c: Context<AppEnv>): string {
-  const path = pathOf(c)
+function knownPath(c: Context<AppEnv>, params: ComponentParams): string {
+  const path = componentPathOf(params)
   if (!c.var.deps.catalogue.meta(path)) throw new HttpError(404, 'There is no such component.')
   return path
 }

@@ -6,6 +6,7 @@ import type { ComponentMeta } from '#shared/catalog.ts'
 import type { ProjectGood } from '#shared/goods.ts'
 import type { BenchPiece, Thumbnail, HomeExample, HomeIcons, HomePackage, HomeTemplate } from '#shared/page-props.ts'
 import { homeQuestions } from '#shared/questions.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
@@ -21,7 +22,7 @@ const voices = 2
 /** As many of a set as a phone shows in one row. */
 const iconsInRow = 8
 
-export const homeRoutes = new Hono<AppEnv>().get('/', (c) => {
+export const homeRoutes = new Hono<AppEnv>().get(routes.home, (c) => {
   const { catalogue, env, goods, icons } = c.var.deps
   const packages = siteMenu(catalogue.index(), goods).packages
   return page(

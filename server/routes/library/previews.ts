@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { componentPathOf } from '#shared/component-params.ts'
 import { encodeColors } from '#shared/recolor.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv, Deps } from '../../http/app-env.ts'
 import { isDefaultPalette, previewDocument } from '../../page/document.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
@@ -19,16 +21,16 @@ const look = z.object({
 
 /** The bare preview page: public under /components, and under /app for those who are signed in. */
 export const previewRoutes = new Hono<AppEnv>()
-  .get('/components/:package/:category/:subcategory/:component/preview', show)
-  .get('/app/components/:package/:category/:subcategory/:component/preview', show)
-  .get('/components/:package/:category/:subcategory/:component/preview/palette.css', (c) => {
+  .get(routes.preview, (c) => show(c, componentPathOf(c.req.param())))
+  .get(routes.appPreview, (c) => show(c, componentPathOf(c.req.param())))
+  .get(routes.previewPalette, (c) => {
     const palette = paletteQuery.safeParse(c.req.query())
-    const css = palette.success && palettesOf(c.var.deps)(pathOf(c), palette.data)
+    const css = palette.success && palettesOf(c.var.deps)(componentPathOf(c.req.param()), palette.data)
     if (!css) return notFound(c)
     c.header('Cache-Control', 'private, max-age=3600')
     return c.body(css, 200, { 'Content-Type': 'text/css' })
   })
-  .get('/components/palettes.json', (c) => {
+  .get(routes.previewPalettes, (c) => {
     const palette = paletteQuery.safeParse(c.req.query())
     const paths = c.req.queries('of') ?? []
     if (!palette.success) throw new HttpError(400, 'These are no colours.')
@@ -54,9 +56,8 @@ function palettesOf({ assets, catalogue }: Deps) {
   return reader
 }
 
-async function show(c: Context<AppEnv>) {
+async function show(c: Context<AppEnv>, path: string) {
   const { assets, catalogue } = c.var.deps
-  const path = pathOf(c)
   const meta = catalogue.meta(path)
   if (!meta) return notFound(c)
 
@@ -81,9 +82,4 @@ async function show(c: Context<AppEnv>) {
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   return c.body(body[encoding] as Uint8Array<ArrayBuffer>)
-}
-
-function pathOf(c: Context): string {
-  const { package: pkg, category, subcategory, component } = c.req.param() as Record<string, string>
-  return `${pkg}/${category}/${subcategory}/${component}`
 }

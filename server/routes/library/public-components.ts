@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
+import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { unlessAway } from '../../db/unavailable.ts'
@@ -17,13 +18,13 @@ import { neighbour } from './components.ts'
 
 /** The library as visitors see it: everything live, and the code of what is free. */
 export const publicComponentRoutes = new Hono<AppEnv>()
-  .get('/components', (c) => {
+  .get(routes.components, (c) => {
     const { catalogue, env } = c.var.deps
     const packages = listed(catalogue)
     const all = packages.flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
     return page(c, 'components/index', { packages }, { structured: [itemList('Components', all, env.siteUrl)] })
   })
-  .get('/components/:package/:category/:subcategory', async (c) => {
+  .get(routes.subcategory, async (c) => {
     const { catalogue, env } = c.var.deps
     const { package: pkg, category, subcategory } = c.req.param()
     const found = catalogue.find(pkg, category, subcategory)

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
+import type { Params } from '#shared/fill-pattern.ts'
 import { previewFolder, type PreviewRules } from '#shared/goods.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { sendFile } from '../../http/send-file.ts'
 
@@ -24,13 +26,12 @@ const types: Record<string, string> = {
 }
 
 /** The files of the live previews: the same for everyone, and before any session. */
-export const previewFileRoutes = new Hono<AppEnv>().get('/templates/:slug/preview/:edition/:path{.*}', show)
+export const previewFileRoutes = new Hono<AppEnv>().get(routes.templatePreviewFile, (c) => show(c, c.req.param()))
 
-async function show(c: Context<AppEnv>) {
+async function show(c: Context<AppEnv>, { slug, edition, path }: Params<typeof routes.templatePreviewFile>) {
   const { previews, buildDir } = c.var.deps
-  const { slug, edition, path = '' } = c.req.param() as { slug: string; edition: string; path?: string }
   const name = `${slug}/${edition}`
-  const rules = Object.hasOwn(previews, name) ? previews[name]! : null
+  const rules = Object.hasOwn(previews, name) ? previews[name] : undefined
   const file = rules && fileFor(rules, path)
   if (!rules || !file) return c.text('Not found', 404)
   const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'

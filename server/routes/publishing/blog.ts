@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import type { Lead } from '#shared/page-props.ts'
 import type { Post } from '#shared/publishing.ts'
@@ -17,7 +18,7 @@ import { article, breadcrumbs } from '../../page/structured-data.ts'
 
 /** The blog, its tags and its feed; each post also as Markdown by adding ".md". */
 export const blogRoutes = new Hono<AppEnv>()
-  .get('/blog', (c) => {
+  .get(routes.blog, (c) => {
     const { publications, catalogue } = c.var.deps
     const posts = publications.posts()
     return page(c, 'blog/index', {
@@ -27,7 +28,7 @@ export const blogRoutes = new Hono<AppEnv>()
       lead: leadOf(posts, catalogue),
     })
   })
-  .get('/blog/tags/:tag', (c) => {
+  .get(routes.blogTag, (c) => {
     const { publications } = c.var.deps
     const tags = publications.tags()
     const tag = tags.find(({ slug }) => slug === c.req.param('tag'))
@@ -40,7 +41,7 @@ export const blogRoutes = new Hono<AppEnv>()
       lead: null,
     })
   })
-  .get('/blog/:file{.+\\.md}', (c) => {
+  .get(routes.blogMarkdown, (c) => {
     const slug = c.req.param('file').slice(0, -'.md'.length)
     const found = c.var.deps.publications.post(slug)
     if (!found) return notFound(c)
@@ -48,7 +49,7 @@ export const blogRoutes = new Hono<AppEnv>()
     const told = textComponentsIn(found.post.blocks, catalogue, env)
     return sendText(c, 'text/markdown', pageAsMarkdown(found.post, env, urls.blog(slug), told))
   })
-  .get('/blog/:slug', (c) => {
+  .get(routes.post, (c) => {
     const { publications, catalogue, env } = c.var.deps
     const found = publications.post(c.req.param('slug'))
     if (!found) return notFound(c)
@@ -65,7 +66,7 @@ export const blogRoutes = new Hono<AppEnv>()
       { structured },
     )
   })
-  .get('/feed.xml', (c) => {
+  .get(routes.feed, (c) => {
     const { publications, env } = c.var.deps
     const feed = {
       title: `${site.name} blog`,

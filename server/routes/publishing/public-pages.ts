@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono'
-import { projectKinds, type ProjectKind } from '#shared/goods.ts'
+import type { ProjectKind } from '#shared/goods.ts'
 import { tiers } from '#shared/licences.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { pricingQuestions } from '#shared/questions.ts'
+import { routes } from '#shared/routes.ts'
 import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -19,16 +20,14 @@ import { publicComponent } from '../library/public-components.ts'
 
 /** What is for sale, and what is free. */
 export const publicPageRoutes = new Hono<AppEnv>()
-  .get('/pricing', async (c) => {
+  .get(routes.pricing, async (c) => {
     const { env } = c.var.deps
     const sale = await shownSale(c)
     const priced = tiers.map(({ name, title }) => ({ title, price: salePrice(site.prices[name], sale) }))
     return page(c, 'pricing', {}, { structured: [offers(priced, env.siteUrl), questions(pricingQuestions)] })
   })
-  .get('/free-tailwind-components', (c) =>
-    page(c, 'free-components', { packages: freeComponents(c.var.deps.catalogue) }),
-  )
-  .get('/free-tailwind-component-of-the-day', async (c) => {
+  .get(routes.freeComponents, (c) => page(c, 'free-components', { packages: freeComponents(c.var.deps.catalogue) }))
+  .get(routes.componentOfTheDay, async (c) => {
     const { catalogue, clock, env } = c.var.deps
     const now = clock()
     const path = await componentOfTheDay(c.var.deps, now)
@@ -39,9 +38,9 @@ export const publicPageRoutes = new Hono<AppEnv>()
       past: await pastComponents(c.var.deps, now),
     })
   })
-  .get('/web-application', (c) => page(c, 'web-application', {}))
-  .get('/tools', (c) => page(c, 'goods', { goods: c.var.deps.goods.tools, samples: iconSamples(c.var.deps.icons) }))
-  .get('/templates/:slug/preview', (c) => {
+  .get(routes.webApplication, (c) => page(c, 'web-application', {}))
+  .get(routes.tools, (c) => page(c, 'goods', { goods: c.var.deps.goods.tools, samples: iconSamples(c.var.deps.icons) }))
+  .get(routes.templatePreview, (c) => {
     const { slug } = c.req.param()
     const template = c.var.deps.goods.templates.find((one) => one.slug === slug)
     const shown = template?.editions.find(({ preview }) => preview)
@@ -49,8 +48,8 @@ export const publicPageRoutes = new Hono<AppEnv>()
     const { title, pages } = template
     return page(c, 'template-preview', { template: { slug, title, pages }, edition: shown.slug })
   })
-
-for (const kind of projectKinds) publicPageRoutes.get(`/${kind}`, (c: Context<AppEnv>) => projects(c, kind))
+  .get(routes.starterKits, (c) => projects(c, 'starter-kits'))
+  .get(routes.templates, (c) => projects(c, 'templates'))
 
 function projects(c: Context<AppEnv>, kind: ProjectKind) {
   const goods = c.var.deps.goods[kind]

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -27,13 +28,13 @@ const longestQuery = 80
 
 /** Changelog and documentation, for everyone and within the app: the same words in two frames. */
 export const publishingRoutes = new Hono<AppEnv>()
-  .get('/changelog', (c) => page(c, 'changelog', { entries: c.var.deps.publications.changelog() }))
-  .get('/docs', (c) => page(c, 'docs/index', { sections: c.var.deps.publications.sections() }))
-  .get('/docs/search', (c) => {
+  .get(routes.changelog, (c) => page(c, 'changelog', { entries: c.var.deps.publications.changelog() }))
+  .get(routes.docs, (c) => page(c, 'docs/index', { sections: c.var.deps.publications.sections() }))
+  .get(routes.docsSearch, (c) => {
     const q = (c.req.query('q') ?? '').slice(0, longestQuery).trim()
     return page(c, 'docs/search', { q, hits: searchDocs(c.var.deps.publications.docs(), q) })
   })
-  .get('/docs/:file{.+\\.md}', (c) => {
+  .get(routes.docsMarkdown, (c) => {
     const slug = c.req.param('file').slice(0, -'.md'.length)
     const found = c.var.deps.publications.doc(slug)
     if (!found) return notFound(c)
@@ -41,7 +42,7 @@ export const publishingRoutes = new Hono<AppEnv>()
     const told = textComponentsIn(found.doc.blocks, catalogue, env)
     return sendText(c, 'text/markdown', pageAsMarkdown(found.doc, env, urls.docs(slug), told))
   })
-  .get('/docs/:slug', (c) => {
+  .get(routes.doc, (c) => {
     const found = placed(c)
     if (!found) return notFound(c)
     const trail = [
@@ -50,7 +51,7 @@ export const publishingRoutes = new Hono<AppEnv>()
     ]
     return page(c, 'docs/show', found, { structured: [breadcrumbs(trail, c.var.deps.env.siteUrl)] })
   })
-  .get('/changelog.xml', (c) => {
+  .get(routes.changelogFeed, (c) => {
     const { publications, env } = c.var.deps
     const feed = {
       title: `${site.name} changelog`,
@@ -68,11 +69,13 @@ export const publishingRoutes = new Hono<AppEnv>()
     return sendText(c, 'application/rss+xml', rss(feed, env))
   })
 
-  .get('/app/changelog', (c) => page(c, 'app/changelog', { ...inApp(c), entries: c.var.deps.publications.changelog() }))
-  .get('/app/documentation', (c) =>
+  .get(routes.appChangelog, (c) =>
+    page(c, 'app/changelog', { ...inApp(c), entries: c.var.deps.publications.changelog() }),
+  )
+  .get(routes.appDocumentation, (c) =>
     page(c, 'app/documentation/index', { ...inApp(c), sections: c.var.deps.publications.sections() }),
   )
-  .get('/app/documentation/:slug', (c) => {
+  .get(routes.appDoc, (c) => {
     const found = placed(c)
     if (!found) return notFound(c)
     return page(c, 'app/documentation/show', { ...inApp(c), ...found })

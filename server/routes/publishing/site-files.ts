@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { areas, routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -8,15 +9,15 @@ import { sitemapXml } from '../../publishing/sitemap.ts'
 
 /** What programs read to find their way: search engines, feed readers, assistants. */
 export const siteFileRoutes = new Hono<AppEnv>()
-  .get('/sitemap.xml', (c) => sendText(c, 'application/xml', sitemapXml(c.var.deps)))
-  .get('/llms.txt', (c) => sendText(c, 'text/plain', llmsText(c.var.deps)))
-  .get('/robots.txt', (c) => {
+  .get(routes.sitemap, (c) => sendText(c, 'application/xml', sitemapXml(c.var.deps)))
+  .get(routes.llms, (c) => sendText(c, 'text/plain', llmsText(c.var.deps)))
+  .get(routes.robots, (c) => {
     const lines = [
       `# ${site.name}`,
       'User-agent: *',
       // Pages of accounts; a crawler would only find the sign-in there.
-      'Disallow: /app',
-      'Disallow: /user',
+      `Disallow: ${areas.app}`,
+      `Disallow: ${areas.user}`,
       `Disallow: ${urls.docsSearch()}`,
       'Allow: /',
       '',

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { viaParameter, type AffiliateSale } from '#shared/affiliate.ts'
 import { formatCents } from '#shared/license-tiers.ts'
 import type { Pages } from '#shared/page-props.ts'
+import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -24,7 +25,7 @@ const own = (c: Context<AppEnv>) => affiliateOfUser(c.var.deps.database, c.var.s
 
 /** Recommending us: the program, applying for it, and what came of it. */
 export const affiliateRoutes = new Hono<AppEnv>()
-  .get('/become-an-affiliate', async (c) => {
+  .get(routes.affiliate, async (c) => {
     const application = c.var.session ? await own(c) : undefined
     const { affiliateCommissionPercent: commission, affiliateCookieDays: days } = site
     const state = application?.state ?? null
@@ -32,7 +33,7 @@ export const affiliateRoutes = new Hono<AppEnv>()
     return page(c, 'affiliate', { commission, days, state, apply })
   })
 
-  .post('/become-an-affiliate', async (c) => {
+  .post(routes.affiliate, async (c) => {
     if (!c.var.session) return redirect(c, urls.register(urls.affiliate()))
     const { database, postman } = c.var.deps
     const { user } = c.var.session
@@ -53,12 +54,12 @@ export const affiliateRoutes = new Hono<AppEnv>()
     return redirect(c, urls.affiliateAccount(), done('Thank you. We read your application and write to you.'))
   })
 
-  .get('/user/affiliate', async (c) => {
+  .get(routes.affiliateAccount, async (c) => {
     const affiliate = await own(c)
     return affiliate ? page(c, 'user/affiliate', await affiliateProps(c, affiliate)) : redirect(c, urls.affiliate())
   })
 
-  .post('/user/affiliate/payout', async (c) => {
+  .post(routes.affiliatePayout, async (c) => {
     const affiliate = await own(c)
     if (!affiliate) return notFound(c)
     const form = await readForm(c)

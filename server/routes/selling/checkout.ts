@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { formatCents, isLicenseName, licenseTitles, priceCents } from '#shared/license-tiers.ts'
 import type { Pages } from '#shared/page-props.ts'
+import { areas, below, routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { OrderRow } from '../../db/schema.ts'
@@ -53,13 +54,13 @@ function returnState({ state, revokedAt }: OrderRow): Pages['user/checkout-retur
 /** From wanting a licence to having it. Who comes here is signed in; nothing here grants anything but a signed event. */
 export const checkoutRoutes = new Hono<AppEnv>()
   // Whoever wants to buy makes an account first, or signs in, and comes back to what they wanted.
-  .use('/checkout/*', async (c, next) => {
+  .use(below(areas.checkout), async (c, next) => {
     if (knownSession(c)) return next()
     if (wants(c) === 'json') throw new HttpError(401, 'Sign in to buy.')
     return redirect(c, urls.register(new URL(c.req.url).pathname))
   })
 
-  .get('/checkout/:tier', async (c) => {
+  .get(routes.checkout, async (c) => {
     const tier = c.req.param('tier')
     if (!isLicenseName(tier)) return notFound(c)
     const sale = await saleOf(c)
@@ -77,7 +78,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     })
   })
 
-  .post('/checkout/:tier', async (c) => {
+  .post(routes.checkout, async (c) => {
     const tier = c.req.param('tier')
     if (!isLicenseName(tier)) return notFound(c)
     const { database, env, payments, logger } = c.var.deps
@@ -110,7 +111,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     }
   })
 
-  .get('/checkout/sandbox/:order', async (c) => {
+  .get(routes.sandboxPayment, async (c) => {
     const found = await sandboxOrder(c)
     if (!found) return notFound(c)
     const { order } = found
@@ -119,7 +120,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     return page(c, 'user/sandbox-payment', { ...checkoutProps(c), ...about })
   })
 
-  .post('/checkout/sandbox/:order', async (c) => {
+  .post(routes.sandboxPayment, async (c) => {
     const found = await sandboxOrder(c)
     if (!found) return notFound(c)
     const given = outcome.safeParse(await readForm(c))
@@ -143,7 +144,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     return redirect(c, urls.checkoutReturn(order.id))
   })
 
-  .get('/checkout/return/:order', async (c) => {
+  .get(routes.checkoutReturn, async (c) => {
     const order = await ownOrder(c)
     if (!order) return notFound(c)
     const { license } = c.var.session!

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { PageName, Pages } from '#shared/page-props.ts'
+import { below, routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -40,18 +41,18 @@ function refuse<Name extends PageName>(
 }
 
 export const designServiceRoutes = new Hono<AppEnv>()
-  .use('/app/extras/design-service/*', forMembers)
+  .use(below(routes.designService), forMembers)
 
-  .get('/app/extras/design-service', async (c) => {
+  .get(routes.designService, async (c) => {
     const { database, clock } = c.var.deps
     const [found, now] = [await listRequests(database, { userId: userId(c) }), clock()]
     const requests = found.map((row) => designEntry(row, now))
     return page(c, 'app/extras/design-service/index', { ...accountProps(c), requests })
   })
 
-  .get('/app/extras/design-service/new', (c) => page(c, 'app/extras/design-service/new', accountProps(c)))
+  .get(routes.designServiceNew, (c) => page(c, 'app/extras/design-service/new', accountProps(c)))
 
-  .post('/app/extras/design-service', async (c) => {
+  .post(routes.designService, async (c) => {
     const { database, postman } = c.var.deps
     const form = await readForm(c)
     const old = typed(form, ['title', 'purpose', 'links', 'details'])
@@ -71,13 +72,13 @@ export const designServiceRoutes = new Hono<AppEnv>()
     return redirect(c, urls.designRequest(id), { flash: { banner, bannerStyle: 'success' } })
   })
 
-  .get('/app/extras/design-service/:id', async (c) => {
+  .get(routes.designRequest, async (c) => {
     const thread = await own(c)
     if (!thread) return notFound(c)
     return page(c, 'app/extras/design-service/show', { ...accountProps(c), request: designRequest(thread) })
   })
 
-  .post('/app/extras/design-service/:id/messages', async (c) => {
+  .post(routes.designMessages, async (c) => {
     const { database, postman } = c.var.deps
     const thread = await own(c)
     if (!thread) return notFound(c)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { formatCents, licenseNames, priceCents } from '#shared/license-tiers.ts'
 import type { LicenseProps, ReceiptEntry, ReceiptLine } from '#shared/page-props.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { RefundRow } from '../../db/schema.ts'
 import type { HeldLicense } from '../../domain/selling/licenses.ts'
@@ -61,7 +62,7 @@ function afterwards(order: BilledOrder, refunds: RefundRow[]) {
 
 /** What somebody's licence is, what it could become, and what they paid. */
 export const licenseRoutes = new Hono<AppEnv>()
-  .get('/user/active-license', async (c) => {
+  .get(routes.activeLicense, async (c) => {
     const { license, user } = c.var.session!
     const { database } = c.var.deps
     const sale = await saleOf(c)
@@ -78,7 +79,7 @@ export const licenseRoutes = new Hono<AppEnv>()
     })
   })
 
-  .get('/user/receipts/:order', async (c) => {
+  .get(routes.receipt, async (c) => {
     const { database, catalogue } = c.var.deps
     const order = await orderOfUser(database, { id: c.req.param('order'), userId: c.var.session!.user.id })
     if (!order?.paidAt || order.provider === 'operator') return notFound(c)

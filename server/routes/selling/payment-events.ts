@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { unlessAway } from '../../db/unavailable.ts'
 import { receivePayment, type Refusal } from '../../payments/receive.ts'
@@ -14,7 +15,7 @@ const refusals = {
  * Where the payment provider tells what happened. It has no session and no form token: its signature is what counts,
  * so this stands before both. Anything but 2xx makes a provider tell it again.
  */
-export const paymentEventRoutes = new Hono<AppEnv>().post('/webhooks/payments', async (c) => {
+export const paymentEventRoutes = new Hono<AppEnv>().post(routes.paymentEvents, async (c) => {
   const body = await c.req.text()
   const received = await unlessAway(receivePayment(c.var.deps, { body, signature: c.req.header('stripe-signature') }), {
     ok: false,

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { acceptInvitation, findInvitation, type AcceptRefusal } from '../../domain/selling/invitations.ts'
@@ -24,7 +25,7 @@ async function limited(c: Context<AppEnv>): Promise<string | null> {
 
 /** An invitation to a team: looking at it needs no account, accepting it does. */
 export const teamInvitationRoutes = new Hono<AppEnv>()
-  .get('/team/invitation/:token', async (c) => {
+  .get(routes.teamInvitation, async (c) => {
     c.header('Referrer-Policy', 'no-referrer')
     const token = c.req.param('token')
     const found = await findInvitation(c.var.deps.database, token)
@@ -32,7 +33,7 @@ export const teamInvitationRoutes = new Hono<AppEnv>()
     return page(c, 'auth/team-invitation', { ...authProps(c), token, invitation })
   })
 
-  .post('/team/invitation/:token', requireUser, async (c) => {
+  .post(routes.teamInvitation, requireUser, async (c) => {
     const token = c.req.param('token')
     const tooMany = await limited(c)
     if (tooMany) return redirect(c, urls.teamInvitation(token), danger(tooMany))

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import type { SeatEntry, TeamProps } from '#shared/page-props.ts'
+import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -62,13 +63,13 @@ async function teamProps(c: Context<AppEnv>, license: HeldLicense) {
 
 /** Who shares a team licence. Its owner invites and takes back; a member may leave. */
 export const teamRoutes = new Hono<AppEnv>()
-  .get('/user/team', async (c) => {
+  .get(routes.team, async (c) => {
     const { license } = c.var.session!
     if (license?.tier !== 'team') return redirect(c, urls.activeLicense())
     return page(c, 'user/team', await teamProps(c, license))
   })
 
-  .post('/user/team/invitations', async (c) => {
+  .post(routes.teamInvitations, async (c) => {
     const license = ownTeam(c)
     const form = await readForm(c)
     const old = typed(form, ['email'])
@@ -88,7 +89,7 @@ export const teamRoutes = new Hono<AppEnv>()
     return done(c, `An invitation is on its way to ${email}. It is open for ${invitationDays} days.`)
   })
 
-  .post('/user/team/seats/:seat/resend', async (c) => {
+  .post(routes.resendSeat, async (c) => {
     const license = ownTeam(c)
     const { database, postman } = c.var.deps
     const seat = (await seatsOf(database, license.id)).find(({ id }) => id === c.req.param('seat'))
@@ -107,19 +108,19 @@ export const teamRoutes = new Hono<AppEnv>()
     return done(c, `A new invitation is on its way to ${seat.email}. The one before no longer works.`)
   })
 
-  .post('/user/team/seats/:seat/remove', async (c) => {
+  .post(routes.removeSeat, async (c) => {
     const { id: licenseId } = ownTeam(c)
     const removed = await removeSeat(c.var.deps.database, { id: c.req.param('seat'), licenseId })
     return removed ? done(c, 'The seat is free again.') : redirect(c, urls.team())
   })
 
-  .post('/user/team/seats/:seat/hand-over', requireConfirmed, async (c) => {
+  .post(routes.handOverTeam, requireConfirmed, async (c) => {
     const { id: licenseId } = ownTeam(c)
     const handed = await handOver(c.var.deps.database, { seatId: c.req.param('seat'), licenseId })
     return handed ? done(c, 'The team has a new owner. You are a member now.') : redirect(c, urls.team())
   })
 
-  .post('/user/team/leave', async (c) => {
+  .post(routes.leaveTeam, async (c) => {
     await leaveTeams(c.var.deps.database, c.var.session!.user.id)
     const flash = { banner: 'You left the team. Code you copied stays yours.', bannerStyle: 'success' } as const
     return redirect(c, urls.activeLicense(), { flash })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routes } from '#shared/routes.ts'
 import { presets, wornPresets } from '#shared/tools/button/presets.ts'
 import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
 import { paletteOf } from '#shared/tools/button/colours.ts'
@@ -20,18 +21,18 @@ const slug = 'tailwind-button-builder'
 
 /** What the page fetches beyond itself: the same for everyone, and before any session. */
 export const buttonToolDataRoutes = new Hono<AppEnv>()
-  .get('/tools/tailwind-button-builder/templates.json', (c) =>
+  .get(routes.buttonTemplates, (c) =>
     sendText(c, 'application/json', JSON.stringify(c.var.deps.buttonKit().templates), forGood),
   )
-  .get('/tools/tailwind-button-builder/icons.json', (c) =>
+  .get(routes.buttonIcons, (c) =>
     sendText(c, 'application/json', JSON.stringify(c.var.deps.buttonKit().icons), forGood),
   )
-  .get('/tools/tailwind-button-builder.css', (c) => {
+  .get(routes.buttonStyles, (c) => {
     const { design } = decodeButton(new URL(c.req.url).search)
     return sendText(c, 'text/css', stylesOf(design, c.var.deps.buttonKit()), forGood)
   })
 
-export const buttonToolRoutes = new Hono<AppEnv>().get('/tools/tailwind-button-builder', async (c) => {
+export const buttonToolRoutes = new Hono<AppEnv>().get(routes.buttonTool, async (c) => {
   const about = c.var.deps.goods.tools.find((tool) => tool.slug === slug)
   if (!about) return notFound(c)
   const { design } = decodeButton(new URL(c.req.url).search)

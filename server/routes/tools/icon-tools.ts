@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Pages } from '#shared/page-props.ts'
+import { routes } from '#shared/routes.ts'
 import { firstCells } from '#shared/tools/icons/cells.ts'
 import { inFavourites } from '#shared/tools/icons/favourites.ts'
 import { findIcons } from '#shared/tools/icons/search.ts'
@@ -16,7 +17,7 @@ import { keptIcons } from './kept-designs.ts'
 const mostBodies = 40
 
 /** Single drawings for pages that show a few of many sets: public, the same for everyone, and before any session. */
-export const iconDataRoutes = new Hono<AppEnv>().get('/tools/icon-bodies.json', (c) => {
+export const iconDataRoutes = new Hono<AppEnv>().get(routes.iconBodies, (c) => {
   const keys = (c.req.query('of') ?? '').split(',').filter(Boolean)
   if (keys.length === 0 || keys.length > mostBodies)
     return c.json(
@@ -32,8 +33,10 @@ export const iconDataRoutes = new Hono<AppEnv>().get('/tools/icon-bodies.json', 
 })
 
 /** The icon browsers: one page for each set, drawn from the query so that it shows what its sender saw. */
-export const iconToolRoutes = new Hono<AppEnv>()
-for (const id of setIds) iconToolRoutes.get(`/tools/${id}`, (c: Context<AppEnv>) => iconTool(c, id))
+export const iconToolRoutes = new Hono<AppEnv>().get(routes.tool, (c) => {
+  const set = setIds.find((id) => id === c.req.param('tool'))
+  return set ? iconTool(c, set) : notFound(c)
+})
 
 async function iconTool(c: Context<AppEnv>, set: SetId) {
   const { goods, icons } = c.var.deps

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { routes } from '#shared/routes.ts'
 import { decodeButton } from '#shared/tools/button/state.ts'
 import { type KeepingTool, keepingTools, longestKept, mostKept } from '#shared/tools/kept.ts'
 import type { GlyphKey } from '#shared/tools/icons/sets.ts'
@@ -33,7 +34,7 @@ export async function keptIcons(c: Context<AppEnv>): Promise<GlyphKey[] | null> 
 
 /** What somebody made with a tool and keeps; the client reads no answer but the status. */
 export const keptDesignRoutes = new Hono<AppEnv>()
-  .put('/tools/:tool/kept', async (c) => {
+  .put(routes.keptDesigns, async (c) => {
     const { place, query } = await wanted(c)
     const [problem] = problemsOf[place.tool](query, c.var.deps.icons)
     if (problem) throw new HttpError(422, problem)
@@ -41,7 +42,7 @@ export const keptDesignRoutes = new Hono<AppEnv>()
       throw new HttpError(422, `An account keeps at most ${mostKept[place.tool]} of each. Remove some first.`)
     return c.body(null, 204)
   })
-  .delete('/tools/:tool/kept', async (c) => {
+  .delete(routes.keptDesigns, async (c) => {
     const { place, query } = await wanted(c)
     await dropDesign(c.var.deps.database, place, query)
     return c.body(null, 204)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { palettePreviews } from '#content/samples/palette-previews.ts'
+import { routes } from '#shared/routes.ts'
 import { paletteData } from '#shared/tools/palette/data.ts'
 import { decodeState } from '#shared/tools/palette/state.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -8,7 +9,7 @@ import { page } from '../../page/page.ts'
 import { keptFor } from './kept-designs.ts'
 
 /** What the tools answer to scripts: public, the same for everyone, and before any session. */
-export const toolDataRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-palette.json', (c) => {
+export const toolDataRoutes = new Hono<AppEnv>().get(routes.paletteToolData, (c) => {
   c.header('Access-Control-Allow-Origin', '*')
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   const { brands, problems } = decodeState(new URL(c.req.url).search)
@@ -19,7 +20,7 @@ export const toolDataRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-pale
 })
 
 /** The free tools, for everyone: each is a page of its own that works in the browser. */
-export const toolRoutes = new Hono<AppEnv>().get('/tools/tailwind-color-palette', async (c) => {
+export const toolRoutes = new Hono<AppEnv>().get(routes.paletteTool, async (c) => {
   const { catalogue, goods } = c.var.deps
   const about = goods.tools.find(({ slug }) => slug === 'tailwind-color-palette')
   if (!about) return notFound(c)
