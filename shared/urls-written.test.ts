@@ -85,6 +85,7 @@ const written: Written = {
   tools: [[[], '/tools']],
   webApplication: [[[], '/web-application']],
   affiliate: [[[], '/become-an-affiliate']],
+  affiliateLink: [[['ada-1'], '/?via=ada-1']],
   affiliateAccount: [[[], '/user/affiliate']],
   affiliatePayout: [[[], '/user/affiliate/payout']],
   socialPicture: [[['home-1a2b.png'], '/social/home-1a2b.png']],

@@ -1,3 +1,4 @@
+import { viaParameter } from './affiliate.ts'
 import type { Flavour } from './catalog.ts'
 import { componentParams, subcategoryParams } from './component-params.ts'
 import { fill } from './fill-pattern.ts'
@@ -62,6 +63,8 @@ export const urls = {
   webApplication: () => fill(routes.webApplication),
   /** The program; POST applies for it. */
   affiliate: () => fill(routes.affiliate),
+  /** What an affiliate gives others to follow. */
+  affiliateLink: (code: string) => fill(routes.home) + query('home', { [viaParameter]: code }),
   /** What came of somebody's links. */
   affiliateAccount: () => fill(routes.affiliateAccount),
   affiliatePayout: () => fill(routes.affiliatePayout),

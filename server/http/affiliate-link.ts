@@ -10,6 +10,7 @@ import type { AffiliateRow } from '../db/schema.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { activeAffiliate, countClick } from '../domain/selling/affiliates.ts'
 import { deriveKey } from '../process/secrets.ts'
+import { asked } from './query.ts'
 import { seal, unseal } from './sealed.ts'
 
 const schema = z.object({ code: z.string() })
@@ -25,7 +26,7 @@ const keptCode = (c: Context<AppEnv>) =>
  * While the database is away the code is believed and not counted: it is looked up again when something is bought.
  */
 export const affiliateLinks = createMiddleware<AppEnv>(async (c, next) => {
-  const code = c.req.query(viaParameter)
+  const code = asked(c, 'home')[viaParameter]
   if (code === undefined || c.req.method !== 'GET') return next()
   const followed = affiliateCode.test(code.toLowerCase()) ? await unlessAway(follow(c, code.toLowerCase()), code) : null
   if (followed) {

@@ -10,6 +10,7 @@ import type { AppEnv } from './app-env.ts'
 import { page } from '../page/page.ts'
 import { tooManyAttempts } from './attempts.ts'
 import { HttpError } from './errors.ts'
+import { asked } from './query.ts'
 import { redirect } from './flash.ts'
 import { knownSession } from './session.ts'
 import { wants } from './wants.ts'
@@ -27,12 +28,12 @@ export const socialOf = (c: Context<AppEnv>): SocialName[] =>
 /** Who is signed in already has nothing to do here. */
 export const guestsOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!knownSession(c)) return next()
-  return redirect(c, safeNext(c.req.query('next'), urls.app()))
+  return redirect(c, safeNext(asked(c, 'login').next, urls.app()))
 })
 
 /** Where to go afterwards: a page of this site, from the form or else the address; null without one. */
 export function wantedPage(c: Context<AppEnv>, form: Record<string, unknown> = {}): string | null {
-  const next = typeof form.next === 'string' ? form.next : c.req.query('next')
+  const next = typeof form.next === 'string' ? form.next : asked(c, 'login').next
   return safeNext(next, '') || null
 }
 

@@ -8,6 +8,7 @@ import {
   type Ramp,
 } from '#shared/recolor.ts'
 import { defaultPalette } from '../domain/library/snippet.ts'
+import type { QueryShape } from './query.ts'
 
 const primaries = [...chromaticFamilies, ...grayFamilies]
 
@@ -30,10 +31,10 @@ const secondary = colors<GrayFamily>('secondary', grayFamilies)
 export const paletteQuery = z.object({
   primary: primary.default(defaultPalette.primary),
   secondary: secondary.default(defaultPalette.secondary),
-})
+} satisfies QueryShape<'previewPalette'>)
 
 /** The same where a wrong colour is no reason to show nothing. */
 export const lenientPaletteQuery = z.object({
   primary: primary.default(defaultPalette.primary).catch(defaultPalette.primary),
   secondary: secondary.default(defaultPalette.secondary).catch(defaultPalette.secondary),
-})
+} satisfies QueryShape<'previewPalette'>)

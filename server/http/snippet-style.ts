@@ -1,26 +1,21 @@
 import { z } from 'zod'
-import {
-  darkStrategies,
-  defaultStyle,
-  directions,
-  indents,
-  prefixPattern,
-  quoteKinds,
-  rampNotations,
-  tailwindVersions,
-} from '#shared/snippet.ts'
+import { queries } from '#shared/queries.ts'
+import { defaultStyle, prefixPattern, type SnippetStyle } from '#shared/snippet.ts'
+import type { QueryShape } from './query.ts'
+
+const words = queries.code
 
 /** How code is to be written, in a query string; what is left out is the default, what is unknown an error. */
 export const styleQuery = z.object({
-  tailwind: z.enum(tailwindVersions).default(defaultStyle.tailwind),
-  dark: z.enum(darkStrategies).default(defaultStyle.dark),
+  tailwind: z.enum(words.tailwind).default(defaultStyle.tailwind),
+  dark: z.enum(words.dark).default(defaultStyle.dark),
   prefix: z.string().regex(prefixPattern, 'prefix must be at most eight small letters.').default(defaultStyle.prefix),
-  quotes: z.enum(quoteKinds).default(defaultStyle.quotes),
+  quotes: z.enum(words.quotes).default(defaultStyle.quotes),
   semicolons: z
-    .enum(['no', 'yes'])
+    .enum(words.semicolons)
     .default(defaultStyle.semicolons ? 'yes' : 'no')
     .transform((word) => word === 'yes'),
-  indent: z.enum(indents).default(defaultStyle.indent),
-  direction: z.enum(directions).default(defaultStyle.direction),
-  ramps: z.enum(rampNotations).default(defaultStyle.ramps),
-})
+  indent: z.enum(words.indent).default(defaultStyle.indent),
+  direction: z.enum(words.direction).default(defaultStyle.direction),
+  ramps: z.enum(words.ramps).default(defaultStyle.ramps),
+} satisfies Pick<QueryShape<'code'>, keyof SnippetStyle>)

@@ -13,6 +13,7 @@ import { authorizationUrl, identify } from '../social/client.ts'
 import type { Identity } from '../social/providers.ts'
 import { countAttempt, tooManyAttempts } from './attempts.ts'
 import { leaveFor, redirect } from './flash.ts'
+import { asked } from './query.ts'
 import { seal, unseal } from './sealed.ts'
 import { knownSession } from './session.ts'
 
@@ -76,13 +77,13 @@ export function endSocial(c: Context<AppEnv>): SocialFlow | null {
   deleteCookie(c, cookieName, { path: areas.auth })
   if (!flow || flow.provider !== c.req.param('provider')) return null
   if (flow.userId !== (knownSession(c)?.user.id ?? null)) return null
-  return same(flow.state, c.req.query('state') ?? '') ? flow : null
+  return same(flow.state, asked(c, 'socialCallback').state ?? '') ? flow : null
 }
 
 /** Who came back. Throws SocialError when the other site does not tell. */
 export async function whoCameBack(c: Context<AppEnv>, { provider, verifier }: SocialFlow): Promise<Identity> {
   const attempt = {
-    code: c.req.query('code') ?? '',
+    code: asked(c, 'socialCallback').code ?? '',
     codeVerifier: verifier,
     redirectURI: callbackOf(c, provider),
   }

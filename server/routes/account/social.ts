@@ -16,6 +16,7 @@ import { guestsOnly, wantedPage } from '../../http/auth-page.ts'
 import { readForm } from '../../http/body.ts'
 import { redirect } from '../../http/flash.ts'
 import { eventOf } from '../../http/origin.ts'
+import { asked } from '../../http/query.ts'
 import { renewSession } from '../../http/renew-session.ts'
 import { beginSocial, endSocial, socialLimit, whoCameBack, type SocialFlow } from '../../http/social-flow.ts'
 import { welcome } from '../../http/welcome.ts'
@@ -57,7 +58,7 @@ export const socialRoutes = new Hono<AppEnv>()
     const { provider } = flow
     const site = socialTitles[provider]
     const to = startOf[flow.purpose](flow)
-    if (!c.req.query('code')) return refuse(c, to, `${site} did not let you through. Nothing was changed.`)
+    if (!asked(c, 'socialCallback').code) return refuse(c, to, `${site} did not let you through. Nothing was changed.`)
     try {
       return await arrive[flow.purpose](c, flow, { provider, ...(await whoCameBack(c, flow)) })
     } catch (error) {

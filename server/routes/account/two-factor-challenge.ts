@@ -11,6 +11,7 @@ import { readForm } from '../../http/body.ts'
 import { endChallenge, waitingArrival } from '../../http/challenge.ts'
 import { fieldErrors } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
+import { asked } from '../../http/query.ts'
 import { letIn, type Arrival } from '../../http/welcome.ts'
 import { page } from '../../page/page.ts'
 
@@ -33,7 +34,7 @@ async function props(c: Context<AppEnv>, { userId }: Arrival, recovery: boolean)
   const passkeys = await listPasskeys(c.var.deps.database, userId)
   return { ...authProps(c), recovery, hasPasskey: passkeys.length > 0 }
 }
-const wantsRecovery = (c: Context<AppEnv>) => c.req.query('recovery') === '1'
+const wantsRecovery = (c: Context<AppEnv>) => asked(c, 'twoFactorChallenge').recovery === '1'
 
 /** The second step of signing in, for whoever gave the right password a short while ago. */
 export const twoFactorChallengeRoutes = new Hono<AppEnv>()

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { type ComponentMeta, flavours } from '#shared/catalog.ts'
+import type { ComponentMeta } from '#shared/catalog.ts'
 import { componentPathOf } from '#shared/component-params.ts'
+import { queries } from '#shared/queries.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
@@ -9,10 +10,15 @@ import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { finishSnippet } from '../../domain/library/snippet.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { paletteQuery } from '../../http/palette.ts'
+import type { QueryShape } from '../../http/query.ts'
 import { styleQuery } from '../../http/snippet-style.ts'
 import { viewerOf } from '../../http/viewer.ts'
 
-const query = z.object({ flavour: z.enum(flavours), ...paletteQuery.shape, ...styleQuery.shape })
+const query = z.object({
+  flavour: z.enum(queries.code.flavour),
+  ...paletteQuery.shape,
+  ...styleQuery.shape,
+} satisfies QueryShape<'code'>)
 
 /**
  * The code of one component in one flavour and the asked-for colours, for whoever may read it: in the library for

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { componentPathOf } from '#shared/component-params.ts'
+import { queries } from '#shared/queries.ts'
 import { encodeColors } from '#shared/recolor.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, Deps } from '../../http/app-env.ts'
@@ -10,14 +11,15 @@ import { createPalettes } from '../../domain/library/palettes.ts'
 import { acceptedEncoding, compressed, isNotModified, keepCompressed } from '../../http/compress.ts'
 import { formatPolicy, previewPolicy } from '../../http/security-headers.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
+import { asked, type QueryShape } from '../../http/query.ts'
 import { lenientPaletteQuery, paletteQuery } from '../../http/palette.ts'
 
 const look = z.object({
-  theme: z.enum(['light', 'dark', 'auto']).catch('light'),
-  start: z.enum(['once', 'wanted']).catch('once'),
-  dir: z.enum(['ltr', 'rtl']).catch('ltr'),
+  theme: z.enum(queries.preview.theme).catch('light'),
+  start: z.enum(queries.preview.start).catch('once'),
+  dir: z.enum(queries.preview.dir).catch('ltr'),
   ...lenientPaletteQuery.shape,
-})
+} satisfies QueryShape<'preview'>)
 
 /** The bare preview page: public under /components, and under /app for those who are signed in. */
 export const previewRoutes = new Hono<AppEnv>()
@@ -32,7 +34,7 @@ export const previewRoutes = new Hono<AppEnv>()
   })
   .get(routes.previewPalettes, (c) => {
     const palette = paletteQuery.safeParse(c.req.query())
-    const paths = c.req.queries('of') ?? []
+    const paths = asked(c, 'previewPalettes').of ?? []
     if (!palette.success) throw new HttpError(400, 'These are no colours.')
     if (paths.length > mostPalettes) throw new HttpError(400, `Ask for at most ${mostPalettes} previews at once.`)
     const read = palettesOf(c.var.deps)

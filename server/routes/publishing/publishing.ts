@@ -6,6 +6,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
 import { searchDocs } from '../../domain/publishing/search-docs.ts'
+import { asked } from '../../http/query.ts'
 import { sendText } from '../../http/send-text.ts'
 import { rss } from '../../publishing/rss.ts'
 import { pageComponentsIn } from '../../publishing/page-components.ts'
@@ -31,7 +32,7 @@ export const publishingRoutes = new Hono<AppEnv>()
   .get(routes.changelog, (c) => page(c, 'changelog', { entries: c.var.deps.publications.changelog() }))
   .get(routes.docs, (c) => page(c, 'docs/index', { sections: c.var.deps.publications.sections() }))
   .get(routes.docsSearch, (c) => {
-    const q = (c.req.query('q') ?? '').slice(0, longestQuery).trim()
+    const q = (asked(c, 'docsSearch').q ?? '').slice(0, longestQuery).trim()
     return page(c, 'docs/search', { q, hits: searchDocs(c.var.deps.publications.docs(), q) })
   })
   .get(routes.docsMarkdown, (c) => {

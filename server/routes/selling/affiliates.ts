@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { viaParameter, type AffiliateSale } from '#shared/affiliate.ts'
+import type { AffiliateSale } from '#shared/affiliate.ts'
 import { formatCents } from '#shared/license-tiers.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
@@ -84,7 +84,7 @@ async function affiliateProps(c: Context<AppEnv>, affiliate: AffiliateRow): Prom
     ...accountProps(c),
     state,
     payout,
-    link: `${env.siteUrl}/?${viaParameter}=${code}`,
+    link: env.siteUrl + urls.affiliateLink(code),
     terms: {
       commission: site.affiliateCommissionPercent,
       days: site.affiliateCookieDays,

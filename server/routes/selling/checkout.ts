@@ -12,6 +12,7 @@ import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { readForm } from '../../http/body.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { leaveFor, redirect } from '../../http/flash.ts'
+import { asked } from '../../http/query.ts'
 import { knownSession } from '../../http/session.ts'
 import { affiliateOf } from '../../http/affiliate-link.ts'
 import { wants } from '../../http/wants.ts'
@@ -74,7 +75,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
       tier,
       from: offer.from,
       credit,
-      cancelled: c.req.query('cancelled') === '1',
+      cancelled: asked(c, 'checkout').cancelled === '1',
     })
   })
 

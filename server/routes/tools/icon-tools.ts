@@ -10,6 +10,7 @@ import { decodeState } from '#shared/tools/icons/state.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { glyphBody } from '../../domain/tools/icons.ts'
 import { notFound } from '../../http/errors.ts'
+import { asked } from '../../http/query.ts'
 import { page } from '../../page/page.ts'
 import { keptIcons } from './kept-designs.ts'
 
@@ -18,7 +19,7 @@ const mostBodies = 40
 
 /** Single drawings for pages that show a few of many sets: public, the same for everyone, and before any session. */
 export const iconDataRoutes = new Hono<AppEnv>().get(routes.iconBodies, (c) => {
-  const keys = (c.req.query('of') ?? '').split(',').filter(Boolean)
+  const keys = (asked(c, 'iconBodies').of ?? '').split(',').filter(Boolean)
   if (keys.length === 0 || keys.length > mostBodies)
     return c.json(
       { error: { status: 400, message: `Name 1 to ${mostBodies} icons: ?of=lucide-icons/outline/bell` } },
