@@ -5,6 +5,7 @@ import type { AppEnv } from './app-env.ts'
 import { sessionClock } from '../process/clock.ts'
 import { HttpError } from './errors.ts'
 import { redirect } from './flash.ts'
+import { signedIn } from './signed-in.ts'
 import { wants } from './wants.ts'
 
 /** For this long after signing in or giving the password nothing asks for it again. */
@@ -12,7 +13,7 @@ const confirmedMs = 15 * 60 * 1000
 
 /** Whether who is signed in proved a short while ago to be there. */
 export function isConfirmed(c: Context<AppEnv>): boolean {
-  const { confirmedAt } = c.var.session!
+  const { confirmedAt } = signedIn(c)
   return confirmedAt !== null && sessionClock().getTime() - confirmedAt.getTime() < confirmedMs
 }
 

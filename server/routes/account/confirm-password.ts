@@ -12,13 +12,14 @@ import { readForm } from '../../http/body.ts'
 import { fieldErrors } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
 import { renewSession } from '../../http/renew-session.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 
 const fields = z.object({ password: passwordField })
 
 /** Who has no password confirms with one of the other sites that open the account. */
 async function props(c: Context<AppEnv>, next: string | null) {
-  const { hasPassword, social } = await waysIn(c.var.deps.database, c.var.session!.user.id)
+  const { hasPassword, social } = await waysIn(c.var.deps.database, signedIn(c).user.id)
   const usable = hasPassword ? [] : socialOf(c).filter((name) => social.includes(name))
   return { ...authProps(c), next, hasPassword, social: usable }
 }
@@ -30,7 +31,7 @@ export const confirmPasswordRoutes = new Hono<AppEnv>()
   .post(routes.confirmPassword, async (c) => {
     const form = await readForm(c)
     const next = wantedPage(c, form)
-    const { user } = c.var.session!
+    const { user } = signedIn(c)
     const refuse = (errors: Record<string, string>) => back(c, { to: urls.confirmPassword(next ?? undefined), errors })
 
     const given = fields.safeParse(form)

@@ -9,6 +9,7 @@ import { authProps } from '../../http/auth-page.ts'
 import { back, redirect } from '../../http/flash.ts'
 import { eventOf } from '../../http/origin.ts'
 import { requireUser } from '../../http/require-user.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 
 const unusable = 'This address cannot be used for your account. Choose another one.'
@@ -32,13 +33,13 @@ type Proved = Extract<Verification, { ok: true }>
 
 export const emailVerificationRoutes = new Hono<AppEnv>()
   .get(routes.verifyEmail, requireUser, (c) => {
-    const { emailVerified, email } = c.var.session!.user
+    const { emailVerified, email } = signedIn(c).user
     if (emailVerified) return redirect(c, urls.app())
     return page(c, 'auth/verify-email', { ...authProps(c), email })
   })
 
   .post(routes.verifyEmail, requireUser, async (c) => {
-    const { id, email, emailVerified } = c.var.session!.user
+    const { id, email, emailVerified } = signedIn(c).user
     if (emailVerified) return redirect(c, urls.app())
     const attempt = await countAttempt(c, 'verify-mail', id)
     if (!attempt.ok) {

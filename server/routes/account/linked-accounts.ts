@@ -9,6 +9,7 @@ import { readForm } from '../../http/body.ts'
 import { redirect } from '../../http/flash.ts'
 import { renewSession } from '../../http/renew-session.ts'
 import { requireConfirmed } from '../../http/require-confirmed.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { beginSocial, socialLimit } from '../../http/social-flow.ts'
 
 /** Which other sites open an account, and confirming with one of them where there is no password. */
@@ -20,7 +21,7 @@ export const signInRoutes = new Hono<AppEnv>()
   .post(routes.unlinkSocial, requireConfirmed, async (c) => {
     const provider = socialNames.find((name) => name === c.req.param('provider'))
     if (!provider) return c.notFound()
-    const removed = await unlink(c.var.deps.database, c.var.session!.user.id, provider)
+    const removed = await unlink(c.var.deps.database, signedIn(c).user.id, provider)
     const site = socialTitles[provider]
     if (!removed) {
       const banner = `${site} is the only way into your account. Set a password first.`

@@ -18,6 +18,7 @@ import { HttpError } from '../../http/errors.ts'
 import { redirect } from '../../http/flash.ts'
 import { eventOf, originOf } from '../../http/origin.ts'
 import { requireConfirmed } from '../../http/require-confirmed.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { letIn } from '../../http/welcome.ts'
 
 /** What a device answers: its parts are checked by the library, bit by bit. */
@@ -81,7 +82,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
 
   .post(routes.newPasskeyOptions, async (c) => {
     const { api } = c.var.deps.auth.library
-    const query = { name: c.var.session!.user.email }
+    const query = { name: signedIn(c).user.email }
     const { headers, response } = await api.generatePasskeyRegistrationOptions({
       query,
       headers: headersOf(c),
@@ -99,7 +100,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     await accepted(
       c.var.deps.auth.library.api.verifyPasskeyRegistration({ body: { response, name }, headers: headersOf(c) }),
     )
-    const { user } = c.var.session!
+    const { user } = signedIn(c)
     const url = c.var.deps.env.siteUrl + urls.profile()
     await c.var.deps.postman.queue({
       name: 'passkey-added',
@@ -111,12 +112,12 @@ export const passkeyRoutes = new Hono<AppEnv>()
 
   .post(routes.removePasskey, async (c) => {
     const { id } = await readForm(c)
-    const { hasPassword, passkeys, social } = await waysIn(c.var.deps.database, c.var.session!.user.id)
+    const { hasPassword, passkeys, social } = await waysIn(c.var.deps.database, signedIn(c).user.id)
     if (!hasPassword && social.length === 0 && passkeys === 1) {
       const banner = 'This passkey is the only way into your account. Set a password first.'
       return redirect(c, urls.profile(), { flash: { banner, bannerStyle: 'danger' } })
     }
-    const removed = await removePasskey(c.var.deps.database, c.var.session!.user.id, String(id))
+    const removed = await removePasskey(c.var.deps.database, signedIn(c).user.id, String(id))
     if (!removed) return redirect(c, urls.profile())
     const flash = { banner: 'The passkey is removed.', bannerStyle: 'success' } as const
     return redirect(c, urls.profile(), { flash })

@@ -13,6 +13,7 @@ import { totpAddress } from '../../domain/account/totp.ts'
 import { twoFactorOf } from '../../domain/account/two-factor.ts'
 import { refuseForNow } from '../../http/auth-page.ts'
 import { isConfirmed } from '../../http/require-confirmed.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 
 /** What every page of the user area gets. */
@@ -24,7 +25,7 @@ export const accountProps = (c: Context<AppEnv>): AccountProps => ({
 export async function profileProps(c: Context<AppEnv>): Promise<Pages['user/profile']> {
   const { database, clock } = c.var.deps
   const now = clock()
-  const { user, sessionId } = c.var.session!
+  const { user, sessionId } = signedIn(c)
   const own = database.db.selectFrom('users').select('pendingEmail').where('id', '=', user.id)
   const { pendingEmail } = await own.executeTakeFirstOrThrow()
   const sessions = await listSessions(database, { userId: user.id, sessionId })
@@ -55,7 +56,7 @@ export async function refuseProfile(
 
 /** The secret of a second factor that is being set up is for eyes that proved to be its owner's just now. */
 async function twoFactorProps(c: Context<AppEnv>): Promise<TwoFactorProps> {
-  const { user } = c.var.session!
+  const { user } = signedIn(c)
   const found = await twoFactorOf(c.var.deps, user.id)
   if (found.state === 'on') {
     return { state: 'on', recoveryCodesLeft: found.recoveryCodes, recoveryCodes: c.var.flash.recoveryCodes ?? null }

@@ -17,6 +17,7 @@ import { back, redirect } from '../../http/flash.ts'
 import { eventOf } from '../../http/origin.ts'
 import { renewSession } from '../../http/renew-session.ts'
 import { requireConfirmed } from '../../http/require-confirmed.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 import { profileProps, refuseProfile } from './profile-props.ts'
 import { hasPassword, ownPasswordField, refusalOf } from './prove-owner.ts'
@@ -41,7 +42,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const form = await readForm(c)
     const given = nameFields.safeParse(form)
     if (!given.success) return refuse(c, fieldErrors(given.error), typed(form, ['name']))
-    await changeName(c.var.deps.database, c.var.session!.user.id, given.data.name)
+    await changeName(c.var.deps.database, signedIn(c).user.id, given.data.name)
     return done(c, 'Your name is saved.')
   })
 
@@ -52,7 +53,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const given = emailFields(needed).safeParse(form)
     if (!given.success) return refuse(c, fieldErrors(given.error), old)
     const { database, env, postman } = c.var.deps
-    const { id: userId, name, email: oldEmail } = c.var.session!.user
+    const { id: userId, name, email: oldEmail } = signedIn(c).user
     const { email, email_password: password } = given.data
     if (email === oldEmail) return refuse(c, { email: 'This is your address already.' }, old)
 
@@ -69,7 +70,7 @@ export const profileRoutes = new Hono<AppEnv>()
   })
 
   .post(routes.profileEmailWithdraw, async (c) => {
-    await withdrawEmail(c.var.deps.database, c.var.session!.user.id)
+    await withdrawEmail(c.var.deps.database, signedIn(c).user.id)
     return done(c, 'Your address stays as it is.')
   })
 
@@ -78,7 +79,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const given = passwordFields(needed).safeParse(await readForm(c))
     if (!given.success) return refuse(c, fieldErrors(given.error))
     const { env, postman } = c.var.deps
-    const { user, sessionId } = c.var.session!
+    const { user, sessionId } = signedIn(c)
     const { current_password: current, password } = given.data
 
     const refusal = await refusalOf(c, { needed, field: 'current_password', password: current })
@@ -94,7 +95,7 @@ export const profileRoutes = new Hono<AppEnv>()
 
   .post(routes.endSession, requireConfirmed, async (c) => {
     const { id } = await readForm(c)
-    const { user, sessionId } = c.var.session!
+    const { user, sessionId } = signedIn(c)
     if (id === sessionId) return redirect(c, urls.profile())
     const ended = await endSession(c.var.deps.database, { userId: user.id, sessionId: String(id) })
     return ended ? done(c, 'That browser is signed out.') : redirect(c, urls.profile())
@@ -104,7 +105,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const needed = await hasPassword(c)
     const given = sessionFields(needed).safeParse(await readForm(c))
     if (!given.success) return refuse(c, fieldErrors(given.error))
-    const { user, sessionId } = c.var.session!
+    const { user, sessionId } = signedIn(c)
     const refusal = await refusalOf(c, { needed, field: 'sessions_password', password: given.data.sessions_password })
     if (refusal) return refusal
     await endOtherSessions(c.var.deps.database, { userId: user.id, sessionId })
@@ -117,13 +118,13 @@ export const profileRoutes = new Hono<AppEnv>()
     if (!given.success) return refuse(c, fieldErrors(given.error))
     const refusal = await refusalOf(c, { needed, field: 'delete_password', password: given.data.delete_password })
     if (refusal) return refusal
-    if (await hasMembers(c.var.deps.database, c.var.session!.user.id)) {
+    if (await hasMembers(c.var.deps.database, signedIn(c).user.id)) {
       const banner =
         'Others work under your team licence. Hand it over, or take their seats back, and then delete your account.'
       return back(c, { to: urls.profile(), flash: { banner, bannerStyle: 'danger' } })
     }
     setCookies(c, await signOut(c.var.deps.auth, c.req.raw.headers))
-    await deleteUser(c.var.deps.database, c.var.session!.user.id)
+    await deleteUser(c.var.deps.database, signedIn(c).user.id)
     c.set('session', null)
     rotateCsrf(c)
     const flash = { banner: 'Your account is deleted.', bannerStyle: 'success' } as const

@@ -9,11 +9,12 @@ import { passwordField } from '../../http/account-fields.ts'
 import { countAttempt, forgetAttempts } from '../../http/attempts.ts'
 import { back, redirect } from '../../http/flash.ts'
 import { isConfirmed } from '../../http/require-confirmed.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { refuseProfile } from './profile-props.ts'
 
 /** Whether the account of this session has a password. */
 export async function hasPassword(c: Context<AppEnv>): Promise<boolean> {
-  return (await waysIn(c.var.deps.database, c.var.session!.user.id)).hasPassword
+  return (await waysIn(c.var.deps.database, signedIn(c).user.id)).hasPassword
 }
 
 /** The field of the password somebody has; anything, where they have none. */
@@ -30,7 +31,7 @@ type Given = { needed: boolean; field: string; password: string; old?: Record<st
 /** The answer to whoever did not prove to be the owner, or null for the owner; guessing is limited. */
 export async function refusalOf(c: Context<AppEnv>, { needed, field, password, old }: Given): Promise<Response | null> {
   if (!needed) return isConfirmed(c) ? null : redirect(c, urls.confirmPassword(urls.profile()))
-  const { id } = c.var.session!.user
+  const { id } = signedIn(c).user
   const attempt = await countAttempt(c, 'confirm', id)
   if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field, old })
   if (!(await checkPassword(c.var.deps, { userId: id }, password))) {

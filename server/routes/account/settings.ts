@@ -7,6 +7,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { saveSnippetDefaults } from '../../domain/account/profile.ts'
 import { HttpError } from '../../http/errors.ts'
 import { readJson } from '../../http/body.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 import { accountProps } from './profile-props.ts'
 
@@ -19,7 +20,7 @@ export const settingsRoutes = new Hono<AppEnv>()
   .get(routes.settings, (c) => page(c, 'user/settings', accountProps(c)))
 
   .put(routes.settingsDarkMode, async (c) => {
-    const user = c.var.session!.user
+    const user = signedIn(c).user
     const body = darkModeBody.safeParse(await readJson(c))
     if (!body.success) throw new HttpError(422, `appDarkMode must be one of ${darkModes.join(', ')}.`)
     await c.var.deps.database.db
@@ -34,6 +35,6 @@ export const settingsRoutes = new Hono<AppEnv>()
     const body = await readJson(c)
     if (JSON.stringify(body).length > maxPreferences) throw new HttpError(413, 'These are more than preferences.')
     // What is unknown becomes the default, so nothing odd is ever kept.
-    await saveSnippetDefaults(c.var.deps.database, c.var.session!.user.id, preferencesFrom(body))
+    await saveSnippetDefaults(c.var.deps.database, signedIn(c).user.id, preferencesFrom(body))
     return c.body(null, 204)
   })

@@ -18,6 +18,7 @@ import { redirect } from '../../http/flash.ts'
 import { eventOf } from '../../http/origin.ts'
 import { asked } from '../../http/query.ts'
 import { renewSession } from '../../http/renew-session.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { beginSocial, endSocial, socialLimit, whoCameBack, type SocialFlow } from '../../http/social-flow.ts'
 import { welcome } from '../../http/welcome.ts'
 import { SocialError } from '../../social/client.ts'
@@ -80,7 +81,7 @@ const arrive: Record<SocialFlow['purpose'], Arrive> = {
   },
 
   async link(c, { provider }, profile) {
-    const { id } = c.var.session!.user
+    const { id } = signedIn(c).user
     const site = socialTitles[provider]
     const refusal = await link(c.var.deps.database, id, profile)
     if (refusal) return refuse(c, urls.profile(), refusals[refusal](site))
@@ -92,7 +93,7 @@ const arrive: Record<SocialFlow['purpose'], Arrive> = {
 
   async confirm(c, flow, profile) {
     const { database } = c.var.deps
-    const { id } = c.var.session!.user
+    const { id } = signedIn(c).user
     const site = socialTitles[flow.provider]
     const isOwn = await opens(database, id, profile)
     if (!isOwn) return refuse(c, startOf.confirm(flow), `This is not the ${site} account that opens yours.`)

@@ -17,6 +17,7 @@ import { back, redirect } from '../../http/flash.ts'
 import { eventOf } from '../../http/origin.ts'
 import { renewSession } from '../../http/renew-session.ts'
 import { requireConfirmed } from '../../http/require-confirmed.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { refuseProfile } from './profile-props.ts'
 
 const fields = z.object({
@@ -30,12 +31,12 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   .use(routes.twoFactor, requireConfirmed)
 
   .post(routes.twoFactor, async (c) => {
-    await beginTwoFactor(c.var.deps, c.var.session!.user.id)
+    await beginTwoFactor(c.var.deps, signedIn(c).user.id)
     return redirect(c, urls.profile())
   })
 
   .post(routes.twoFactorConfirm, async (c) => {
-    const { id, name, email } = c.var.session!.user
+    const { id, name, email } = signedIn(c).user
     const { env, postman } = c.var.deps
     const to = urls.profile()
     const given = fields.safeParse(await readForm(c))
@@ -51,14 +52,14 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   })
 
   .post(routes.recoveryCodes, async (c) => {
-    const { id } = c.var.session!.user
+    const { id } = signedIn(c).user
     const { state } = await twoFactorOf(c.var.deps, id)
     if (state !== 'on') return redirect(c, urls.profile())
     return redirect(c, urls.profile(), { recoveryCodes: await renewRecoveryCodes(c.var.deps, id) })
   })
 
   .post(routes.twoFactorEnd, async (c) => {
-    const { id, name, email } = c.var.session!.user
+    const { id, name, email } = signedIn(c).user
     const { postman, env } = c.var.deps
     const wasOn = await endTwoFactor(c.var.deps, id)
     if (!wasOn) return redirect(c, urls.profile())

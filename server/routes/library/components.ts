@@ -13,6 +13,7 @@ import { heldPlaces } from '../../domain/library/held-places.ts'
 import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
 import { packagesProp } from '../../page/shared-props.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { viewerOf } from '../../http/viewer.ts'
 
 /** The library as customers browse it: a page per subcategory. */
@@ -24,7 +25,7 @@ export const componentRoutes = new Hono<AppEnv>().get(routes.appSubcategory, asy
 
   const siblings = catalogue.subcategories(found.package.slug)
   const position = siblings.findIndex(({ path }) => path === found.subcategory.path)
-  const favourites = new Set(await favouritePaths(database, c.var.session!.user.id))
+  const favourites = new Set(await favouritePaths(database, signedIn(c).user.id))
   const today = await componentOfTheDay(c.var.deps)
   return page(c, 'app/components/show', {
     packages: packagesProp(catalogue.index()),

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { LibraryEntry, Pages } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
 import { favouritesOf } from '../../domain/library/favourites.ts'
 import { libraryEntry } from '../../domain/library/library-entry.ts'
@@ -14,7 +15,7 @@ const fewFavourites = 4
 /** What the dashboard shows: where its user left off, or where to begin, what they marked, and what is new. */
 export async function dashboardProps(c: Context<AppEnv>): Promise<Pages['app/dashboard']> {
   const { catalogue, database, publications } = c.var.deps
-  const { id } = c.var.session!.user
+  const { id } = signedIn(c).user
   const visits = await visitsOf(database, catalogue, id)
   const [newest] = publications.changelog()
   const [guide] = publications.sections().flatMap(({ pages }) => pages)

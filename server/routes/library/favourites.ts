@@ -10,6 +10,7 @@ import { glyphBody } from '../../domain/tools/icons.ts'
 import { rememberVisit, visitsOf } from '../../domain/library/library-visits.ts'
 import { HttpError } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { viewerOf } from '../../http/viewer.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 import { keptIcons } from '../tools/kept-designs.ts'
@@ -18,7 +19,7 @@ import { keptIcons } from '../tools/kept-designs.ts'
 export const favouriteRoutes = new Hono<AppEnv>()
   .get(routes.favourites, async (c) => {
     const { catalogue, database } = c.var.deps
-    const userId = c.var.session!.user.id
+    const userId = signedIn(c).user.id
     const favourites = await favouritesOf(database, catalogue, userId)
     const today = await componentOfTheDay(c.var.deps)
     const marked = (await keptIcons(c)) ?? []
@@ -34,19 +35,19 @@ export const favouriteRoutes = new Hono<AppEnv>()
   })
 
   .put(routes.favourite, async (c) => {
-    const added = await addFavourite(c.var.deps.database, c.var.session!.user.id, knownPath(c, c.req.param()))
+    const added = await addFavourite(c.var.deps.database, signedIn(c).user.id, knownPath(c, c.req.param()))
     if (!added) throw new HttpError(422, `An account keeps at most ${mostFavourites} favourites. Remove some first.`)
     return c.body(null, 204)
   })
 
   // What has left the catalogue can still be taken off the list.
   .delete(routes.favourite, async (c) => {
-    await removeFavourite(c.var.deps.database, c.var.session!.user.id, componentPathOf(c.req.param()))
+    await removeFavourite(c.var.deps.database, signedIn(c).user.id, componentPathOf(c.req.param()))
     return c.body(null, 204)
   })
 
   .put(routes.libraryVisit, async (c) => {
-    await rememberVisit(c.var.deps.database, c.var.session!.user.id, knownPath(c, c.req.param()))
+    await rememberVisit(c.var.deps.database, signedIn(c).user.id, knownPath(c, c.req.param()))
     return c.body(null, 204)
   })
 

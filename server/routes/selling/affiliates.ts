@@ -16,12 +16,13 @@ import { readForm } from '../../http/body.ts'
 import { notFound } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 import { accountProps } from '../account/profile-props.ts'
 
 const done = (banner: string) => ({ flash: { banner, bannerStyle: 'success' as const } })
 
-const own = (c: Context<AppEnv>) => affiliateOfUser(c.var.deps.database, c.var.session!.user.id)
+const own = (c: Context<AppEnv>) => affiliateOfUser(c.var.deps.database, signedIn(c).user.id)
 
 /** Recommending us: the program, applying for it, and what came of it. */
 export const affiliateRoutes = new Hono<AppEnv>()

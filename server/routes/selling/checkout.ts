@@ -15,6 +15,7 @@ import { leaveFor, redirect } from '../../http/flash.ts'
 import { asked } from '../../http/query.ts'
 import { knownSession } from '../../http/session.ts'
 import { affiliateOf } from '../../http/affiliate-link.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { wants } from '../../http/wants.ts'
 import { page } from '../../page/page.ts'
 import { PaymentError } from '../../payments/provider.ts'
@@ -38,7 +39,7 @@ const checkoutProps = (c: Context<AppEnv>) => ({
 })
 
 const ownOrder = (c: Context<AppEnv>): Promise<OrderRow | undefined> =>
-  orderOfUser(c.var.deps.database, { id: c.req.param('order') ?? '', userId: c.var.session!.user.id })
+  orderOfUser(c.var.deps.database, { id: c.req.param('order') ?? '', userId: signedIn(c).user.id })
 
 /** The sandbox, and an order that may still be paid there; null otherwise. */
 async function sandboxOrder(c: Context<AppEnv>): Promise<{ sandbox: Sandbox; order: OrderRow } | null> {
@@ -65,7 +66,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     const tier = c.req.param('tier')
     if (!isLicenseName(tier)) return notFound(c)
     const sale = await saleOf(c)
-    const offer = await offerFor(c.var.deps.database, { userId: c.var.session!.user.id, tier, sale })
+    const offer = await offerFor(c.var.deps.database, { userId: signedIn(c).user.id, tier, sale })
     if (!offer) return redirect(c, urls.activeLicense())
     const amounts = { amount: formatCents(offer.cents), cents: offer.cents, full: formatCents(priceCents(tier, null)!) }
     const credit = offer.from && formatCents(priceCents(offer.from, null)!)
@@ -83,7 +84,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     const tier = c.req.param('tier')
     if (!isLicenseName(tier)) return notFound(c)
     const { database, env, payments, logger } = c.var.deps
-    const { user } = c.var.session!
+    const { user } = signedIn(c)
     if (!payments) return redirect(c, urls.checkout(tier), danger('Nothing can be bought here at the moment.'))
     const attempt = await countAttempt(c, 'checkout', user.id)
     if (!attempt.ok) {
@@ -148,7 +149,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
   .get(routes.checkoutReturn, async (c) => {
     const order = await ownOrder(c)
     if (!order) return notFound(c)
-    const { license } = c.var.session!
+    const { license } = signedIn(c)
     const state = returnState(order)
     const isTheirs = state === 'paid' && license?.id === order.licenseId
     return page(c, 'user/checkout-return', {

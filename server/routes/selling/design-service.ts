@@ -12,15 +12,16 @@ import { messageFields, requestFields } from '../../http/design-fields.ts'
 import { notFound } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { wants } from '../../http/wants.ts'
 import { page } from '../../page/page.ts'
 import { designEntry, designRequest } from './design-service-props.ts'
 import { accountProps } from '../account/profile-props.ts'
 
 /** For whom the service is not active, it does not exist. */
-const forMembers = createMiddleware<AppEnv>(async (c, next) => (c.var.session!.user.dsActive ? next() : notFound(c)))
+const forMembers = createMiddleware<AppEnv>(async (c, next) => (signedIn(c).user.dsActive ? next() : notFound(c)))
 
-const userId = (c: Context<AppEnv>) => c.var.session!.user.id
+const userId = (c: Context<AppEnv>) => signedIn(c).user.id
 const own = (c: Context<AppEnv>) => findRequest(c.var.deps.database, c.req.param('id') ?? '', userId(c))
 
 type Refusal = { status: 409 | 422 | 429; errors: Record<string, string>; old: Record<string, string> }
@@ -65,7 +66,7 @@ export const designServiceRoutes = new Hono<AppEnv>()
     if (!attempt.ok) return again({ status: 429, errors: { details: tooManyAttempts(attempt.retryAfterSeconds) } })
 
     const id = await createRequest(database, userId(c), given.data)
-    const { name, email } = c.var.session!.user
+    const { name, email } = signedIn(c).user
     const data = { name, email, title: given.data.title, id: shortId(id) }
     await postman.queue({ name: 'design-request', to: site.supportEmail, data })
     const banner = 'Your request is with us. We answer here, and a mail tells you when.'
@@ -98,7 +99,7 @@ export const designServiceRoutes = new Hono<AppEnv>()
     if (!(await addMessage(database, { requestId: id, author: 'customer', body }))) {
       return again({ status: 409, errors: { message: 'This request is closed. Send a new one instead.' } })
     }
-    const { name, email } = c.var.session!.user
+    const { name, email } = signedIn(c).user
     const data = { name, email, title, id: shortId(id) }
     await postman.queue({ name: 'design-message', to: site.supportEmail, data })
     return redirect(c, urls.designRequest(id), { flash: { banner: 'Your message is sent.', bannerStyle: 'success' } })

@@ -11,6 +11,7 @@ import { moneyOf } from '../../domain/selling/sales-book.ts'
 import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
 import { saleOf } from '../../http/sale.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 import { accountProps } from '../account/profile-props.ts'
 
@@ -63,7 +64,7 @@ function afterwards(order: BilledOrder, refunds: RefundRow[]) {
 /** What somebody's licence is, what it could become, and what they paid. */
 export const licenseRoutes = new Hono<AppEnv>()
   .get(routes.activeLicense, async (c) => {
-    const { license, user } = c.var.session!
+    const { license, user } = signedIn(c)
     const { database } = c.var.deps
     const sale = await saleOf(c)
     const upgrades = licenseNames.flatMap((tier) => {
@@ -81,7 +82,7 @@ export const licenseRoutes = new Hono<AppEnv>()
 
   .get(routes.receipt, async (c) => {
     const { database, catalogue } = c.var.deps
-    const order = await orderOfUser(database, { id: c.req.param('order'), userId: c.var.session!.user.id })
+    const order = await orderOfUser(database, { id: c.req.param('order'), userId: signedIn(c).user.id })
     if (!order?.paidAt || order.provider === 'operator') return notFound(c)
     const buyer = { name: order.buyerName, email: order.buyerEmail }
     const refunds = order.paymentId === null ? [] : await refundsOf(database, order.paymentId)

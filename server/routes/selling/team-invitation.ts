@@ -7,6 +7,7 @@ import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { authProps } from '../../http/auth-page.ts'
 import { redirect } from '../../http/flash.ts'
 import { requireUser } from '../../http/require-user.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 
 const refusals: Record<Exclude<AcceptRefusal, 'link'>, string> = {
@@ -37,7 +38,7 @@ export const teamInvitationRoutes = new Hono<AppEnv>()
     const token = c.req.param('token')
     const tooMany = await limited(c)
     if (tooMany) return redirect(c, urls.teamInvitation(token), danger(tooMany))
-    const userId = c.var.session!.user.id
+    const userId = signedIn(c).user.id
     const refusal = await acceptInvitation(c.var.deps.database, { token, userId })
     // An unusable link is told by the page itself.
     if (refusal === 'link') return redirect(c, urls.teamInvitation(token))

@@ -17,6 +17,7 @@ import { HttpError } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
 import { requireConfirmed } from '../../http/require-confirmed.ts'
+import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 import { accountProps } from '../account/profile-props.ts'
 
@@ -32,7 +33,7 @@ const done = (c: Context<AppEnv>, banner: string) =>
 
 /** The team's licence, for whoever owns it; there is nothing here for others. */
 function ownTeam(c: Context<AppEnv>): HeldLicense {
-  const { license } = c.var.session!
+  const { license } = signedIn(c)
   if (license?.tier !== 'team' || license.key === null) throw new HttpError(404, 'There is nothing at this address.')
   return license
 }
@@ -64,7 +65,7 @@ async function teamProps(c: Context<AppEnv>, license: HeldLicense) {
 /** Who shares a team licence. Its owner invites and takes back; a member may leave. */
 export const teamRoutes = new Hono<AppEnv>()
   .get(routes.team, async (c) => {
-    const { license } = c.var.session!
+    const { license } = signedIn(c)
     if (license?.tier !== 'team') return redirect(c, urls.activeLicense())
     return page(c, 'user/team', await teamProps(c, license))
   })
@@ -121,7 +122,7 @@ export const teamRoutes = new Hono<AppEnv>()
   })
 
   .post(routes.leaveTeam, async (c) => {
-    await leaveTeams(c.var.deps.database, c.var.session!.user.id)
+    await leaveTeams(c.var.deps.database, signedIn(c).user.id)
     const flash = { banner: 'You left the team. Code you copied stays yours.', bannerStyle: 'success' } as const
     return redirect(c, urls.activeLicense(), { flash })
   })
