@@ -128,7 +128,7 @@ function newRecoveryCode(): string {
   while (letters.length < 10) letters.push(...[...randomBytes(16)].filter((byte) => byte < fair).map(letterOf))
   return `${letters.slice(0, 5).join('')}-${letters.slice(5, 10).join('')}`
 }
-const letterOf = (byte: number) => codeLetters[byte % codeLetters.length]!
+const letterOf = (byte: number) => codeLetters.charAt(byte % codeLetters.length)
 
 /** Keyed, so that a copy of the table alone tells nothing about so short a code. */
 const hashOf = ({ secret }: Deps, userId: string, code: string) =>
