@@ -72,7 +72,8 @@ export type Pages = {
   affiliate: { commission: number; days: number; state: AffiliateState | null; apply: { csrfToken: string } | null }
   'docs/index': { sections: DocSection[] }
   'docs/show': DocProps
-  'docs/search': { q: string; hits: DocHit[] }
+  /** `similar`: no page has the words of `q` themselves, these have words like them. */
+  'docs/search': { q: string; hits: DocHit[]; similar: boolean }
   /** All posts, or those of one tag. */
   /** `lead` comes first, pictured by a component that stands in it. */
   'blog/index': { posts: PostLink[]; tags: (Tag & { count: number })[]; tag: Tag | null; lead: Lead | null }

@@ -5,15 +5,11 @@ import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-export default function DocsSearch({ q, hits }: Pages['docs/search']) {
+export default function DocsSearch({ q, hits, similar }: Pages['docs/search']) {
   return (
     <SitePage>
       <PageHead title={q ? `Documentation: ${q}` : 'Search the documentation'} isListed={false} />
-      <SiteHeading title="Search the documentation">
-        {q === '' && 'Type one word or several; pages that have all of them are found.'}
-        {q !== '' && hits.length === 0 && `No page has “${q}”. Fewer or shorter words may find more.`}
-        {q !== '' && hits.length > 0 && `${hits.length} ${hits.length === 1 ? 'page has' : 'pages have'} “${q}”.`}
-      </SiteHeading>
+      <SiteHeading title="Search the documentation">{outcome({ q, hits, similar })}</SiteHeading>
       <DocSearch key={q} q={q} />
       <ul className="mt-8 divide-y divide-line border-t border-line pb-20">
         {hits.map(({ slug, title, hash, heading, excerpt }) => (
@@ -30,4 +26,11 @@ export default function DocsSearch({ q, hits }: Pages['docs/search']) {
       </ul>
     </SitePage>
   )
+}
+
+function outcome({ q, hits, similar }: Pages['docs/search']): string {
+  if (q === '') return 'Type one word or several; pages that have all of them are found.'
+  if (hits.length === 0) return `No page has “${q}”. Fewer or shorter words may find more.`
+  const pages = hits.length === 1 ? '1 page has' : `${hits.length} pages have`
+  return similar ? `No page has “${q}”. ${pages} words like it.` : `${pages} “${q}”.`
 }

@@ -12,6 +12,7 @@ import type {
   Publications as Built,
   Tag,
 } from '#shared/publishing.ts'
+import { indexDocs, type DocSearch } from './search-docs.ts'
 
 export type PlacedDoc = { doc: DocPage; previous: DocLink | null; next: DocLink | null }
 export type PlacedPost = { post: Post; related: PostLink[] }
@@ -27,6 +28,8 @@ export type Publications = {
   doc(slug: string): PlacedDoc | null
   /** Every page of the documentation in reading order. */
   docs(): DocPage[]
+  /** Pages of the documentation that have every word of a query, best first. */
+  searchDocs(query: string): DocSearch
   /** Every post, newest first. */
   posts(): Post[]
   /** A post with those to read after it; null when there is none of this name. */
@@ -51,15 +54,22 @@ export function openPublications(buildDir: string, { live = false } = {}): Publi
 }
 
 export function publicationsOf(built: () => Built): Publications {
+  const indexed = () => ({ docs: built().docs, search: indexDocs(built().docs) })
+  let kept = indexed()
   return {
     changelog: () => built().changelog,
     sections: () => built().sections,
     doc(slug) {
       const { docs } = built()
       const at = docs.findIndex((doc) => doc.slug === slug)
-      return at < 0 ? null : { doc: docs[at]!, previous: linkTo(docs[at - 1]), next: linkTo(docs[at + 1]) }
+      const doc = docs[at]
+      return doc ? { doc, previous: linkTo(docs[at - 1]), next: linkTo(docs[at + 1]) } : null
     },
     docs: () => built().docs,
+    searchDocs(query) {
+      if (built().docs !== kept.docs) kept = indexed()
+      return kept.search(query)
+    },
     posts: () => built().posts,
     post(slug) {
       const { posts } = built()

@@ -1,98 +1,71 @@
-import { plainText, type Block } from '#shared/article.ts'
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import type { DocHit } from '#shared/page-props.ts'
 import type { DocPage } from '#shared/publishing.ts'
 import { britishSpellings } from './british-spelling.ts'
+import { excerpt } from './excerpt.ts'
+import { passagesOf } from './passages.ts'
 
-/** A word in every way it may be written. */
-type Spellings = readonly string[]
-type Passage = { hash: string; heading: string | null; text: string }
+/** `similar`: no page has the words themselves; these have words of one letter more, less or other. */
+export type DocSearch = { hits: DocHit[]; similar: boolean }
 
 /** Most answers to a search; what comes after is hardly what was meant. */
 const mostHits = 12
-const excerptLength = 160
+/** A word of fewer letters is one typo away from too many others. */
+const leastForTypo = 4
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const indexing = {
+  tokenize: wordsOf,
+  // What begins with the word that was typed is nearly as good as the word: "colour" means "Colours".
+  searchOptions: { prefix: true, weights: { prefix: 0.9, fuzzy: 0.45 } },
+}
 
 /**
- * Pages of the documentation that have every word of the query, best first, each with its best passage.
+ * Reads the documentation once and answers searches in it: pages that have every word of the query, best first, each with its best passage.
  * Words count from their beginning: "contr" finds "contrast". American spellings find ours. A word in a title weighs more than one in the text.
  */
-export function searchDocs(docs: readonly DocPage[], query: string): DocHit[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean).map(britishSpellings)
-  if (words.length === 0) return []
-  return docs
-    .flatMap((doc) => {
-      const passages = passagesOf(doc)
-      const whole = [doc.title, doc.description, ...passages.map(({ heading, text }) => `${heading ?? ''} ${text}`)]
-      if (!words.every((word) => whole.some((text) => has(text, word)))) return []
-      const scored = passages.map((passage) => ({ passage, score: scoreOf(passage, words) }))
-      const best = scored.reduce((a, z) => (z.score > a.score ? z : a))
-      const inTitle = words.filter((word) => has(doc.title, word)).length
-      const { hash, heading, text } = best.passage
-      const hit = {
-        slug: doc.slug,
-        title: doc.title,
-        hash,
-        heading,
-        excerpt: excerpt(text || doc.description, words.flat()),
-      }
-      return [{ hit, score: best.score + inTitle * 10 }]
+export function indexDocs(docs: readonly DocPage[]): (query: string) => DocSearch {
+  const passages = docs.flatMap((page) => passagesOf(page).map((passage) => ({ page, ...passage })))
+  const pageIndex = new MiniSearch({
+    ...indexing,
+    idField: 'slug',
+    fields: ['title', 'description', 'headings', 'text'],
+  })
+  const passageIndex = new MiniSearch({ ...indexing, fields: ['heading', 'text'] })
+  for (const page of docs) {
+    const own = passages.filter((passage) => passage.page === page)
+    const { slug, title, description } = page
+    const [headings, text] = [own.map(({ heading }) => heading ?? ''), own.map((passage) => passage.text)]
+    pageIndex.add({ slug, title, description, headings: headings.join(' '), text: text.join(' ') })
+  }
+  passageIndex.addAll(
+    passages.map(({ page, heading, text }, id) =>
+      // A page begins with its title: whoever looks for that alone wants its beginning.
+      heading ? { id, heading, text } : { id, text: `${page.title} ${page.description} ${text}` },
+    ),
+  )
+
+  function find(words: readonly string[][], fuzzy: SearchOptions['fuzzy']): DocHit[] {
+    const each = words.map((queries): Query => ({ combineWith: 'OR', queries }))
+    const all: Query = { combineWith: 'AND', queries: each }
+    const pages = pageIndex.search(all, { fuzzy, boost: { title: 15, headings: 2 } }).slice(0, mostHits)
+    // Every word in one passage counts once more.
+    const places = passageIndex.search({ combineWith: 'OR', queries: [all, ...each] }, { fuzzy, boost: { heading: 2 } })
+    return pages.flatMap(({ id: slug }) => {
+      const place = places.find(({ id }) => passages[id]?.page.slug === slug)
+      const passage = place && passages[place.id]
+      if (!passage) return []
+      const { page, hash, heading, text } = passage
+      return [{ slug, title: page.title, hash, heading, excerpt: excerpt(text || page.description, place.terms) }]
     })
-    .toSorted((a, z) => z.score - a.score)
-    .slice(0, mostHits)
-    .map(({ hit }) => hit)
-}
-
-const scoreOf = ({ heading, text }: Passage, words: readonly Spellings[]) =>
-  words.reduce((sum, word) => sum + (heading && has(heading, word) ? 4 : 0) + (has(text, word) ? 1 : 0), 0)
-
-/** Whether a word of the text begins so, in one of its spellings. */
-const has = (text: string, spellings: Spellings): boolean => spellings.some((word) => begins(text.toLowerCase(), word))
-
-function begins(lower: string, word: string): boolean {
-  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(lower[at - 1]!)) return true
   }
-  return false
-}
 
-/** The text under each heading; what comes before the first has none. */
-function passagesOf({ blocks }: DocPage): [Passage, ...Passage[]] {
-  const passages: [Passage, ...Passage[]] = [{ hash: '', heading: null, text: '' }]
-  for (const block of blocks) {
-    if (block.type === 'heading') {
-      passages.push({ hash: `#${block.id}`, heading: plainText(block.children), text: '' })
-    } else passages.at(-1)!.text += ` ${textOf(block)}`
+  return (query) => {
+    const words = wordsOf(query.toLowerCase()).map(britishSpellings)
+    if (words.length === 0) return { hits: [], similar: false }
+    const hits = find(words, false)
+    if (hits.length > 0) return { hits, similar: false }
+    const near = find(words, (word) => word.length >= leastForTypo && 1)
+    return { hits: near, similar: near.length > 0 }
   }
-  return passages
-}
-
-function textOf(block: Block): string {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return plainText(block.children)
-    case 'list':
-      return block.items.flat().map(textOf).join(' ')
-    case 'callout':
-    case 'quote':
-      return block.children.map(textOf).join(' ')
-    case 'table':
-      return [block.head, ...block.rows].flat().map(plainText).join(' ')
-    case 'code':
-      return block.code
-    case 'component':
-    case 'rule':
-      return ''
-  }
-}
-
-/** Words round the first that was looked for. */
-function excerpt(text: string, words: readonly string[]): string {
-  const clean = text.replace(/\s+/g, ' ').trim()
-  const lower = clean.toLowerCase()
-  const first = Math.min(...words.map((word) => lower.indexOf(word)).filter((at) => at >= 0), clean.length)
-  const from =
-    first === clean.length || first < excerptLength / 2 ? 0 : clean.indexOf(' ', first - excerptLength / 3) + 1
-  const cut = clean.slice(from, from + excerptLength)
-  const end = from + excerptLength < clean.length ? cut.slice(0, cut.lastIndexOf(' ')) : cut
-  return `${from > 0 ? '… ' : ''}${end}${end.length < cut.length || from + cut.length < clean.length ? ' …' : ''}`
 }

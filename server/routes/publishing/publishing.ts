@@ -5,7 +5,6 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
-import { searchDocs } from '../../domain/publishing/search-docs.ts'
 import { asked } from '../../http/query.ts'
 import { sendText } from '../../http/send-text.ts'
 import { rss } from '../../publishing/rss.ts'
@@ -33,7 +32,7 @@ export const publishingRoutes = new Hono<AppEnv>()
   .get(routes.docs, (c) => page(c, 'docs/index', { sections: c.var.deps.publications.sections() }))
   .get(routes.docsSearch, (c) => {
     const q = (asked(c, 'docsSearch').q ?? '').slice(0, longestQuery).trim()
-    return page(c, 'docs/search', { q, hits: searchDocs(c.var.deps.publications.docs(), q) })
+    return page(c, 'docs/search', { q, ...c.var.deps.publications.searchDocs(q) })
   })
   .get(routes.docsMarkdown, (c) => {
     const slug = c.req.param('file').slice(0, -'.md'.length)
