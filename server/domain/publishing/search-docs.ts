@@ -47,11 +47,9 @@ export function indexDocs(docs: readonly DocPage[]): (query: string) => DocSearc
 
   function find(words: readonly string[][], fuzzy: SearchOptions['fuzzy']): DocHit[] {
     const each = words.map((queries): Query => ({ combineWith: 'OR', queries }))
-    const all: Query = { combineWith: 'AND', queries: each }
-    const pages = pageIndex.search(all, { fuzzy, boost: { title: 15, headings: 2 } }).slice(0, mostHits)
-    // Every word in one passage counts once more.
-    const places = passageIndex.search({ combineWith: 'OR', queries: [all, ...each] }, { fuzzy, boost: { heading: 2 } })
-    return pages.flatMap(({ id: slug }) => {
+    const pages = pageIndex.search({ combineWith: 'AND', queries: each }, { fuzzy, boost: { title: 15, headings: 2 } })
+    const places = passageIndex.search({ combineWith: 'OR', queries: each }, { fuzzy, boost: { heading: 2 } })
+    return pages.slice(0, mostHits).flatMap(({ id: slug }) => {
       const place = places.find(({ id }) => passages[id]?.page.slug === slug)
       const passage = place && passages[place.id]
       if (!passage) return []
