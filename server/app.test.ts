@@ -40,6 +40,22 @@ describeEachDatabase('the application', (open) => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  test('every request has an id of its own, whatever its sender calls it, and the log and the answer have the same', async () => {
+    const log = vi.spyOn(made.deps.logger, 'info')
+    const ids = new Set<string | null>()
+    for (const claimed of [undefined, '', 'claimed', '0b0a0c1e-0000-4000-8000-000000000000', 'x'.repeat(256)]) {
+      const headers = { ...json, ...(claimed !== undefined && { 'x-request-id': claimed }) }
+      const answer = await client.send('/nothing-here', { headers })
+      const requestId = answer.headers.get('x-request-id')
+      expect(requestId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+      expect(requestId).not.toBe(claimed)
+      expect(await answer.json()).toMatchObject({ error: { requestId } })
+      expect(log).toHaveBeenLastCalledWith(expect.objectContaining({ requestId, status: 404 }), 'GET /nothing-here 404')
+      ids.add(requestId)
+    }
+    expect(ids.size).toBe(5)
+  })
+
   test('GET / answers 304 to a copy that is still good, compressed or not', async () => {
     const first = await client.send('/', { headers: { 'accept-encoding': 'br' } })
     expect(first.headers.get('content-encoding')).toBe('br')

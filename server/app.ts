@@ -1,13 +1,14 @@
 /** The application without its listener: every middleware in one visible order, then the routes. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
 import { areas, below } from '#shared/routes.ts'
 import type { AppEnv, Deps } from './http/app-env.ts'
 import { csrf } from './http/csrf.ts'
 import { HttpError, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
 import { redirects } from './http/redirects.ts'
-import { requestContext } from './http/request-id.ts'
+import { requestContext } from './http/request-context.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
@@ -89,6 +90,8 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
     c.set('deps', deps)
     await next()
   })
+  // No id is taken from outside: in the log, an id is one request.
+  app.use(requestId({ limitLength: 0 }))
   app.use(requestContext)
   app.use(securityHeaders)
   app.route('/', healthRoutes)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
@@ -7,13 +6,11 @@ import type { AppEnv } from './app-env.ts'
 /** Files are many and say little while they succeed; health checks say nothing that is not told where it happens. */
 const quiet = /^\/(assets|media)\//
 
-/** Gives every request an id and the client's address, and writes one log line when it is answered. */
+/** Gives every request the client's address, and writes one log line when it is answered. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   const started = performance.now()
   const { env, logger } = c.var.deps
-  c.set('requestId', randomUUID())
   c.set('ip', clientAddress(c, env.trustProxy))
-  c.header('X-Request-Id', c.var.requestId)
   await next()
   const ms = Math.round((performance.now() - started) * 10) / 10
   const { method, path } = c.req
