@@ -33,10 +33,11 @@ export async function authorizationUrl(
 export async function identify(provider: SocialProvider, attempt: Attempt & { code: string }): Promise<Identity> {
   try {
     const { keys, tokenUrl } = provider
-    const tokens = await inTime(validateAuthorizationCode({ ...attempt, options: keys, tokenEndpoint: tokenUrl }))
+    const request = validateAuthorizationCode({ ...attempt, options: keys, tokenEndpoint: tokenUrl })
+    const { accessToken } = await inTime(request)
     // GitHub answers a refusal with status 200 and no token.
-    if (!tokens.accessToken) throw new SocialError('It gave no access token.')
-    return await provider.identify((url) => read(url, tokens.accessToken!))
+    if (!accessToken) throw new SocialError('It gave no access token.')
+    return await provider.identify((url) => read(url, accessToken))
   } catch (cause) {
     throw new SocialError('The other site did not tell who this is.', { cause })
   }
