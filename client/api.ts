@@ -15,7 +15,7 @@ export class ApiError extends Error {
 export async function api<Answer>(url: string, { method = 'GET', body, signal }: Options = {}): Promise<Answer> {
   const response = await fetch(url, {
     method,
-    signal,
+    ...(signal && { signal }),
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
@@ -23,7 +23,7 @@ export async function api<Answer>(url: string, { method = 'GET', body, signal }:
       ...(method !== 'GET' && { 'X-XSRF-TOKEN': cookie('XSRF-TOKEN') }),
       ...(body && { 'Content-Type': 'application/json' }),
     },
-    body: body && JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new ApiError(response.status)
   const isJson = response.headers.get('Content-Type')?.includes('json')

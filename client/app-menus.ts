@@ -5,9 +5,9 @@ export type MenuEntry = {
   title: string
   href: string
   /** How many there are, in a badge. */
-  count?: number
+  count?: number | undefined
   /** Why it is marked with a lock: said to those who do not see the lock. */
-  locked?: string
+  locked?: string | undefined
 }
 export type MenuGroup = { title: string; entries: MenuEntry[] }
 

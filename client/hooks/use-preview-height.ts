@@ -8,7 +8,7 @@ type Message = { component: string } & (
 type Options = {
   component: Pick<ComponentMeta, 'path' | 'minHeight'>
   /** What was measured beforehand. */
-  heights?: PreviewHeights
+  heights?: PreviewHeights | undefined
   /** Pixels, where it does not follow from the place. */
   width: number | null
   roomWhenUsed: boolean

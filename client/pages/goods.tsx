@@ -13,7 +13,7 @@ export default function Goods({ goods, samples }: Pages['goods']) {
     <>
       <PageHead title="Tools" description={`${goods.length} tools: ${text}`} />
       <PageIntro title="Tools" text={text} />
-      <Section labelledBy={undefined} className="py-14 sm:py-20">
+      <Section className="py-14 sm:py-20">
         <ToolShelf tools={goods} samples={samples} />
       </Section>
     </>

@@ -34,7 +34,7 @@ export default function Projects({ kind, goods, open }: Pages['projects']) {
         description={goods.length > 0 ? `${goods.length} ${title.toLowerCase()}: ${text}` : none}
       />
       <PageIntro title={title} text={goods.length > 0 ? text : `${none} What there is today are components.`} />
-      <Section labelledBy={undefined} className="py-14 sm:py-20">
+      <Section className="py-14 sm:py-20">
         {goods.length > 0 ? (
           <ProjectShelf kind={kind} goods={goods} open={open} />
         ) : (

@@ -7,10 +7,10 @@ export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl'
 export type ButtonColor = 'blue' | 'gray' | 'indigo' | 'purple'
 
 type Look = {
-  variant?: ButtonVariant
-  size?: ButtonSize
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
   /** The family the variant is dyed in; danger is always red. */
-  color?: ButtonColor
+  color?: ButtonColor | undefined
   /** Shown as pressed or chosen. */
   active?: boolean
 }

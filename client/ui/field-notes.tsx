@@ -2,10 +2,10 @@ import { ExclamationCircleIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-type Said = { hint?: ReactNode; error?: string }
+type Notes = { hint?: ReactNode; error: string | undefined }
 
 /** What the input has to carry, so that its hint and its error are read with it. */
-export const describedBy = (id: string, { hint, error }: Said) => ({
+export const describedBy = (id: string, { hint, error }: Notes) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
 })

@@ -6,7 +6,8 @@ type Props = {
   label: string
   /** Said before anything is wrong: what is expected. */
   hint?: ReactNode
-  error?: string
+  /** What errors come back with by the field's name; undefined while nothing is wrong. */
+  error?: string | undefined
   /** Comes and goes while somebody types, and is read aloud; "" while there is nothing to say, left out where there never is. */
   notice?: string
   /** Stands inside the input at its end, a button for example. */

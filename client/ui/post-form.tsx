@@ -7,7 +7,7 @@ import { useFormPost } from '#client/hooks/use-form-post.ts'
 type Props = Omit<NonNullable<Parameters<typeof useFormPost>[1]>, 'url'> & {
   action: string
   csrfToken: string
-  className?: string
+  className?: string | undefined
   /** The fields; knows whether the form is on its way. */
   children: (busy: boolean) => ReactNode
 }

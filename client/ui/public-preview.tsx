@@ -24,7 +24,7 @@ type Props = {
   eager?: boolean
   /** Called when its document is there. */
   onLoad?: () => void
-  className?: string
+  className?: string | undefined
 }
 
 /** Pixels of a preview nothing is known of. */

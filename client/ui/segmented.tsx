@@ -9,8 +9,8 @@ type Props<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   /** Icons alone show, with their label read aloud and as a tooltip. */
-  iconsOnly?: boolean
-  className?: string
+  iconsOnly?: boolean | undefined
+  className?: string | undefined
 }
 
 /** One choice of a few, side by side: native radio buttons in a tray. */

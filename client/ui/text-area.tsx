@@ -5,7 +5,8 @@ import { describedBy, FieldError, FieldHint, inputClass } from './field-notes.ts
 type Props = {
   label: string
   hint?: ReactNode
-  error?: string
+  /** What errors come back with by the field's name; undefined while nothing is wrong. */
+  error?: string | undefined
   /** For what takes more than a few sentences. */
   tall?: boolean
 } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>

@@ -8,7 +8,7 @@ export type ClassList = {
   /** Whether the element always has it, has it under a condition, or has one of several that exclude each other. */
   kind: 'always' | 'maybe' | 'either'
   /** The condition as written, where it could be read, and whether it holds when the element has the list. */
-  condition?: Condition
+  condition?: Condition | undefined
 }
 
 export type Condition = { text: string; holds: boolean }

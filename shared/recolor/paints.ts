@@ -16,7 +16,7 @@ export type Paint = ColorUtility & {
 
 export type PaintedList = {
   kind: ClassList['kind']
-  condition?: Condition
+  condition?: Condition | undefined
   /** All its classes as written. */
   text: string
   paints: Paint[]

@@ -7,7 +7,7 @@ export type State = {
   dark: boolean
   conditions: ReadonlySet<string>
   /** A condition of the code that is known to hold, or not to, because what is looked at depends on it. */
-  given?: Condition
+  given?: Condition | undefined
 }
 
 /** What lies behind something, from the back to the front. The back is a colour of the page or an opaque fill. */

@@ -6,7 +6,10 @@ import { recolor } from './recolor.ts'
 import { recolorTokens } from './tokens.ts'
 
 const colors = Object.fromEntries(steps.map((step) => [step, '#336699'])) as Ramp['colors']
-const own = (as?: Ramp['as']): Palette => ({ primary: { name: 'brand', colors, as }, secondary: 'stone' })
+const own = (as?: Ramp['as']): Palette => ({
+  primary: { name: 'brand', colors, ...(as && { as }) },
+  secondary: 'stone',
+})
 
 test.each([
   ['bg-primary-600', 'bg-brand-600', 'bg-(--brand-600)', 'bg-[var(--brand-600)]'],
@@ -62,7 +65,7 @@ const propertiesOf = (css: string) => [...new Set(css.match(/^\s*[\w-]+(?=:)/gm)
 test('a solved class is written in the names of the ramp', () => {
   const yellow: Ramp['colors'] = { 50: '#fefce8', 100: '#fef9c2', 200: '#fff085', 300: '#ffdf20', 400: '#fdc700', 500: '#f0b100', 600: '#d08700', 700: '#a65f00', 800: '#894b00', 900: '#733e0a', 950: '#432004' } // prettier-ignore
   const code = '<a class="bg-primary-600 text-white hover:bg-primary-500">x</a>'
-  const withRamp = (as: Ramp['as']) =>
+  const withRamp = (as: NonNullable<Ramp['as']>) =>
     recolor(code, { primary: { name: 'sun', colors: yellow, as }, secondary: 'gray' }, { keepContrast: true }).code
   expect(withRamp('theme')).toBe('<a class="bg-sun-400 text-sun-950 hover:bg-sun-300">x</a>')
   expect(withRamp('variables-v4')).toBe('<a class="bg-(--sun-400) text-(--sun-950) hover:bg-(--sun-300)">x</a>')

@@ -8,7 +8,7 @@ import { ComponentsNav } from './components-nav.tsx'
 import { menuItemClass } from './menu.tsx'
 import { PackageSelect } from './package-select.tsx'
 
-type Props = { packages: PackagesProp; startWith?: PackageSlug }
+type Props = { packages: PackagesProp; startWith: PackageSlug | undefined }
 
 export function ComponentsPanel({ packages, startWith }: Props) {
   const { url } = usePage()

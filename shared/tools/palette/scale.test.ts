@@ -30,7 +30,7 @@ test.each(inputs)('a scale round %s goes from light to dark without a step back'
 
 test.each([...chromaticFamilies, ...grayFamilies])('Tailwind’s %s comes back from any of its colours', (family) => {
   for (const [index, color] of tailwindColors[family].entries()) {
-    const scale = scaleOf(brand(color, { step: steps[index] }))
+    const scale = scaleOf(brand(color, { step: steps[index]! }))
     const far = scale.swatches.map(({ wish }, at) => difference(wish, readColor(tailwindColors[family][at]!)!.color))
     // The lightest and the darkest of a family have so little colour that they tell less of the others.
     if (index > 0 && index < 10) expect(Math.max(...far)).toBeLessThan(0.001)

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { Tag } from '#shared/publishing.ts'
 import { urls } from '#shared/urls.ts'
 
-type Props = { tags: readonly (Tag & { count?: number })[]; current?: string; label: string }
+type Props = { tags: readonly (Tag & { count?: number })[]; current?: string | undefined; label: string }
 
 /** What posts are about, each leading to all of its posts. */
 export function TagList({ tags, current, label }: Props) {

@@ -11,7 +11,7 @@ export const accessTitles: Record<Access, string> = {
 }
 
 type Cell = boolean | string
-export type Row = { title: string; note?: string; cells: Record<Access, Cell> }
+export type Row = { title: string; note: string | undefined; cells: Record<Access, Cell> }
 
 const row = (title: string, cells: [Cell, Cell, Cell, Cell], note?: string): Row => {
   const [free, developer, unlimited, team] = cells

@@ -1,7 +1,7 @@
 import { type SolidPath, svgAttributes } from '#shared/tools/button/icon.ts'
 import { drawingOf, type Icons } from '#shared/tools/button/kit.ts'
 
-type Props = { icons: Icons; name: string; set?: SolidPath; className?: string }
+type Props = { icons: Icons; name: string; set?: SolidPath; className?: string | undefined }
 
 /** An icon as its set draws it. */
 export function Drawing({ icons, name, set = '20/solid', className }: Props) {

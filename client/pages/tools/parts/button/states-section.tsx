@@ -64,9 +64,10 @@ export const StatesSection = memo(function StatesSection({ design, classes, icon
 /** In a small field a button of full width would only show how wide the field is. */
 const withoutFull = (classes: Partial<RoleClasses>): Partial<RoleClasses> => ({
   ...classes,
-  button: classes.button?.replace(/(?:^| )w-full(?= |$)/, ''),
-  group: classes.group?.replace(/(?:^| )w-full(?= |$)/, ''),
+  ...(classes.button && { button: classes.button.replace(full, '') }),
+  ...(classes.group && { group: classes.group.replace(full, '') }),
 })
+const full = /(?:^| )w-full(?= |$)/
 
 /** Cut, not rounded: a pair never shows what it does not reach. */
 const cut = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)

@@ -23,29 +23,33 @@ type Props = {
   onPick: (swatch: Swatch) => void
 }
 
+/** What was typed in each field since it was last settled; null where the brand's own value shows. */
+type Draft = { input: string | null; name: string | null }
+const nothingTyped: Draft = { input: null, name: null }
+
 export const controlClass =
   'h-10 rounded-lg bg-raised px-3 text-base text-ink inset-ring inset-ring-control placeholder:text-faint focus:outline-2 focus:-outline-offset-1 focus:outline-accent aria-invalid:inset-ring-danger aria-invalid:focus:outline-danger sm:text-sm'
 
 /** One colour that was given, how it is called and where it stands, and the scale that is made of it. */
 export function ColourRow({ brand, scale, gamut, taken, onEnter, onChange, onSeveral, onRemove, onPick }: Props) {
   const id = useId()
-  const [draft, setDraft] = useState<Partial<Record<'input' | 'name', string>>>({})
+  const [draft, setDraft] = useState(nothingTyped)
   const errors = { input: inputError(draft.input), name: nameError(draft.name, taken) }
   const given = scale.swatches.find(({ isInput }) => isInput)!
 
-  function write(field: 'input' | 'name', text: string) {
-    const error = field === 'input' ? inputError(text) : nameError(text, taken)
+  function write(field: keyof Draft, text: string) {
     setDraft({ ...draft, [field]: text })
-    if (error === null) onChange({ [field]: field === 'input' ? readColor(text)!.text : text })
+    const usable = field === 'input' ? readColor(text)?.text : nameError(text, taken) === null ? text : undefined
+    if (usable !== undefined) onChange({ [field]: usable })
   }
   // What could not be used is kept to be mended; what was used is shown as it is kept.
-  const settle = (field: 'input' | 'name') => errors[field] === null && setDraft({ ...draft, [field]: undefined })
+  const settle = (field: keyof Draft) => errors[field] === null && setDraft({ ...draft, [field]: null })
 
   function onPaste(event: ClipboardEvent) {
     const several = severalColors(event.clipboardData.getData('text'))
     if (several.length === 0 || readColor(event.clipboardData.getData('text'))) return
     event.preventDefault()
-    setDraft({})
+    setDraft(nothingTyped)
     onSeveral(several)
   }
 
@@ -62,7 +66,7 @@ export function ColourRow({ brand, scale, gamut, taken, onEnter, onChange, onSev
             aria-label={`Pick ${brand.name}`}
             value={given.hex}
             onChange={({ target }) => {
-              setDraft({ ...draft, input: undefined })
+              setDraft({ ...draft, input: null })
               onChange({ input: target.value })
             }}
             className="size-10 shrink-0 cursor-pointer appearance-none rounded-lg border-0 bg-transparent p-0 inset-ring inset-ring-line [&::-moz-color-swatch]:rounded-lg [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch]:rounded-lg [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
@@ -128,13 +132,13 @@ export function ColourRow({ brand, scale, gamut, taken, onEnter, onChange, onSev
   )
 }
 
-const inputError = (text: string | undefined) =>
-  text === undefined || readColor(text)
+const inputError = (text: string | null) =>
+  text === null || readColor(text)
     ? null
     : 'Write one opaque CSS colour: #2563eb, rgb(37 99 235), hsl(221 83% 53%), oklch(55% 0.22 263), tomato.'
 
-function nameError(name: string | undefined, taken: string[]): string | null {
-  if (name === undefined) return null
+function nameError(name: string | null, taken: string[]): string | null {
+  if (name === null) return null
   if (!isName(name))
     return 'Names have small letters, digits and single hyphens, begin with a letter, and end after 24.'
   return taken.includes(name) ? `There is another colour called ${name}.` : null
