@@ -1,8 +1,7 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { Replacement } from './replacements.ts'
 
 const piece = /<[^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|[^<&]+|&/gi
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escape = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!)
 
 /**
  * Makes replacements meant for a text in its highlighted HTML. Elements stay whole: what is replaced takes the colour
@@ -21,7 +20,7 @@ export function replaceInHighlighted(html: string, replacements: readonly Replac
     // What is put in belongs behind the token before it, but still in its line.
     for (let here = replacements[next]; here && isInsertion(here, position); here = replacements[next]) {
       if (token.startsWith('</') && depth > 1) break
-      result += escape(here.text)
+      result += escapeHtml(here.text)
       next++
     }
     if (isTag) {
@@ -34,14 +33,14 @@ export function replaceInHighlighted(html: string, replacements: readonly Replac
     result += isEntity ? takeEntity(token) : takeText(token)
     position += length
   }
-  for (const { text } of replacements.slice(next)) result += escape(text)
+  for (const { text } of replacements.slice(next)) result += escapeHtml(text)
   return result
 
   /** An entity is one character, which is replaced whole or not at all. */
   function takeEntity(token: string): string {
     const here = replacements[next]
     if (!here || here.start > position) return token
-    const text = here.start === position ? escape(here.text) : ''
+    const text = here.start === position ? escapeHtml(here.text) : ''
     if (here.end <= position + 1) next++
     return text
   }
@@ -52,7 +51,7 @@ export function replaceInHighlighted(html: string, replacements: readonly Replac
     for (let here = replacements[next]; here && here.start < position + token.length; here = replacements[next]) {
       const from = here.start - position
       if (from > at) text += token.slice(at, from)
-      if (from >= 0) text += escape(here.text)
+      if (from >= 0) text += escapeHtml(here.text)
       at = Math.max(at, Math.min(here.end - position, token.length))
       if (here.end > position + token.length) return text
       next++

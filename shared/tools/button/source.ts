@@ -1,4 +1,5 @@
 /** What a button is built of: its structure, which the build compiles, and the words and icons that are filled in. */
+import { escapeHtml } from '../../escape-html.ts'
 import { chevronBeside, type SolidPath } from './icon.ts'
 import { type ButtonDesign, settled } from './options.ts'
 
@@ -62,8 +63,7 @@ export const templateParts: Parts = {
 }
 
 /** Text as markup and JSX have it alike; braces too, which are code in three of the four. */
-export const escapeText = (text: string) =>
-  text.replace(/[&<>{}]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '{': '&#123;', '}': '&#125;' })[sign]!)
+export const escapeText = (text: string) => escapeHtml(text).replaceAll('{', '&#123;').replaceAll('}', '&#125;')
 
 const fileNames: Record<ButtonDesign['group'], string> = {
   none: 'button',
