@@ -1,3 +1,5 @@
+import { itemAt } from './defined.ts'
+
 /**
  * How high a preview is at each width: from a width on, a height in pixels, and how much each further pixel of width
  * adds to it (nothing when left out). In order of width; the first holds below its own width too.
@@ -36,13 +38,14 @@ export function heightsCss(selector: string, heights: PreviewHeights, least = 0)
 export function fitHeights(measured: readonly number[], from: number, tolerance = 2): PreviewHeights {
   const fitted: PreviewHeights = []
   for (let start = 0; start < measured.length;) {
+    const height = itemAt(measured, start)
     const tried = looksAhead.flatMap((ahead) => {
       const end = measured[start + ahead]
-      const slope = end === undefined ? 0 : Number(((end - measured[start]!) / ahead).toFixed(4))
+      const slope = end === undefined ? 0 : Number(((end - height) / ahead).toFixed(4))
       return [{ slope, length: runLength(measured, start, slope, slope === 0 ? 0 : tolerance) }]
     })
     const best = tried.reduce((longest, each) => (each.length > longest.length ? each : longest))
-    fitted.push(best.slope === 0 ? [from + start, measured[start]!] : [from + start, measured[start]!, best.slope])
+    fitted.push(best.slope === 0 ? [from + start, height] : [from + start, height, best.slope])
     start += best.length
   }
   return fitted
@@ -53,8 +56,8 @@ const looksAhead = [Infinity, 16, 48, 120, 300, 700]
 
 /** How many heights from `start` on follow a slope. */
 function runLength(measured: readonly number[], start: number, slope: number, tolerance: number): number {
+  const first = itemAt(measured, start)
   let end = start + 1
-  while (end < measured.length && Math.abs(measured[start]! + (end - start) * slope - measured[end]!) <= tolerance)
-    end++
+  while (end < measured.length && Math.abs(first + (end - start) * slope - itemAt(measured, end)) <= tolerance) end++
   return end - start
 }

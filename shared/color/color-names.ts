@@ -25,5 +25,5 @@ yellow ffff00 yellowgreen 9acd32`
 
 /** Every name with its six hexadecimal digits. */
 export const colorNames: ReadonlyMap<string, string> = new Map(
-  [...table.matchAll(/([a-z]+) ([\da-f]{6})/g)].map(([, name, digits]) => [name!, digits!]),
+  [...table.matchAll(/([a-z]+) ([\da-f]{6})/g)].map(([, name = '', digits = '']) => [name, digits]),
 )

@@ -20,7 +20,7 @@ export function parseColor(text: string): Rgb {
 
 function fromHex(digits: string): Rgb | null {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits)) return null
-  const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : digits.match(/../g)!
+  const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? [])
   const [r = 0, g = 0, b = 0, alpha = 1] = pairs.map((pair) => Number.parseInt(pair, 16) / 255)
   return { r, g, b, alpha }
 }

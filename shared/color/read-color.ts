@@ -27,9 +27,9 @@ export function readColor(written: string): ReadColor | null {
   }
   const [, name = '', space, one, two, three, alpha] = call.exec(text) ?? []
   const read = readers[name]
-  if (!read || !one || (space !== undefined) !== (name === 'color')) return null
+  if (!read || !one || !two || !three || (space !== undefined) !== (name === 'color')) return null
   if (alpha !== undefined && scaled(alpha, 1) !== 1) return null
-  const color = read([one, two!, three!], space)
+  const color = read([one, two, three], space)
   return color && { color: gray(color), text }
 }
 
@@ -43,13 +43,17 @@ function hexDigits(text: string): string | null {
 
 type Reader = (parts: [string, string, string], space?: string) => Oklch | null
 
-const fromSrgb = ([r, g, b]: number[]) => encodedToOklch({ r: r!, g: g!, b: b!, alpha: 1 }, 'srgb')
+const fromSrgb = ([r = 0, g = 0, b = 0]: number[]) => encodedToOklch({ r, g, b, alpha: 1 }, 'srgb')
+
+const readRgb: Reader = (parts) =>
+  fromSrgb(parts.map((each) => (each.endsWith('%') ? scaled(each, 1) : scaled(each, 1) / 255)))
+const readHsl: Reader = ([h, s, l]) => fromSrgb(hslToRgb(degrees(h), percent(s), percent(l)))
 
 const readers: Record<string, Reader> = {
-  rgb: (parts) => fromSrgb(parts.map((each) => (each.endsWith('%') ? scaled(each, 1) : scaled(each, 1) / 255))),
-  rgba: (parts) => readers.rgb!(parts),
-  hsl: ([h, s, l]) => fromSrgb(hslToRgb(degrees(h), percent(s), percent(l))),
-  hsla: (parts) => readers.hsl!(parts),
+  rgb: readRgb,
+  rgba: readRgb,
+  hsl: readHsl,
+  hsla: readHsl,
   hwb: ([h, w, b]) => fromSrgb(hwbToRgb(degrees(h), percent(w), percent(b))),
   oklch: ([l, c, h]) => ({ l: scaled(l, 1), c: scaled(c, 0.4), h: degrees(h), alpha: 1 }),
   oklab: ([l, a, b]) => {
@@ -68,11 +72,16 @@ const scaled = (text: string, whole: number) =>
 /** hsl() and hwb() count in percent, with or without the sign. */
 const percent = (text: string) => (text === 'none' ? 0 : Number.parseFloat(text) / 100)
 
-const turns: Record<string, number> = { grad: 0.9, rad: 180 / Math.PI, turn: 360, deg: 1 }
+/** Degrees of each unit but the usual one. "grad" ends with "rad" and comes first. */
+const units = [
+  ['grad', 0.9],
+  ['rad', 180 / Math.PI],
+  ['turn', 360],
+] as const
 function degrees(text: string): number {
   if (text === 'none') return 0
-  const [unit = 'deg'] = /(?:grad|rad|turn|deg)$/.exec(text) ?? []
-  const value = Number.parseFloat(text) * turns[unit]!
+  const [, each = 1] = units.find(([unit]) => text.endsWith(unit)) ?? []
+  const value = Number.parseFloat(text) * each
   return ((value % 360) + 360) % 360
 }
 

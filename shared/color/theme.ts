@@ -7,9 +7,7 @@ export type Step = (typeof steps)[number]
  * written there, lightest first. Throws when a family that was asked for lacks a step.
  */
 export function readThemeColors(css: string, families: readonly string[]): Record<string, string[]> {
-  const values = new Map(
-    [...css.matchAll(/--color-([a-z]+-\d+):\s*([^;]+);/g)].map(([, name, value]) => [name, value!]),
-  )
+  const values = new Map([...css.matchAll(/--color-([a-z]+-\d+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]))
   const colorsOf = (family: string) =>
     steps.map((step) => {
       const value = values.get(`${family}-${step}`)

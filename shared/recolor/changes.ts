@@ -1,3 +1,4 @@
+import { itemAt } from '../defined.ts'
 import type { ColorBook, ColorRef } from './color-book.ts'
 import type { Pair } from './pairs.ts'
 import type { Paint } from './paints.ts'
@@ -92,6 +93,6 @@ const oneDecimal = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 function follows(paint: Paint, changed: [Paint, ColorRef][], palette: Palette): string {
   const near = changed.filter(([other]) => other.element === paint.element && other !== paint)
-  const [lead] = near.find(([other]) => other.role === paint.role) ?? near[0] ?? changed[0]!
+  const [lead] = near.find(([other]) => other.role === paint.role) ?? near[0] ?? itemAt(changed, 0)
   return `keeps step with ${rename(lead, lead, palette)}`
 }

@@ -29,10 +29,11 @@ export function readData(code: string, tags: Tag[]): DataList[] {
   let value = 0
   let last = -1
   for (const { index } of code.matchAll(colorName)) {
-    while (value < values.length && values[value]!.end <= index) value++
-    if (index < last || (values[value] && values[value]!.start <= index)) continue
+    for (let here = values[value]; here && here.end <= index; here = values[value]) value++
+    const next = values[value]
+    if (index < last || (next && next.start <= index)) continue
     const start = Math.max(...quotes.map((quote) => code.lastIndexOf(quote, index))) + 1
-    const end = start > 0 ? code.indexOf(code[start - 1]!, index) : -1
+    const end = start > 0 ? code.indexOf(code.charAt(start - 1), index) : -1
     if (end < 0) continue
     last = end
     const before = code.slice(Math.max(0, start - reach), start - 1)

@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts'
 import { dataReference, readData, type DataList } from './class-data.ts'
 import { findTags, type Tag } from './tags.ts'
 
@@ -39,7 +40,7 @@ export function readElements(code: string): ColoredElement[] {
       ...(value.isExpression ? listsNamedIn(code.slice(value.start, value.end), data) : []),
     ])
     for (const { start } of lists) used.add(start)
-    const parent = tag.parent && elements.get(tag.parent)!
+    const parent = tag.parent && defined(elements.get(tag.parent), 'The element around another')
     elements.set(tag, { parent, lists, tag: tag.name, hasText: tag.hasText, isLeaf: tag.isLeaf })
   }
   const loose = data.filter(({ start }) => !used.has(start))
@@ -56,7 +57,8 @@ function listsNamedIn(text: string, data: DataList[]): ClassList[] {
     const key = dotKey ?? quotedKey
     const meant = key ? named.filter((list) => list.key === key) : named
     const lists = meant.length > 0 ? meant : named
-    const isCertain = lists.length === 1 && (lists[0]!.isWhole || (meant === lists && key !== undefined))
+    const [first, second] = lists
+    const isCertain = first && !second && (first.isWhole || (meant === lists && key !== undefined))
     const when = whenOf(text, index, reference.length)
     return lists.map(({ start, end }) => ({ start, end, ...when, ...(isCertain ? {} : { kind: 'either' as const }) }))
   })
@@ -64,7 +66,7 @@ function listsNamedIn(text: string, data: DataList[]): ClassList[] {
 
 function listsIn(code: string, { start, end, isExpression }: Tag['classValues'][number]): ClassList[] {
   const quoted = code[start] !== '{'
-  const [from, to] = quoted && /["']/.test(code[start]!) ? [start + 1, end - 1] : [start, end]
+  const [from, to] = quoted && /["']/.test(code.charAt(start)) ? [start + 1, end - 1] : [start, end]
   if (!isExpression && !code.slice(from, to).includes('{')) return [{ start: from, end: to, kind: 'always' }]
 
   const text = code.slice(from, to)

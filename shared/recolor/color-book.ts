@@ -3,6 +3,7 @@ import { rgbToOklch } from '../color/oklch.ts'
 import { parseColor } from '../color/parse.ts'
 import type { Rgb } from '../color/rgb.ts'
 import { tailwindColors } from '../color/tailwind-colors.ts'
+import { itemAt } from '../defined.ts'
 import { nameOf, steps, type Family, type Palette, type Ramp } from './palette.ts'
 
 /** A colour as a class names it: "primary", "red" … with the position of its step, or "white" and the like with -1. */
@@ -23,7 +24,8 @@ export type ColorBook = {
 
 type Shade = { rgb: Rgb; luminance: number }
 const shade = (rgb: Rgb): Shade => ({ rgb, luminance: luminance(rgb) })
-const fixed: Record<string, Shade> = { white: shade(parseColor('#fff')), black: shade(parseColor('#000')) }
+const black = shade(parseColor('#000'))
+const fixed: Record<string, Shade> = { white: shade(parseColor('#fff')), black }
 const shadesOfFamily = new Map<string, Shade[]>()
 const books = new WeakMap<Palette, ColorBook>()
 
@@ -38,7 +40,7 @@ export function colorBook(palette: Palette): ColorBook {
   if (known) return known
   const tokens: Record<string, Shade[]> = { primary: shadesOf(palette.primary), secondary: shadesOf(palette.secondary) }
   const shadesFor = (family: string) => tokens[family] ?? (family in tailwindColors ? shadesOf(family as Family) : null)
-  const find = ({ family, index }: ColorRef) => fixed[family] ?? shadesFor(family)?.[index] ?? fixed.black!
+  const find = ({ family, index }: ColorRef) => fixed[family] ?? shadesFor(family)?.[index] ?? black
   const book: ColorBook = {
     has: (family) => family in fixed || family === 'transparent' || shadesFor(family) !== null,
     rgb: (color) => find(color).rgb,
@@ -64,6 +66,6 @@ function shadesOf(colors: Family | Ramp): Shade[] {
 }
 
 function isBright(shades: Shade[]): boolean {
-  const { l, c } = rgbToOklch(shades[steps.indexOf(500)]!.rgb)
+  const { l, c } = rgbToOklch(itemAt(shades, steps.indexOf(500)).rgb)
   return l >= bright.lightness && c >= bright.chroma
 }

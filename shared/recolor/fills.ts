@@ -26,7 +26,7 @@ export function mendFills(problem: Problem) {
     if (pair.paint.index > 0 && move(problem, [pair.paint], -1)) continue
     const fills = statesOfFill(problem, fill)
     const isText = [...content(problem, fills)].some(({ role }) => role === 'text' || role === 'icon')
-    if (isText && problem.book.isBright(fill.family) && flip(problem, fills)) continue
+    if (isText && problem.book.isBright(fill.family) && flip(problem, fills, fill.family)) continue
     darken(problem, fills)
   }
 }
@@ -87,11 +87,10 @@ function darken(problem: Problem, fills: Paint[]): boolean {
 }
 
 /** Resting on step 400; on 300 when a state that darkens would come too close to the dark content. */
-const flip = (problem: Problem, fills: Paint[]) =>
-  [brightStep, brightStep - 1].some((step) => flipTo(problem, fills, step))
+const flip = (problem: Problem, fills: Paint[], family: string) =>
+  [brightStep, brightStep - 1].some((index) => flipTo(problem, fills, { family, index }))
 
-function flipTo(problem: Problem, fills: Paint[], step: number): boolean {
-  const family = fills[0]!.family
+function flipTo(problem: Problem, fills: Paint[], { family, index: step }: ColorRef): boolean {
   const light = step - restingStep(fills.filter(({ dark }) => !dark))
   const dark = step - restingStep(fills.filter(({ dark }) => dark))
   const bright = fills.map((fill): [Paint, ColorRef] => {

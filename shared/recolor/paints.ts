@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts'
 import type { ClassList, ColoredElement, Condition } from './class-lists.ts'
 import type { ColorBook } from './color-book.ts'
 import { readUtility, type ColorUtility } from './utilities.ts'
@@ -47,9 +48,9 @@ export function readPaints(code: string, elements: ColoredElement[], book: Color
   /** Classes in data belong to the first element that names them, and are solved once for all. */
   const known = new Map<number, Paint>()
   for (const element of elements) {
-    const texts = element.lists.map(({ start, end }) => code.slice(start, end))
-    const all = texts.join(' ')
-    const parent = element.parent && painted.get(element.parent)!
+    const lists = element.lists.map((list) => ({ ...list, text: code.slice(list.start, list.end) }))
+    const all = lists.map(({ text }) => text).join(' ')
+    const parent = element.parent && defined(painted.get(element.parent), 'The element around another')
     const result: PaintedElement = {
       parent,
       lists: [],
@@ -59,11 +60,11 @@ export function readPaints(code: string, elements: ColoredElement[], book: Color
       clipsToText: all.includes('bg-clip-text'),
     }
     const isLarge = large.test(all) || (largeWhenBold.test(all) && bold.test(all))
-    result.lists = element.lists.map((list, index) => ({
-      kind: list.kind,
-      condition: list.condition,
-      text: texts[index]!,
-      paints: readList(texts[index]!, list.start, book).map((paint) => {
+    result.lists = lists.map(({ kind, condition, text, start }) => ({
+      kind,
+      condition,
+      text,
+      paints: readList(text, start, book).map((paint) => {
         const shared = known.get(paint.start) ?? { ...paint, element: result, isLarge }
         known.set(paint.start, shared)
         return shared

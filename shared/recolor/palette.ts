@@ -25,6 +25,10 @@ export type Ramp = {
   as?: 'theme' | 'variables-v4' | 'variables-v3'
 }
 
+/** A value for each of the eleven steps, lightest first. */
+export const perStep = <Value>(valueOf: (step: Step, index: number) => Value) =>
+  Object.fromEntries(steps.map((step, index) => [step, valueOf(step, index)])) as Record<Step, Value>
+
 /** What a snippet's token colours become. */
 export type Palette = { primary: Family | Ramp; secondary: GrayFamily | Ramp }
 

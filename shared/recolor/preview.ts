@@ -1,3 +1,4 @@
+import { defined, itemAt } from '../defined.ts'
 import { tailwindColors } from '../color/tailwind-colors.ts'
 import { colorBook, type ColorRef } from './color-book.ts'
 import { keyOfList, type ListNames } from '../list-names.ts'
@@ -42,7 +43,7 @@ export function paletteCss(palette: Palette): string {
 }
 
 const valueOf = (colors: Family | Ramp, index: number) =>
-  typeof colors === 'string' ? tailwindColors[colors][index]! : colors.colors[steps[index]!]
+  typeof colors === 'string' ? itemAt(tailwindColors[colors], index) : colors.colors[itemAt(steps, index)]
 
 /**
  * A palette for the preview of one component, with the same classes solved as in the code the buyer copies.
@@ -105,7 +106,11 @@ function rulesOf(
   })
 }
 
-const listOf = (paint: Paint) => paint.element.lists.find(({ paints }) => paints.includes(paint))!
+const listOf = (paint: Paint) =>
+  defined(
+    paint.element.lists.find(({ paints }) => paints.includes(paint)),
+    `The list of ${paint.word}`,
+  )
 
 const wordsOf = (paint: Paint) => keyOfList(listOf(paint).text).split(' ')
 
@@ -123,11 +128,11 @@ const selectorByName = (names: ListNames) => {
   const lists = Object.entries(names).map(([list, name]) => ({ name, classes: new Set(list.split(' ')) }))
   return (paint: Paint): string => {
     const words = wordsOf(paint)
-    const holders = lists
+    const [holder, ...others] = lists
       .filter(({ classes }) => words.every((word) => classes.has(word)))
       .map(({ name }) => `.${name}`)
-    if (holders.length === 0) throw new Error(`No list of the preview has the classes “${words.join(' ')}”.`)
-    return (holders.length === 1 ? holders[0]! : `:is(${holders.join()})`).repeat(words.length)
+    if (!holder) throw new Error(`No list of the preview has the classes “${words.join(' ')}”.`)
+    return (others.length === 0 ? holder : `:is(${[holder, ...others].join()})`).repeat(words.length)
   }
 }
 

@@ -62,7 +62,7 @@ const keyOf = ({ start }: Paint, dark: boolean) => (dark ? -1 - start : start)
 export const isLightOnDark = ({ design }: Problem, pair: Pair) => design.front(pair) > design.behind(pair)
 
 /** The opaque fill that a pair's colour stands on, if it is one of the snippet's own. */
-export const ground = ({ surface }: Pair): Paint | null => (surface.page ? null : surface.layers[0]!)
+export const ground = ({ surface }: Pair): Paint | null => (surface.page ? null : surface.layers[0])
 
 /** Tries choices: keeps them when `isGood` says so, else takes them back. */
 export function attempt(problem: Problem, tried: readonly [Paint, ColorRef][], isGood: () => boolean): boolean {

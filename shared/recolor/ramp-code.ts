@@ -1,6 +1,7 @@
+import { itemAt } from '../defined.ts'
 import { parseColor } from '../color/parse.ts'
 import { toHex } from '../color/rgb.ts'
-import { chromaticFamilies, grayFamilies, steps, type Family, type Ramp, type Step } from './palette.ts'
+import { chromaticFamilies, grayFamilies, perStep, steps, type Family, type Ramp } from './palette.ts'
 
 const families: readonly string[] = [...chromaticFamilies, ...grayFamilies]
 const reserved = new Set([...families, 'white', 'black', 'transparent', 'current', 'inherit', 'primary', 'secondary'])
@@ -17,18 +18,18 @@ export function encodeColors(colors: Family | Ramp): string {
 export function decodeColors(text: string): Family | Ramp | null {
   if (families.includes(text)) return text as Family
   const [, name, codes] = /^([a-z0-9-]+):((?:[\da-f]{6}\.){10}[\da-f]{6})$/.exec(text) ?? []
-  if (!name || !isRampName(name)) return null
+  if (!name || !codes || !isRampName(name)) return null
   return rampOf(
     name,
-    codes!.split('.').map((code) => `#${code}`),
+    codes.split('.').map((code) => `#${code}`),
   )
 }
 
 /** Whether a ramp may have this name: what a class can carry and Tailwind does not use. */
 export const isRampName = (name: string) => name.length <= longestName && namePattern.test(name) && !reserved.has(name)
 
-/** A ramp of eleven colours in the order of `steps`. */
+/** A ramp of eleven colours in the order of `steps`; throws a RangeError when there are fewer. */
 export const rampOf = (name: string, colors: string[]): Ramp => ({
   name,
-  colors: Object.fromEntries(steps.map((step, index) => [step, colors[index]!])) as Record<Step, string>,
+  colors: perStep((_, index) => itemAt(colors, index)),
 })

@@ -11,7 +11,7 @@ export type State = {
 }
 
 /** What lies behind something, from the back to the front. The back is a colour of the page or an opaque fill. */
-export type Surface = { page: ColorRef | null; layers: Paint[] }
+export type Surface = { page: ColorRef; layers: Paint[] } | { page: null; layers: [Paint, ...Paint[]] }
 
 /** The pages a snippet is pasted into, where it brings no surface of its own. */
 const pages: Record<'light' | 'dark', ColorRef[]> = {
@@ -94,9 +94,13 @@ export function surfacesOfList(element: PaintedElement, list: PaintedList, part:
 }
 
 function layOver(lower: Surface[], fills: Paint[]): Surface[] {
-  return fills.flatMap((fill) => {
+  return fills.flatMap((fill): Surface[] => {
     if (fill.alpha === 1) return [{ page: null, layers: [fill] }]
     if (fill.alpha === 0) return lower
-    return lower.map(({ page, layers }) => ({ page, layers: [...layers, fill] }))
+    return lower.map((below) =>
+      below.page
+        ? { page: below.page, layers: [...below.layers, fill] }
+        : { page: null, layers: [...below.layers, fill] },
+    )
   })
 }

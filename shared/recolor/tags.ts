@@ -61,7 +61,7 @@ const after = (code: string, text: string, from: number) => {
 function readAttributes(code: string, from: number, tag: Tag): { end: number; selfClosing: boolean } {
   let at = from
   while (at < code.length) {
-    const character = code[at]!
+    const character = code[at]
     if (character === '>') return { end: at + 1, selfClosing: false }
     if (character === '/' && code[at + 1] === '>') return { end: at + 2, selfClosing: true }
     if (character === '{') at = skipBraces(code, at)
@@ -86,7 +86,7 @@ const classValue = (code: string, name: string, start: number, end: number) => (
 })
 
 function skipValue(code: string, at: number): number {
-  const character = code[at]!
+  const character = code[at]
   if (character === '"' || character === "'") return after(code, character, at + 1)
   if (character === '{') return skipBraces(code, at)
   const end = /[\s>]/.exec(code.slice(at, at + 2000))

@@ -39,7 +39,7 @@ const roles: Record<string, Role> = {
   outline: 'line', divide: 'line',
 } // prettier-ignore
 
-const utility =
+const colorUtility =
   /^!?(bg|from|via|to|text|placeholder|fill|stroke|accent|border(?:-[xytrblse]|-b[se])?|ring|inset-ring|outline|divide)-(?:([a-z]+)-(50|[1-9]00|950)|(white|black|transparent))(\/(?:\d+(?:\.\d+)?|\[[\d.]+%?\]))?!?$/
 const partVariant =
   /^(?:before|after|placeholder|file|marker|selection|backdrop|first-letter|first-line|details-content|\*{1,2})$/
@@ -48,9 +48,8 @@ const weightless =
 
 /** Takes one class apart; null when it names no colour that we can measure. */
 export function readUtility(word: string): ColorUtility | null {
-  const variants = splitVariants(word)
-  const base = variants.pop()!
-  const [, property, family, step, plain, opacity = ''] = utility.exec(base) ?? []
+  const { variants, utility } = splitVariants(word)
+  const [, property, family = '', step, plain, opacity = ''] = colorUtility.exec(utility) ?? []
   if (!property) return null
 
   const end = word.endsWith('!') ? word.length - 1 : word.length
@@ -59,7 +58,7 @@ export function readUtility(word: string): ColorUtility | null {
   return {
     role: roles[property] ?? 'line',
     property,
-    family: plain ?? family!,
+    family: plain ?? family,
     index: plain ? -1 : steps.indexOf(Number(step) as (typeof steps)[number]),
     alpha: plain === 'transparent' ? 0 : alphaOf(opacity),
     dark: variants.includes('dark'),

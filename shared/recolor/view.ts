@@ -27,17 +27,17 @@ export type View = {
 export function createView(book: ColorBook, choices?: Choices): View {
   const colorOf = (paint: Paint, dark: boolean) =>
     (dark ? choices?.inDark.get(paint) : undefined) ?? choices?.everywhere.get(paint) ?? paint
-  const rgbBehind = ({ surface: { page, layers }, dark }: Pair) => {
-    let color: Rgb = page ? book.rgb(page) : book.rgb(colorOf(layers[0]!, dark))
-    for (const layer of page ? layers : layers.slice(1)) {
+  const rgbBehind = ({ surface, dark }: Pair) => {
+    let color: Rgb = book.rgb(surface.page ?? colorOf(surface.layers[0], dark))
+    for (const layer of surface.page ? surface.layers : surface.layers.slice(1)) {
       color = over({ ...book.rgb(colorOf(layer, dark)), alpha: layer.alpha }, color)
     }
     return color
   }
   const behind = (pair: Pair) => {
-    const { page, layers } = pair.surface
-    if (layers.length === 0) return book.luminance(page!)
-    if (layers.length === 1 && !page) return book.luminance(colorOf(layers[0]!, pair.dark))
+    const { surface, dark } = pair
+    if (surface.page && surface.layers.length === 0) return book.luminance(surface.page)
+    if (!surface.page && surface.layers.length === 1) return book.luminance(colorOf(surface.layers[0], dark))
     return luminance(rgbBehind(pair))
   }
   const front = (pair: Pair) => {

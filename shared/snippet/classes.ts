@@ -24,11 +24,10 @@ export function rewriteClasses(draft: Draft, rewrite: (name: string) => string):
 /** How a class is written in a project with a prefix. */
 export function withPrefix(name: string, prefix: string, tailwind: TailwindVersion): string {
   if (tailwind === 'v4') return `${prefix}:${name.replaceAll('var(--color-', `var(--${prefix}-color-`)}`
-  const variants = splitVariants(name)
-  const utility = variants.pop()!
+  const { variants, utility } = splitVariants(name)
   // Arbitrary properties are no classes of Tailwind's and stay as they are.
   if (/^!?\[/.test(utility)) return name
-  const [, important, negative, body] = /^(!?)(-?)(.*)$/.exec(utility)!
+  const [, important = '', negative = '', body = ''] = /^(!?)(-?)(.*)$/.exec(utility) ?? []
   return [...variants, `${important}${negative}${prefix}-${body}`].join(':')
 }
 
@@ -51,12 +50,10 @@ const logical = new RegExp(
 
 /** The class for a page that is always read from left to right; what is for the other direction alone goes. */
 export function toPhysical(name: string): string {
-  const variants = splitVariants(name)
-  const utility = variants.pop()!
+  const { variants, utility } = splitVariants(name)
   if (variants.includes('rtl')) return ''
-  const [, signs, body] = /^(!?-?)(.*)$/.exec(utility)!
-  const [word, important = ''] = body!.endsWith('!') ? [body!.slice(0, -1), '!'] : [body!]
-  const physical = physicalWords[word] ?? word.replace(logical, (root) => physicalRoots[root]!)
+  const [, signs = '', word = '', important = ''] = /^(!?-?)(.*?)(!?)$/.exec(utility) ?? []
+  const physical = physicalWords[word] ?? word.replace(logical, (root) => physicalRoots[root] ?? root)
   return [...variants.filter((variant) => variant !== 'ltr'), `${signs}${physical}${important}`].join(':')
 }
 

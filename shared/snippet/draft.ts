@@ -25,8 +25,8 @@ function moveMarks(marks: FileMarks, changes: readonly Replacement[]): FileMarks
   const classes = marks.classes.map((list) => ({ ...list, start: move(list.start), end: move(list.end, true) }))
   const quotes = marks.quotes.map(([open, close]) => [move(open), move(close)] as [number, number])
   const verbatim = marks.verbatim.map(([start, end]) => [move(start), move(end, true)] as [number, number])
-  const [statementEnds, guards] = [marks.statementEnds, marks.guards].map((list) => list.map((at) => move(at)))
-  return { classes, quotes, verbatim, statementEnds: statementEnds!, guards: guards! }
+  const moveAll = (list: readonly number[]) => list.map((at) => move(at))
+  return { classes, quotes, verbatim, statementEnds: moveAll(marks.statementEnds), guards: moveAll(marks.guards) }
 }
 
 /** Where a position stands after the changes; as an end, it stays behind what is put in at its place. */

@@ -29,7 +29,8 @@ const darkness: Record<SnippetStyle['dark'], string> = {
 /** Writes the instruction for an AI assistant, in Markdown, with the code as it stands. */
 export function promptFor({ component, file, dependencies, setup, preferences }: Given): string {
   const { flavour, primary, secondary, style } = preferences
-  const kind = splitComponentPath(component.path).subcategoryPath.split('/').at(-1)!.replaceAll('-', ' ')
+  const { subcategoryPath } = splitComponentPath(component.path)
+  const kind = subcategoryPath.slice(subcategoryPath.lastIndexOf('/') + 1).replaceAll('-', ' ')
   const fence = '`'.repeat(Math.max(3, ...[...file.code.matchAll(/`+/g)].map(([run]) => run.length + 1)))
   const sections = [
     `Add this component to my project: “${component.title}” (${kind}). ${component.description}`,

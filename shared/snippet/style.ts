@@ -42,8 +42,8 @@ export const prefixPattern = /^[a-z]{0,8}$/
 /** A style from whatever was kept: what is missing or unknown is the default. */
 export function readStyle(kept: unknown): SnippetStyle {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<keyof SnippetStyle, unknown>
-  const among = <Value extends string>(values: readonly Value[], value: unknown) =>
-    values.find((each) => each === value) ?? values[0]!
+  const among = <Value extends string>(values: readonly [Value, ...Value[]], value: unknown) =>
+    values.find((each) => each === value) ?? values[0]
   return {
     tailwind: among(tailwindVersions, given.tailwind),
     dark: among(darkStrategies, given.dark),

@@ -4,7 +4,7 @@ import { inVersion3 } from '../../snippet/classes.ts'
 import { edit } from '../../snippet/draft.ts'
 import { setupForStyle } from '../../snippet/setup.ts'
 import { defaultStyle } from '../../snippet/style.ts'
-import type { Role, RoleClasses } from './classes.ts'
+import type { RoleClasses } from './classes.ts'
 import { paletteOf } from './colours.ts'
 import { fillTemplate } from './fill.ts'
 import type { Kit, Template } from './kit.ts'
@@ -49,9 +49,9 @@ export function finishClasses(
   const { replacements, changes, unsolved } = contrastReplacements(filled.code, paletteOf(design.color))
   const { code, marks } = edit(filled, replacements)
   const classes: Partial<RoleClasses> = {}
-  templates.html.roles.forEach((role: Role | null, index) => {
-    const { start, end } = marks.classes[index]!
+  for (const [index, { start, end }] of marks.classes.entries()) {
+    const role = templates.html.roles[index]
     if (role) classes[role] = code.slice(start, end)
-  })
+  }
   return { classes, changes, unsolved }
 }

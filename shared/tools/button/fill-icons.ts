@@ -1,4 +1,5 @@
 import type { Replacement } from '../../edits/replacements.ts'
+import { defined } from '../../defined.ts'
 import { edit } from '../../snippet/draft.ts'
 import { printDrawing, printSvg, svgAround } from './drawing.ts'
 import { componentOf, importPaths, type IconPart } from './icon.ts'
@@ -53,7 +54,10 @@ const templateNames: Record<IconPart, string> = {
 /** Each icon of a file that imports them. */
 function componentsIn({ code, marks }: Template): Place[] {
   return [...code.matchAll(/<(\w+)Icon [^>]*\/>/g)].map((found) => {
-    const part = (Object.keys(templateNames) as IconPart[]).find((each) => templateNames[each] === found[1])!
+    const part = defined(
+      (Object.keys(templateNames) as IconPart[]).find((each) => templateNames[each] === found[1]),
+      `The part of a button with ${found[0]}`,
+    )
     const element: Place['element'] = [found.index, found.index + found[0].length]
     return { part, element, list: listWithin(marks.classes, element) }
   })
@@ -67,7 +71,10 @@ function elementOf({ code, marks }: Template, { part, viewBox, body }: IconPlace
 }
 
 const listWithin = (lists: readonly Place['list'][], [from, to]: Place['element']) =>
-  lists.find(({ start, end }) => start > from && end < to)!
+  defined(
+    lists.find(({ start, end }) => start > from && end < to),
+    'The list of classes of an icon',
+  )
 
 type Parts = ReturnType<typeof partsOf>
 
@@ -77,7 +84,7 @@ function redrawn(
   { part, viewBox, body: [start, end] }: IconPlace,
   { parts, icons }: { parts: Parts; icons: Icons },
 ): Replacement[] {
-  const indent = /^[ \t]*/.exec(code.slice(start, end))![0].length
+  const indent = code.slice(start, end).search(/[^ \t]|$/)
   const side = parts.set === '16/solid' ? 16 : 20
   return [
     { start: viewBox[0], end: viewBox[1], text: `0 0 ${side} ${side}` },
@@ -104,7 +111,10 @@ export function withImports(template: Template, design: ButtonDesign): Template 
   // What only held this line goes with it: the blank line below, or a script without anything else in it.
   const isAlone = lines.length === 0 && /^(?:<script[^>]*>\n)?$/.test(code.slice(0, line.index))
   const range = isAlone
-    ? { start: 0, end: end + /^(?:<\/script>\n)?\n/.exec(code.slice(end))![0].length }
+    ? {
+        start: 0,
+        end: end + defined(/^(?:<\/script>\n)?\n/.exec(code.slice(end)), 'The blank line below the imports')[0].length,
+      }
     : { start: line.index, end }
   const bare = without(marks, range)
   const edited = edit({ code, highlighted: '', marks: bare }, [{ ...range, text: lines.join('') }])

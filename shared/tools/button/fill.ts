@@ -1,4 +1,5 @@
 import type { Replacement } from '../../edits/replacements.ts'
+import { itemAt } from '../../defined.ts'
 import { edit, type Draft } from '../../snippet/draft.ts'
 import { classesOf } from './classes.ts'
 import { iconsIn, withImports } from './fill-icons.ts'
@@ -38,7 +39,7 @@ export function fillTemplate(
 function wordsIn(code: string, design: ButtonDesign): Replacement[] {
   if (design.group !== 'segmented') return everywhere(code, templateParts.label, escapeText(design.label))
   const before = segmentNames('')
-  return segmentNames(design.label).flatMap((name, index) => everywhere(code, before[index]!, name))
+  return segmentNames(design.label).flatMap((name, index) => everywhere(code, itemAt(before, index), name))
 }
 
 function everywhere(code: string, from: string, to: string): Replacement[] {

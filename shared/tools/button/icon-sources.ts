@@ -1,3 +1,4 @@
+import { defined } from '../../defined.ts'
 import type { Icon } from '../icons/index.ts'
 import { type IconStyle, iconSets, type SetId, setIds } from '../icons/sets.ts'
 import { type Shown, styleOf } from '../icons/icon-style.ts'
@@ -8,7 +9,10 @@ export type Source = { key: string; title: string; set: SetId | null; style: Ico
 
 const heroicons = iconSets['heroicons-v2']
 /** What stands for all drawings of Heroicons that a button's size chooses among. */
-const fitting = heroicons.styles.find(({ id }) => id === 'mini')!
+const fitting = defined(
+  heroicons.styles.find(({ id }) => id === 'mini'),
+  'The style “mini” of Heroicons',
+)
 const isOfSize = (style: IconStyle) => style.id === 'mini' || style.id === 'micro'
 
 /** The first is every set. */

@@ -1,3 +1,4 @@
+import { defined } from '../../defined.ts'
 import { contrastReplacements } from '../../recolor.ts'
 import { applyReplacements } from '../../edits/replacements.ts'
 import { classesOf, type RoleClasses } from './classes.ts'
@@ -57,6 +58,6 @@ export function presetClasses(design: ButtonDesign, vocabulary: Vocabulary): Rol
   const classes = classesOf(settled(design))
   const code = `<button class="${written(classes.button, vocabulary).v4}">Text</button>`
   const { replacements } = contrastReplacements(code, paletteOf(design.color))
-  const button = /class="([^"]*)"/.exec(applyReplacements(code, replacements))![1]!
-  return { ...classes, button }
+  const [, button] = /class="([^"]*)"/.exec(applyReplacements(code, replacements)) ?? []
+  return { ...classes, button: defined(button, 'The class attribute of a preset') }
 }

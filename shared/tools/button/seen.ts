@@ -22,13 +22,13 @@ export type Paint = {
   alpha: number
 }
 
-const utility =
+const colorUtility =
   /^(bg|text|ring|border-e|border|outline|shadow)-([a-z][a-z0-9-]*?-(?:50|[1-9]00|950)|white|black|current|transparent)(?:\/(\d+))?$/
 
 /** What a class paints; null for one that does something else. */
 export function paintOf(name: string): Paint | null {
-  const variants = splitVariants(name)
-  const [, property, color, alpha] = utility.exec(variants.pop()!) ?? []
+  const { variants, utility } = splitVariants(name)
+  const [, property, color, alpha] = colorUtility.exec(utility) ?? []
   if (!property || !color) return null
   return { variants, property: property as Paint['property'], color, alpha: alpha ? Number(alpha) / 100 : 1 }
 }

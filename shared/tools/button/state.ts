@@ -37,10 +37,10 @@ export function decodeButton(query: string): ButtonState & { problems: string[] 
     if (value === null) problems.push(`${key} cannot be “${text.slice(0, 40)}”. ${help}`)
     return value ?? usual
   }
-  const among = <Value extends string>(key: string, values: readonly Value[]) =>
+  const among = <Value extends string>(key: string, values: readonly [Value, ...Value[]]) =>
     read<Value>(
       key,
-      values[0]!,
+      values[0],
       (text) => values.find((value) => value === text) ?? null,
       `It is one of ${values.join(', ')}.`,
     )

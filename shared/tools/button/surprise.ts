@@ -1,3 +1,4 @@
+import { itemAt } from '../../defined.ts'
 import { chromaticFamilies, grayFamilies } from '../../recolor/palette.ts'
 import { type ButtonDesign, choices } from './options.ts'
 
@@ -7,7 +8,7 @@ import { type ButtonDesign, choices } from './options.ts'
  * @param random answers a number from 0 to below 1
  */
 export function surprise(design: ButtonDesign, random: () => number): ButtonDesign {
-  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!
+  const pick = <Value>(values: readonly Value[]) => itemAt(values, Math.floor(random() * values.length))
   return {
     ...design,
     variant: pick(['solid', 'solid', 'solid', ...choices.variant.filter((kind) => kind !== 'link')]),

@@ -260,7 +260,7 @@ export function termsLike(word: string): readonly string[] {
 /** What a thing is called, by the first term of the one group that its name stands for. */
 const heads = new Map<string, string>()
 for (const group of groups) for (const [place, term] of group.entries()) if (place === 0) heads.set(term, term)
-for (const group of groups) for (const term of group) if (!heads.has(term)) heads.set(term, group[0]!)
+for (const group of groups) for (const term of group) if (!heads.has(term)) heads.set(term, group[0] ?? term)
 
 const looks = new Set(['fill', 'alt', 'lg', 'sm', 'solid', 'outline', '2', '3', 'big'])
 

@@ -3,6 +3,7 @@
  * set, in the order of `setIds`, with an empty line between; a line is "name|categories|other names|styles", of which
  * what is empty at the end is left out.
  */
+import { itemAt } from '../../defined.ts'
 import { categoryIds, type CategoryId } from './categories.ts'
 import { iconSets, lookOf, setIds, type SetId } from './sets.ts'
 
@@ -24,7 +25,7 @@ export type NamedIcon = Pick<Icon, 'set' | 'name' | 'categories' | 'aliases' | '
 
 /** A letter for each category, so that a line stays short. */
 const letterOf = (category: CategoryId) => String.fromCharCode(97 + categoryIds.indexOf(category))
-const categoryOf = (letter: string) => categoryIds[letter.charCodeAt(0) - 97]!
+const categoryOf = (letter: string) => itemAt(categoryIds, letter.charCodeAt(0) - 97)
 
 /** The styles an icon of a set usually has: all of them, except where each name has just one look. */
 export const usualStyles = (set: SetId, name: string): number =>
@@ -49,7 +50,7 @@ export function writeIndex(icons: readonly NamedIcon[]): string {
 export function readIndex(text: string): Icon[] {
   const icons: Icon[] = []
   for (const [position, block] of text.split('\n\n').entries()) {
-    const set = setIds[position]!
+    const set = itemAt(setIds, position)
     for (const line of block.split('\n')) {
       if (!line) continue
       const [name = '', letters = '', aliases = '', styles] = line.split('|')

@@ -39,12 +39,16 @@ function distance(a: string, z: string, most: number): number {
     const next = [i]
     for (let j = 1; j <= z.length; j++) {
       const cost = a[i - 1] === z[j - 1] ? 0 : 1
-      let value = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost)
-      if (i > 1 && j > 1 && a[i - 1] === z[j - 2] && a[i - 2] === z[j - 1]) value = Math.min(value, before[j - 2]! + 1)
+      let value = Math.min(cell(row, j) + 1, cell(next, j - 1) + 1, cell(row, j - 1) + cost)
+      if (i > 1 && j > 1 && a[i - 1] === z[j - 2] && a[i - 2] === z[j - 1])
+        value = Math.min(value, cell(before, j - 2) + 1)
       next.push(value)
     }
     if (Math.min(...next) >= most) return most
     ;[before, row] = [row, next]
   }
-  return row[z.length]!
+  return cell(row, z.length)
 }
+
+/** What is outside the table is never the shorter way. */
+const cell = (row: readonly number[], index: number) => row[index] ?? Infinity

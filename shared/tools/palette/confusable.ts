@@ -1,3 +1,4 @@
+import { itemAt } from '../../defined.ts'
 import { difference, encodedToOklch } from '../../color/gamut.ts'
 import { seenWith, type Vision } from '../../color/vision.ts'
 import type { Rgb } from '../../color/rgb.ts'
@@ -18,9 +19,11 @@ export function confusableWith(vision: Vision, scales: readonly Scale[]): Confus
   const pairs = scales.flatMap((one, index) => scales.slice(index + 1).map((other) => [one, other] as const))
   return pairs.flatMap(([one, other]) => {
     const alike = telling.filter((step) => {
-      const [a, b] = [one, other].map(({ swatches }) => swatches[steps.indexOf(step)]!.srgb) as [Rgb, Rgb]
+      const [a, b] = [colorAt(one, step), colorAt(other, step)]
       return apart(a, b) >= close && apart(seenWith(vision, a), seenWith(vision, b)) < close
     })
     return alike.length > 0 ? [{ one: one.name, other: other.name, steps: alike }] : []
   })
 }
+
+const colorAt = ({ swatches }: Scale, step: Step): Rgb => itemAt(swatches, steps.indexOf(step)).srgb

@@ -1,3 +1,4 @@
+import { defined } from '../../defined.ts'
 import { apca } from '../../color/apca.ts'
 import { contrast } from '../../color/contrast.ts'
 import type { Rgb } from '../../color/rgb.ts'
@@ -18,6 +19,13 @@ export const tonesOf = ({ swatches }: Scale): Tone[] => [
   ...swatches.map(({ step, srgb, hex }) => ({ name: String(step), rgb: srgb, hex })),
   black,
 ]
+
+/** The tone of this name: "white", "950"; throws when there is none. */
+export const toneOf = (tones: readonly Tone[], name: string): Tone =>
+  defined(
+    tones.find((tone) => tone.name === name),
+    `The tone “${name}”`,
+  )
 
 /** Contrast of text on a surface: a ratio from 1 to 21, or Lc without its sign, 0 to about 108. */
 export const measured = (measure: Measure, text: Tone, surface: Tone): number =>
@@ -88,10 +96,10 @@ const wishes: Wish[] = [
 
 /** The pairs to use: for each use the quietest colour that is strong enough. A use nothing is strong enough for is left out. */
 export function usesOf(scale: Scale, measure: Measure): Use[] {
-  const tones = new Map(tonesOf(scale).map((tone) => [tone.name, tone]))
+  const tones = tonesOf(scale)
   return wishes.flatMap(({ title, theme, need, seek, given, among }) => {
     for (const name of among) {
-      const [found, other] = [tones.get(name)!, tones.get(given)!]
+      const [found, other] = [toneOf(tones, name), toneOf(tones, given)]
       const [text, surface] = seek === 'text' ? [found, other] : [other, found]
       const value = measured(measure, text, surface)
       if (value >= limits[measure][need]) return [{ title, theme, text, surface, value }]

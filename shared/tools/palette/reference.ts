@@ -1,12 +1,22 @@
+import { defined, itemAt } from '../../defined.ts'
 import { readColor } from '../../color/read-color.ts'
+import type { Oklch } from '../../color/oklch.ts'
 import { tailwindColors } from '../../color/tailwind-colors.ts'
 import { chromaticFamilies, grayFamilies } from '../../recolor/palette.ts'
 
 /** Lightness, chroma and hue at each of the eleven steps, lightest first. */
 export type Curves = { l: number[]; c: number[]; h: number[] }
 
+/** The colour of curves at one of the eleven steps, counted from 0. */
+export const pointOf = ({ l, c, h }: Curves, index: number): Oklch => ({
+  l: itemAt(l, index),
+  c: itemAt(c, index),
+  h: itemAt(h, index),
+  alpha: 1,
+})
+
 const curvesOf = (colors: readonly string[]): Curves => {
-  const read = colors.map((color) => readColor(color)!.color)
+  const read = colors.map((color) => defined(readColor(color), color).color)
   return { l: read.map(({ l }) => l), c: read.map(({ c }) => c), h: read.map(({ h }) => h) }
 }
 
@@ -19,8 +29,8 @@ export const wrap = (hue: number) => ((hue % 360) + 360) % 360
 const mix = (one: number, other: number, share: number) => one + (other - one) * share
 
 function mixCurves(one: Curves, other: Curves, share: number): Curves {
-  const blend = (key: 'l' | 'c') => one[key].map((value, index) => mix(value, other[key][index]!, share))
-  const h = one.h.map((hue, index) => wrap(hue + turn(hue, other.h[index]!) * share))
+  const blend = (key: 'l' | 'c') => one[key].map((value, index) => mix(value, itemAt(other[key], index), share))
+  const h = one.h.map((hue, index) => wrap(hue + turn(hue, itemAt(other.h, index)) * share))
   return { l: blend('l'), c: blend('c'), h }
 }
 
@@ -29,23 +39,29 @@ function mixCurves(one: Curves, other: Curves, share: number): Curves {
  * beside it there, their lightness, their chroma, and the way their hue drifts from light to dark.
  */
 function familyAt(hue: number, index: number): Curves {
-  const ring = families.toSorted((one, other) => one.h[index]! - other.h[index]!)
-  const after = ring.findIndex((family) => family.h[index]! > hue)
-  const upper = ring[Math.max(after, 0)]!
-  const lower = ring.at(after < 0 ? -1 : after - 1)!
-  const [from, to] = [lower.h[index]!, upper.h[index]!]
-  return mixCurves(lower, upper, wrap(hue - from) / (wrap(to - from) || 360))
+  const hueOf = (family: Curves) => itemAt(family.h, index)
+  const ring = families.toSorted((one, other) => hueOf(one) - hueOf(other))
+  const after = ring.findIndex((family) => hueOf(family) > hue)
+  const upper = itemAt(ring, Math.max(after, 0))
+  const lower = itemAt(ring, after > 0 ? after - 1 : ring.length - 1)
+  const from = hueOf(lower)
+  return mixCurves(lower, upper, wrap(hue - from) / (wrap(hueOf(upper) - from) || 360))
 }
 
 /** Tailwind's gray that is nearest at a step, turned to the hue that is asked for. */
 function grayAt(c: number, hue: number, index: number): Curves {
-  const far = (gray: Curves) =>
-    Math.abs(gray.c[index]! - c) + (Math.abs(turn(gray.h[index]!, hue)) / 180) * Math.min(c, 0.02)
-  const nearest = grays.toSorted((one, other) => far(one) - far(other))[0]!
-  const own = nearest.h[index]!
+  const far = (gray: Curves) => {
+    const at = pointOf(gray, index)
+    return Math.abs(at.c - c) + (Math.abs(turn(at.h, hue)) / 180) * Math.min(c, 0.02)
+  }
+  const nearest = itemAt(
+    grays.toSorted((one, other) => far(one) - far(other)),
+    0,
+  )
+  const own = pointOf(nearest, index)
   // Where a gray has no chroma its hue says nothing about a drift.
-  const drift = (at: number) => (nearest.c[at]! < 0.001 || nearest.c[index]! < 0.001 ? 0 : turn(own, nearest.h[at]!))
-  return { ...nearest, h: nearest.h.map((_, at) => wrap(hue + drift(at))) }
+  const drift = (other: Oklch) => (other.c < 0.001 || own.c < 0.001 ? 0 : turn(own.h, other.h))
+  return { ...nearest, h: nearest.h.map((_, at) => wrap(hue + drift(pointOf(nearest, at)))) }
 }
 
 /**
@@ -55,8 +71,8 @@ function grayAt(c: number, hue: number, index: number): Curves {
 export function referenceAt({ c, h }: { c: number; h: number }, index: number): Curves {
   const family = familyAt(h, index)
   const gray = grayAt(c, h, index)
-  const quiet = gray.c[index]! + 0.004
-  const vivid = Math.max(quiet + 0.01, family.c[index]! * 0.5)
+  const quiet = itemAt(gray.c, index) + 0.004
+  const vivid = Math.max(quiet + 0.01, itemAt(family.c, index) * 0.5)
   const share = Math.min(1, Math.max(0, (c - quiet) / (vivid - quiet)))
   return mixCurves(gray, family, share)
 }

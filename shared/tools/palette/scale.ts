@@ -1,9 +1,10 @@
+import { defined, itemAt } from '../../defined.ts'
 import { mapTo, isIn } from '../../color/gamut.ts'
 import { readColor } from '../../color/read-color.ts'
 import { toHex, type Rgb } from '../../color/rgb.ts'
 import type { Oklch } from '../../color/oklch.ts'
 import { steps, type Step } from '../../recolor/palette.ts'
-import { referenceAt, turn, wrap, type Curves } from './reference.ts'
+import { pointOf, referenceAt, turn, wrap, type Curves } from './reference.ts'
 import type { Brand, Tune } from './state.ts'
 
 /** One step of a scale. */
@@ -23,10 +24,17 @@ export type Swatch = {
 
 export type Scale = { name: string; input: string; inputStep: Step; swatches: Swatch[] }
 
+/** The swatch of the very colour that was given. */
+export const inputSwatch = ({ name, swatches }: Scale): Swatch =>
+  defined(
+    swatches.find(({ isInput }) => isInput),
+    `The swatch that ${name} was made of`,
+  )
+
 /** The step at which a colour stands in a scale like Tailwind's: where its lightness differs least from the usual. */
 export function naturalStep(color: Oklch): Step {
-  const off = steps.map((_, index) => Math.abs(referenceAt(color, index).l[index]! - color.l))
-  return steps[off.indexOf(Math.min(...off))]!
+  const off = steps.map((_, index) => Math.abs(itemAt(referenceAt(color, index).l, index) - color.l))
+  return itemAt(steps, off.indexOf(Math.min(...off)))
 }
 
 /**
@@ -41,7 +49,7 @@ export function scaleOf({ name, input, step, tune }: Brand): Scale {
   const curves = tuned(through(given.color, at), tune, at)
   const swatches = steps.map((each, index): Swatch => {
     const isInput = index === at
-    const wish = isInput ? given.color : { l: curves.l[index]!, c: curves.c[index]!, h: curves.h[index]!, alpha: 1 }
+    const wish = isInput ? given.color : pointOf(curves, index)
     const srgb = mapTo(wish, 'srgb')
     const p3 = mapTo(wish, 'p3')
     return {
@@ -54,8 +62,9 @@ export function scaleOf({ name, input, step, tune }: Brand): Scale {
 /** The reference's curves, bent to go through a colour at a step. */
 export function through(color: Oklch, at: number): Curves {
   const reference = referenceAt(color, at)
-  const c = reference.c.map((value) => (reference.c[at]! < 0.0005 ? color.c : (value * color.c) / reference.c[at]!))
-  const drift = turn(reference.h[at]!, color.h)
+  const own = pointOf(reference, at)
+  const c = reference.c.map((value) => (own.c < 0.0005 ? color.c : (value * color.c) / own.c))
+  const drift = turn(own.h, color.h)
   return { l: lightnessThrough(color.l, at, reference.l), c, h: reference.h.map((hue) => wrap(hue + drift)) }
 }
 
@@ -64,8 +73,7 @@ const least = 0.3
 
 /** Keeps both ends where they are, unless the colour lies beyond them, and the order of light and dark always. */
 function lightnessThrough(own: number, at: number, usual: number[]): number[] {
-  const [first, last] = [usual[0]!, usual.at(-1)!]
-  const middle = usual[at]!
+  const [first, middle, last] = [itemAt(usual, 0), itemAt(usual, at), itemAt(usual, usual.length - 1)]
   const lightest = Math.max(first, own + Math.min((first - middle) * least, (1 - own) * 0.75))
   const darkest = Math.min(last, own - Math.min((middle - last) * least, own * 0.55))
   return usual.map((value, index) => {
@@ -80,10 +88,12 @@ export const unit = { l: 0.001, c: 0.001, h: 1 } as const
 
 function tuned(curves: Curves, tune: Tune, at: number): Curves {
   const add = (key: 'l' | 'c') =>
-    curves[key].map((value, index) => (index === at ? value : Math.max(0, value + tune[key][index]! * unit[key])))
+    curves[key].map((value, index) =>
+      index === at ? value : Math.max(0, value + itemAt(tune[key], index) * unit[key]),
+    )
   return {
     l: add('l').map((value) => Math.min(1, value)),
     c: add('c'),
-    h: curves.h.map((value, index) => (index === at ? value : wrap(value + tune.h[index]! * unit.h))),
+    h: curves.h.map((value, index) => (index === at ? value : wrap(value + itemAt(tune.h, index) * unit.h))),
   }
 }

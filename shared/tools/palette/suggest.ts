@@ -1,11 +1,11 @@
 import { mapTo } from '../../color/gamut.ts'
 import { toHex } from '../../color/rgb.ts'
 import { wrap } from './reference.ts'
-import type { Scale } from './scale.ts'
+import { inputSwatch, type Scale } from './scale.ts'
 
 /** What goes well with a colour: a counterpart as vivid as it is, or a gray with a trace of its hue. */
-export function suggestion(kind: 'accent' | 'gray', { swatches }: Scale): string {
-  const { l, c, h } = swatches.find(({ isInput }) => isInput)!.wish
+export function suggestion(kind: 'accent' | 'gray', scale: Scale): string {
+  const { l, c, h } = inputSwatch(scale).wish
   const wish =
     kind === 'gray'
       ? { l: 0.55, c: 0.018, h, alpha: 1 }

@@ -20,7 +20,7 @@ export const visionFilters: Record<Vision, string> = {
 export const VisionFilters = () => (
   <svg aria-hidden className="absolute size-0">
     {visions.map((vision) => {
-      const rows = [0, 3, 6].map((at) => `${visionMatrices[vision].slice(at, at + 3).join(' ')} 0 0`)
+      const rows = visionMatrices[vision].map((row) => `${row.join(' ')} 0 0`)
       return (
         <filter key={vision} id={`vision-${vision}`} colorInterpolationFilters="linearRGB">
           <feColorMatrix type="matrix" values={`${rows.join(' ')} 0 0 0 1 0`} />
