@@ -11,7 +11,8 @@ const file = import.meta.filename
 
 const added = git('log', '--diff-filter=A', '--format=%H', '--', file)?.split('\n').at(-1)
 // In a shallow clone the oldest commit seems to add every file; what lies before it cannot be seen.
-const commits = added ? git('log', '--format=%h %s', `${added}..HEAD`).split('\n').filter(Boolean) : []
+const listed = added ? git('log', '--no-merges', '--format=%h %s', `${added}..HEAD`) : null
+const commits = listed?.split('\n').filter(Boolean) ?? []
 const lengthOf = (subject) => Array.from(subject).length
 const refused = commits.filter((line) => lengthOf(line.slice(line.indexOf(' ') + 1)) > longest)
 if (refused.length > 0) {
@@ -27,7 +28,9 @@ function git(...words) {
   const { status, stdout, stderr, error } = spawnSync('git', words, { cwd: dirname(file), encoding: 'utf8', env })
   if (status === 0) return stdout.trim()
   if (error?.code === 'ENOENT' || /not a git repository|does not have any commits yet/.test(stderr)) return null
-  fail(`The subjects of commits could not be read: git ${words[0]} said\n${stderr || error}`)
+  // Whoever owns the folder otherwise, or keeps half a repository, is not to be held up by this.
+  console.warn(`The subjects of commits could not be read: git ${words[0]} said\n${stderr || error}`)
+  return null
 }
 
 function fail(message) {
