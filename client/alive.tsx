@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { defined } from '#shared/defined.ts'
 import { playFirstActs } from '#shared/first-acts/play.ts'
 import { useMounted } from './hooks/use-mounted.ts'
 
@@ -18,5 +19,5 @@ export function Alive({ children }: { children: ReactNode }) {
 
 async function takeOver() {
   await playFirstActs(() => flushSync(() => {}))
-  document.getElementById('app')!.dataset.alive = ''
+  defined(document.getElementById('app'), 'The element “app”').dataset.alive = ''
 }

@@ -4,11 +4,13 @@ import { type RefObject, useEffect, useState } from 'react'
 export function useElementWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {
+    const { current: measured } = element
+    if (!measured) return
     const observer = new ResizeObserver(([entry]) => {
       // What is hidden has no width of use.
       if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width))
     })
-    observer.observe(element.current!)
+    observer.observe(measured)
     return () => observer.disconnect()
   }, [element])
   return width

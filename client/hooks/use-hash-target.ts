@@ -13,7 +13,8 @@ export function useHashTarget(moved: Readonly<Record<string, string>> = none) {
   useEffect(() => {
     const anchor = decodeURIComponent(location.hash.slice(1))
     const target = document.getElementById(anchor)
-    if (!target && Object.hasOwn(moved, anchor)) router.visit(urls.appComponent(moved[anchor]!), { replace: true })
+    const address = Object.hasOwn(moved, anchor) ? moved[anchor] : undefined
+    if (!target && address) router.visit(urls.appComponent(address), { replace: true })
     return target ? holdInPlace(target) : undefined
   }, [moved])
 }

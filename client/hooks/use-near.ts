@@ -12,13 +12,15 @@ export function useNear(element: RefObject<HTMLElement | null>, stay: boolean) {
   useEffect(() => void (mayGo.current = !stay), [stay])
 
   useEffect(() => {
+    const { current: watched } = element
+    if (!watched) return
     const watch = (margin: number, onChange: (inside: boolean) => void) => {
       const observer = new IntersectionObserver(
         // What is not laid out, as in a hidden panel, is nowhere.
         ([entry]) => entry && entry.boundingClientRect.width > 0 && onChange(entry.isIntersecting),
         { rootMargin: `${margin}px 0px` },
       )
-      observer.observe(element.current!)
+      observer.observe(watched)
       return observer
     }
     const observers = [

@@ -36,7 +36,8 @@ export function usePreviewHeight(
   const [spoken, setSpoken] = useState<Spoken | null>(null)
 
   useLayoutEffect(() => {
-    const element = box.current!
+    const element = box.current
+    if (!element) return
     // oxlint-disable-next-line react/set-state-in-effect -- known only once it is laid out, and needed before it is painted
     setPlace(element.clientWidth || null)
     const observer = new ResizeObserver(() => element.clientWidth && setPlace(element.clientWidth))

@@ -14,14 +14,15 @@ export function useRecoloured(path: string, flavour: Flavour, file: CodeFile, bo
   const [latest, setLatest] = useState({ url: '', file })
 
   useEffect(() => {
-    if (isOriginal) return
+    const { current: watched } = box
+    if (isOriginal || !watched) return
     let wanted = true
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       void readComponentCode(url).then((answer) => wanted && answer && setLatest({ url, file: answer }))
     })
-    observer.observe(box.current!)
+    observer.observe(watched)
     return () => {
       wanted = false
       observer.disconnect()

@@ -38,7 +38,8 @@ export function useRestingPreview(
   const palette = usePalette(path, colours, near)
 
   useEffect(() => {
-    const element = frame.current!
+    const element = frame.current
+    if (!element) return
     const look = () => {
       const document = element.contentDocument
       // Until it has been fetched, a frame holds an empty document of its own.

@@ -25,10 +25,11 @@ export function useTurn(element: RefObject<HTMLElement | null>, isWanted: boolea
   const leave = useRef<() => void>(undefined)
 
   useEffect(() => {
-    if (!isWanted) return
+    const { current: waits } = element
+    if (!isWanted || !waits) return
     let isMine = false
     const mine: Waiting = {
-      element: element.current!,
+      element: waits,
       take() {
         isMine = true
         setHasTurn(true)

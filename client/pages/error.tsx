@@ -9,6 +9,12 @@ import { MissingPart } from './parts/missing-part.tsx'
 
 type Words = { title: string; text: string; retry?: boolean }
 
+const broken: Words = {
+  title: 'Something broke on our side',
+  text: 'It has been written down. Trying again may help.',
+  retry: true,
+}
+
 const words: Record<number, Words> = {
   403: {
     title: 'This door is locked',
@@ -28,7 +34,6 @@ const words: Record<number, Words> = {
     text: 'Too many requests came from here in a short time. Wait a minute, then try again.',
     retry: true,
   },
-  500: { title: 'Something broke on our side', text: 'It has been written down. Trying again may help.', retry: true },
   503: {
     title: 'Closed for a moment',
     text: 'We are at work on the machines. Try again in a few minutes.',
@@ -39,7 +44,7 @@ const words: Record<number, Words> = {
 export default function ErrorPage({ status, requestId }: Pages['error']) {
   useAccount()
   const { auth, site } = usePage().props
-  const { title, text, retry } = words[status] ?? words[500]!
+  const { title, text, retry } = words[status] ?? broken
 
   return (
     <div className="flex min-h-dvh flex-col px-5 sm:px-8">

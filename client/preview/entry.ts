@@ -3,10 +3,11 @@ import '@fontsource-variable/inter'
 import './inter-basic.css'
 import '@fontsource-variable/jetbrains-mono'
 import './base.css'
+import { defined } from '#shared/defined.ts'
 import { connectToFrame } from './frame.ts'
 import { scrollRests } from './scroll-rests.ts'
 
-const root = document.getElementById('preview')!
+const root = defined(document.getElementById('preview'), 'The element “preview”')
 
 connectToFrame(root)
 await scrollRests()

@@ -40,7 +40,7 @@ export function connectToFrame(root: HTMLElement) {
 }
 
 function pointsInside(link: HTMLAnchorElement): boolean {
-  const href = link.getAttribute('href')!
+  const href = link.getAttribute('href') ?? ''
   return href.length > 1 && href.startsWith('#') && document.getElementById(href.slice(1)) !== null
 }
 

@@ -1,6 +1,7 @@
 /** Renders every component to the HTML its preview page starts with; runs once per build. */
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { defined } from '#shared/defined.ts'
 import { Sample } from './sample.tsx'
 
 const modules = import.meta.glob<{ default: ComponentType }>('/content/components/**/*.tsx', { eager: true })
@@ -11,7 +12,8 @@ const pathOf = (file: string) => file.replace('/content/components/', '').replac
 /** All component paths of the catalogue's sources. */
 export const paths = Object.keys(modules).map(pathOf)
 
-/** The component's first HTML; throws what the component throws. */
+/** The component's first HTML; throws what the component throws, and where there is no such component. */
 export function render(path: string): string {
-  return renderToString(<Sample component={modules[`/content/components/${path}.tsx`]!.default} />)
+  const module = defined(modules[`/content/components/${path}.tsx`], `The component ${path}`)
+  return renderToString(<Sample component={module.default} />)
 }

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox that is drawn in part, and whose focus stays in a field, has no tag */
 import { clsx } from 'clsx'
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { itemAt } from '#shared/defined.ts'
 import type { ResultRow } from './results.ts'
 import { headingHeight, optionHeight, rowTops, visibleRows } from './rows.ts'
 
@@ -43,8 +44,8 @@ export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: 
       const element = box.current
       if (!element || row < 0) return
       // A heading comes into sight with the first of its options.
-      const top = tops[rows[row - 1]?.kind === 'heading' ? row - 1 : row]!
-      const bottom = tops[row]! + optionHeight
+      const top = itemAt(tops, rows[row - 1]?.kind === 'heading' ? row - 1 : row)
+      const bottom = itemAt(tops, row) + optionHeight
       if (top < element.scrollTop) element.scrollTop = top
       else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
       else return

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/defined.ts'
 import type { ResultRow } from './results.ts'
 
 /** Heights in pixels, on which the drawing of a part of a long list rests. */
@@ -9,7 +10,11 @@ const heightOf = (row: ResultRow) => (row.kind === 'heading' ? headingHeight : o
 /** Where each row begins, and at the end the height of all. */
 export function rowTops(rows: readonly ResultRow[]): number[] {
   const tops = [0]
-  for (const row of rows) tops.push(tops.at(-1)! + heightOf(row))
+  let end = 0
+  for (const row of rows) {
+    end += heightOf(row)
+    tops.push(end)
+  }
   return tops
 }
 
@@ -27,7 +32,7 @@ function firstWith(numbers: readonly number[], is: (value: number) => boolean): 
   let high = numbers.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (is(numbers[middle]!)) high = middle
+    if (is(itemAt(numbers, middle))) high = middle
     else low = middle + 1
   }
   return low

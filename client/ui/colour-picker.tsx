@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/capitalize.ts'
 import { useId } from 'react'
 import { OwnColours } from '#client/ui/own-colours.tsx'
 import { Popover } from '#client/ui/popover.tsx'
@@ -14,8 +15,6 @@ type Props<Name extends Family> = {
   onIntent?: (family: Name) => void
 }
 
-const title = (name: string) => name[0]!.toUpperCase() + name.slice(1)
-
 /** One of Tailwind's colour families, or the customer's own: a button that shows the choice, and a panel to choose in. */
 export function ColourPicker<Name extends Family>({ label, families, value, onChange, onIntent }: Props<Name>) {
   const id = useId()
@@ -23,7 +22,7 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
 
   return (
     <Popover
-      name={`${label} colour: ${title(nameOf(value))}`}
+      name={`${label} colour: ${capitalize(nameOf(value))}`}
       legend={`${label} colour`}
       focus="input:checked, summary"
       button={
@@ -34,7 +33,7 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
             <span aria-hidden className={`size-3.5 shrink-0 rounded-full ${swatchClasses[value as Name]}`} />
           )}
           <span className="text-start max-sm:sr-only">
-            <span className="text-muted max-lg:sr-only">{label} colour</span> {title(nameOf(value))}
+            <span className="text-muted max-lg:sr-only">{label} colour</span> {capitalize(nameOf(value))}
           </span>
         </>
       }
@@ -43,7 +42,7 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
         {families.map((family, index) => (
           <label
             key={family}
-            title={title(family)}
+            title={capitalize(family)}
             onPointerEnter={() => onIntent?.(family)}
             onPointerDown={() => onIntent?.(family)}
             className="relative grid size-9 place-items-center pointer-coarse:size-10"
@@ -57,7 +56,7 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
               onFocus={() =>
                 [family, families[index - 1], families[index + 1]].forEach((near) => near && onIntent?.(near))
               }
-              aria-label={title(family)}
+              aria-label={capitalize(family)}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
             />
             <span

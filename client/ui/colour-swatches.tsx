@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/capitalize.ts'
 import { useId } from 'react'
 import { preparePalettes } from '#client/hooks/use-palette.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
@@ -21,7 +22,7 @@ export function ColourSwatches({ legend }: { legend: string }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead; the choice is the radio button's
         <label
           key={family}
-          title={title(family)}
+          title={capitalize(family)}
           onPointerEnter={() => preparePalettes({ ...preferences, primary: family })}
           className="relative grid size-8 place-items-center pointer-coarse:size-10"
         >
@@ -31,7 +32,7 @@ export function ColourSwatches({ legend }: { legend: string }) {
             value={family}
             checked={family === primary}
             onChange={() => change({ primary: family })}
-            aria-label={title(family)}
+            aria-label={capitalize(family)}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
           />
           <span
@@ -43,5 +44,3 @@ export function ColourSwatches({ legend }: { legend: string }) {
     </fieldset>
   )
 }
-
-const title = (family: string) => family[0]!.toUpperCase() + family.slice(1)

@@ -8,7 +8,7 @@ export function NewPasswordField(props: Omit<ComponentProps<typeof PasswordField
   const place = useRef<HTMLDivElement>(null)
 
   // What was typed before the page came to life counts, too.
-  useEffect(() => setPassword(place.current!.querySelector('input')!.value), [])
+  useEffect(() => setPassword(place.current?.querySelector('input')?.value ?? ''), [])
 
   return (
     <div ref={place}>

@@ -40,8 +40,8 @@ export function PublicPreview(props: Props) {
   const account = usePage().props.auth.user?.opt_app_dark_mode
   const { height, used } = useRestingPreview(frame, { path: component.path, dress, colours, wakes: !still })
   const room = used ? Math.max(height ?? 0, component.minHeight) : height
-  useLayoutEffect(() => setWidth(box.current!, width), [width])
-  useLayoutEffect(() => setHeight(frame.current!, fills ? null : room), [fills, room])
+  useLayoutEffect(() => setWidth(box.current, width), [width])
+  useLayoutEffect(() => setHeight(frame.current, fills ? null : room), [fills, room])
   const theme = account === 'on' ? 'dark' : account === 'off' ? 'light' : 'auto'
   const mounted = useMounted()
   // One that comes later was asked for: it knows its colours from the start, and comes to life at once. What the server wrote is dressed when it is there.
@@ -74,9 +74,9 @@ export function PublicPreview(props: Props) {
 }
 
 // Set by script because the policy of these pages knows no style attributes.
-function setWidth({ style }: HTMLElement, width: number | null) {
-  style.width = width === null ? '' : `${width}px`
+function setWidth(element: HTMLElement | null, width: number | null) {
+  if (element) element.style.width = width === null ? '' : `${width}px`
 }
-function setHeight({ style }: HTMLElement, height: number | null) {
-  if (height !== null) style.height = `${height}px`
+function setHeight(element: HTMLElement | null, height: number | null) {
+  if (element && height !== null) element.style.height = `${height}px`
 }

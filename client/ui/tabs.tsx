@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/defined.ts'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
@@ -43,7 +44,7 @@ export function TabList<Key extends string>({
     if (target === undefined) return
     event.preventDefault()
     const index = (target + tabs.length) % tabs.length
-    onChange(tabs[index]!.key)
+    onChange(itemAt(tabs, index).key)
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
   }
 

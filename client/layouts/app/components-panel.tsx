@@ -2,6 +2,7 @@ import { StarIcon } from '@heroicons/react/16/solid'
 import { Link, usePage } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import type { PackageSlug } from '#shared/catalog.ts'
+import { itemAt } from '#shared/defined.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { ComponentsNav } from './components-nav.tsx'
@@ -19,7 +20,7 @@ export function ComponentsPanel({ packages, startWith }: Props) {
 
   // A pick holds until the address names another package.
   const slug = (picked?.at === byAddress ? picked?.slug : undefined) ?? startWith ?? byAddress
-  const current = all.find((entry) => entry.slug === slug) ?? all.find(({ count }) => count > 0) ?? all[0]!
+  const current = all.find((entry) => entry.slug === slug) ?? all.find(({ count }) => count > 0) ?? itemAt(all, 0)
 
   function pick(next: PackageSlug) {
     setPicked({ slug: next, at: byAddress ?? '' })

@@ -11,20 +11,19 @@ export function IncludedMenu() {
   const menu = useMenu()
   const { counts } = usePage().props.site
   const { packages, goods } = includedLinks(menu)
-  const slugs = menu.packages.map(({ slug }) => slug)
   if (packages.length === 0) return null
 
   return (
     <MenuButton label="What’s included">
       <div className="w-[40rem] max-w-full">
         <ul className="grid grid-cols-3 divide-x divide-line">
-          {packages.map(({ title, text, href, count }, index) => (
+          {packages.map(({ slug, title, text, href, count }) => (
             <li key={href}>
               <Link
                 href={href}
                 className="flex h-full flex-col p-5 transition-colors hover:bg-hover focus-visible:-outline-offset-4"
               >
-                <PackageDrawing of={slugs[index]!} className="size-12" />
+                <PackageDrawing of={slug} className="size-12" />
                 <span className="mt-4 flex items-baseline justify-between gap-2 text-sm font-semibold">
                   {title}
                   <span className="font-mono text-xs font-normal text-faint tabular-nums">

@@ -1,7 +1,9 @@
+import type { PackageSlug } from '#shared/catalog.ts'
 import type { SiteCounts, SiteMenu } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
 export type MenuLink = { title: string; text: string; href: string; count?: number }
+type PackageLink = MenuLink & { slug: PackageSlug }
 
 /** Plain pages of the public header and foot. */
 export const siteLinks = [
@@ -17,7 +19,7 @@ const packageTexts = {
 }
 
 /** What a licence holds, as far as it exists. */
-export function includedLinks({ packages, goods }: SiteMenu): { packages: MenuLink[]; goods: MenuLink[] } {
+export function includedLinks({ packages, goods }: SiteMenu): { packages: PackageLink[]; goods: MenuLink[] } {
   const listed: (MenuLink & { count: number })[] = [
     {
       title: 'Templates',
@@ -34,6 +36,7 @@ export function includedLinks({ packages, goods }: SiteMenu): { packages: MenuLi
   ]
   return {
     packages: packages.map(({ slug, title, count }) => ({
+      slug,
       title,
       text: packageTexts[slug],
       href: urls.components(slug),

@@ -8,6 +8,7 @@ import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Toast } from '#client/ui/toast.tsx'
 import type { Vision } from '#shared/color/vision.ts'
+import { itemAt } from '#shared/defined.ts'
 import type { Pages } from '#shared/page-props.ts'
 import type { Swatch } from '#shared/tools/palette/scale.ts'
 import { suggestion } from '#shared/tools/palette/suggest.ts'
@@ -38,7 +39,7 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
   const [vision, setVision] = useState<Vision | null>(null)
   const [toast, say] = useToast()
   const { brands, scales, selected } = tool
-  const [brand, scale] = [brands[selected]!, scales[selected]!]
+  const [brand, scale] = [itemAt(brands, selected), itemAt(scales, selected)]
   // What lies further below follows a hand on a curve when there is time, so that the curve never waits for it.
   const { query } = tool
   const now = useMemo(() => ({ scales, selected, query }), [scales, selected, query])
@@ -90,12 +91,12 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
               <ColourRow
                 key={tool.ids[index]}
                 brand={each}
-                scale={scales[index]!}
+                scale={itemAt(scales, index)}
                 gamut={tool.gamut}
                 taken={brands.filter((_, other) => other !== index).map(({ name }) => name)}
                 onEnter={() => tool.select(index)}
                 onChange={(part) => tool.change(index, part)}
-                onSeveral={([first, ...others]) => tool.replaceWith(index, first!, others)}
+                onSeveral={(first, others) => tool.replaceWith(index, first, others)}
                 onRemove={brands.length > 1 ? () => tool.remove(index) : null}
                 onPick={(swatch) => void pick(each.name, swatch)}
               />
@@ -141,7 +142,7 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
             <Curves brand={brand} scale={scale} onChange={(tune) => tool.change(selected, { tune })} />
           </ToolSection>
           <ToolSection title={`Contrast of ${brand.name}`}>
-            <ContrastSection scale={settled.scales[settled.selected]!} />
+            <ContrastSection scale={itemAt(settled.scales, settled.selected)} />
           </ToolSection>
           <ToolSection title="Take it with you">
             <ExportSection

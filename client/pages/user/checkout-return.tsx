@@ -1,4 +1,4 @@
-import { usePage } from '@inertiajs/react'
+import { useSignedInUser } from '#client/hooks/use-signed-in-user.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
@@ -11,7 +11,7 @@ type Props = Pages['user/checkout-return']
 
 /** Where one lands after paying. It grants nothing: it waits until the payment was told to us. */
 export default function CheckoutReturn({ state, product, license, orderId }: Props) {
-  const email = usePage().props.auth.user!.email
+  const { email } = useSignedInUser()
   const words: Record<Props['state'], { title: string; about: string }> = {
     waiting: { title: 'Waiting for your payment', about: 'As soon as it is confirmed, your licence is here.' },
     paid: {

@@ -28,7 +28,7 @@ export function ComponentCode({ component, code }: Props) {
   // another component, unless somebody chose here before there was a script.
   const before = useRef(defaultPreferences.flavour)
   useEffect(() => {
-    const radios = [...box.current!.querySelectorAll('input')]
+    const radios = [...(box.current?.querySelectorAll('input') ?? [])]
     const checked = radios.find((radio) => radio.checked)
     const wanted = radios.find((radio) => radio.value === liked)
     if (wanted && checked?.value === before.current) wanted.checked = true

@@ -1,3 +1,4 @@
+import { capitalize } from '../../capitalize.ts'
 import type { Icon } from './index.ts'
 import { glyphKey, type GlyphKey, iconSets, type IconStyle, type StyleId } from './sets.ts'
 
@@ -27,7 +28,4 @@ const tones: Record<StyleId, IconStyle['tone']> = {
 export const keyOf = ({ icon, style }: Shown): GlyphKey => glyphKey(icon.set, style.id, icon.name)
 
 /** "bell-slash" as people say it: "Bell slash". */
-export const titleOf = (name: string) => {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const titleOf = (name: string) => capitalize(name.replaceAll('-', ' '))

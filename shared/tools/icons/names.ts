@@ -1,7 +1,7 @@
+import { capitalize } from '../../capitalize.ts'
 import type { SetId } from './sets.ts'
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const pascal = (name: string) => name.split('-').map(capital).join('')
+const pascal = (name: string) => name.split('-').map(capitalize).join('')
 
 /** What the component packages of each set call an icon. */
 const packageNames: Record<SetId, (name: string) => string> = {

@@ -1,4 +1,5 @@
 /** The icon sets of the icon browsers: what is said of them by hand. Names, counts and versions come from the build. */
+import { defined } from '../../defined.ts'
 
 export const setIds = ['heroicons-v2', 'heroicons-v1', 'lucide-icons', 'bootstrap-icons'] as const
 export type SetId = (typeof setIds)[number]
@@ -101,6 +102,9 @@ export function readGlyphKey(text: string): { set: IconSet; style: IconStyle; na
   const style = iconSets[id].styles.find((each) => each.id === styleId)
   return style ? { set: iconSets[id], style, name } : null
 }
+
+/** The parts of a key that was made by `glyphKey`; throws for one that cannot be. */
+export const parseGlyphKey = (key: GlyphKey) => defined(readGlyphKey(key), `The icon ${key}`)
 
 /** The look of a name where each has just one. */
 export const lookOf = (name: string): StyleId => (/(^|-)fill(-|$)/.test(name) ? 'fill' : 'regular')

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { Drawing } from '#client/pages/tools/parts/icons/drawing.tsx'
 import type { Pages } from '#shared/page-props.ts'
-import { readGlyphKey } from '#shared/tools/icons/sets.ts'
+import { parseGlyphKey } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'
 
 /** The icons somebody marked, each a way to its place in the icon browser. */
@@ -13,7 +13,7 @@ export function FavouriteIcons({ icons }: Pick<Pages['app/favourites'], 'icons'>
       </h2>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1">
         {icons.map(([key, body]) => {
-          const { set, style, name } = readGlyphKey(key)!
+          const { set, style, name } = parseGlyphKey(key)
           return (
             <li key={key}>
               <Link

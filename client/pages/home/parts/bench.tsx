@@ -7,6 +7,7 @@ import { ResizeHandle } from '#client/ui/resize-handle.tsx'
 import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
 import { PublicPreview } from '#client/ui/public-preview.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { itemAt } from '#shared/defined.ts'
 import type { BenchPiece } from '#shared/page-props.ts'
 import { BenchCode } from './bench-code.tsx'
 import { BenchTabs } from './bench-tabs.tsx'
@@ -23,7 +24,8 @@ const directions = [
 
 /** A component at work beside its code: whatever is chosen here, both of them follow. */
 export function Bench({ pieces }: { pieces: BenchPiece[] }) {
-  const [chosen, choose] = useState(pieces[0]!.component.path)
+  const first = itemAt(pieces, 0)
+  const [chosen, choose] = useState(first.component.path)
   const siteTheme = useTheme()
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
@@ -32,7 +34,7 @@ export function Bench({ pieces }: { pieces: BenchPiece[] }) {
   const stage = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const shownWidth = useElementWidth(paper)
-  const piece = pieces.find(({ component }) => component.path === chosen) ?? pieces[0]!
+  const piece = pieces.find(({ component }) => component.path === chosen) ?? first
   const shown = theme ?? siteTheme
 
   return (
@@ -71,7 +73,7 @@ export function Bench({ pieces }: { pieces: BenchPiece[] }) {
                     width={width}
                     fills
                     // The first one lets the words go first: begun with them, it would hold the first paint.
-                    eager={piece !== pieces[0]}
+                    eager={piece !== first}
                     className={clsx('h-full', dragging && 'pointer-events-none')}
                   />
                 </div>

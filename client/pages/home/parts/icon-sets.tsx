@@ -10,10 +10,11 @@ const countOf: Record<SetId, keyof SiteCounts> = {
   'bootstrap-icons': 'bootstrap_icons',
 }
 
-type Props = { sets: { slug: SetId; title: string }[]; icons: HomeIcons; total: string }
+type Sample = NonNullable<HomeIcons[SetId]>
+type Props = { sets: { slug: SetId; title: string; sample: Sample }[]; total: string }
 
 /** Each icon set as a row of what everybody needs, so that their hands can be told apart. */
-export function IconSets({ sets, icons, total }: Props) {
+export function IconSets({ sets, total }: Props) {
   const { counts } = usePage().props.site
 
   return (
@@ -22,7 +23,7 @@ export function IconSets({ sets, icons, total }: Props) {
         {total} icons to search, dress and copy
       </h3>
       <ul className="grid flex-1 divide-y divide-line">
-        {sets.map(({ slug, title }) => (
+        {sets.map(({ slug, title, sample }) => (
           <li
             key={slug}
             className="relative flex flex-col justify-center gap-3 px-5 py-4 transition-colors first:rounded-none last:rounded-b-xl hover:bg-hover"
@@ -36,7 +37,7 @@ export function IconSets({ sets, icons, total }: Props) {
                 <span className="sr-only"> icons</span>
               </span>
             </p>
-            <Row sample={icons[slug]!} />
+            <Row sample={sample} />
           </li>
         ))}
       </ul>
@@ -45,7 +46,7 @@ export function IconSets({ sets, icons, total }: Props) {
 }
 
 /** What every interface needs, as this set draws it. */
-function Row({ sample: { grid, stroke, bodies } }: { sample: NonNullable<HomeIcons[SetId]> }) {
+function Row({ sample: { grid, stroke, bodies } }: { sample: Sample }) {
   return (
     <div aria-hidden className="flex justify-between gap-2 overflow-hidden text-ink">
       {bodies.map((body, index) => (

@@ -19,7 +19,10 @@ const pictures: Record<string, ReactNode> = {
 export function Tools({ icons }: { icons: HomeIcons }) {
   const { counts, tools } = usePage().props.site
   const makers = tools.filter(({ slug }) => !isSetId(slug))
-  const sets = tools.flatMap(({ slug, title }) => (isSetId(slug) && icons[slug] ? [{ slug, title }] : []))
+  const sets = tools.flatMap(({ slug, title }) => {
+    const sample = isSetId(slug) ? icons[slug] : undefined
+    return isSetId(slug) && sample ? [{ slug, title, sample }] : []
+  })
 
   return (
     <Section labelledBy="tools" className="py-20 sm:py-28">
@@ -55,7 +58,7 @@ export function Tools({ icons }: { icons: HomeIcons }) {
             </li>
           ))}
         </ul>
-        {sets.length > 0 && <IconSets sets={sets} icons={icons} total={roundedDown(counts.icons)} />}
+        {sets.length > 0 && <IconSets sets={sets} total={roundedDown(counts.icons)} />}
       </div>
     </Section>
   )

@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { useSignedInUser } from '#client/hooks/use-signed-in-user.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Disclosure } from '#client/ui/disclosure.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -11,8 +12,8 @@ import { AccountSection } from './account-section.tsx'
 type EmailProps = { csrfToken: string; hasPassword: boolean; pendingEmail: string | null }
 
 export function EmailForm({ csrfToken, hasPassword, pendingEmail }: EmailProps) {
-  const { auth, errors, old } = usePage().props
-  const user = auth.user!
+  const { errors, old } = usePage().props
+  const user = useSignedInUser()
 
   return (
     <AccountSection

@@ -1,5 +1,5 @@
-import { usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { useSignedInUser } from '#client/hooks/use-signed-in-user.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { SeatEntry } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
@@ -14,7 +14,7 @@ const marks = {
 
 /** Every seat, the owner's first, each with what the owner may do about it. */
 export function SeatList({ csrfToken, seats }: { csrfToken: string; seats: SeatEntry[] }) {
-  const owner = usePage().props.auth.user!
+  const owner = useSignedInUser()
   return (
     <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
       <Seat name={owner.name} email={owner.email} state="owner" when="you" />

@@ -62,7 +62,9 @@ function SetUp({ csrfToken, secret, qr }: SetUpProps) {
         </svg>
         <div className="min-w-0 flex-1 basis-52">
           <p className="text-sm font-medium text-ink">Key</p>
-          <p className="mt-1 font-mono text-sm leading-6 wrap-anywhere text-ink">{secret.match(/.{4}/g)!.join(' ')}</p>
+          <p className="mt-1 font-mono text-sm leading-6 wrap-anywhere text-ink">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
         </div>
       </div>
       <PostForm

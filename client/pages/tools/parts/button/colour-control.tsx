@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/capitalize.ts'
 import { useId, useState } from 'react'
 import { describedBy, FieldError } from '#client/ui/field-notes.tsx'
 import { swatchClasses } from '#client/ui/swatches.ts'
@@ -10,7 +11,6 @@ import { readButtonColor } from '#shared/tools/button/state.ts'
 import { controlClass } from '../palette/colour-row.tsx'
 
 const families: readonly Family[] = [...chromaticFamilies, ...grayFamilies]
-const title = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 type Props = { value: string; onChange: (color: string) => void }
 
@@ -30,7 +30,7 @@ export function ColourControl({ value, onChange }: Props) {
           {families.map((family) => (
             <label
               key={family}
-              title={title(family)}
+              title={capitalize(family)}
               className="grid h-8 cursor-pointer place-items-center pointer-coarse:h-10"
             >
               <input
@@ -42,7 +42,7 @@ export function ColourControl({ value, onChange }: Props) {
                   setDraft(null)
                   onChange(family)
                 }}
-                aria-label={title(family)}
+                aria-label={capitalize(family)}
                 className={`size-5.5 cursor-pointer appearance-none rounded-full ring-offset-2 ring-offset-page checked:ring-2 checked:ring-ink focus-visible:outline-2 focus-visible:outline-offset-5 focus-visible:outline-accent ${swatchClasses[family]}`}
               />
             </label>

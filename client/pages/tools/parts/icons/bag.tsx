@@ -10,7 +10,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { bagFiles, bagFormats, type BagFormat, spriteOf, usageOf } from '#shared/tools/icons/bag.ts'
 import type { Look } from '#shared/tools/icons/draw.ts'
 import { formats } from '#shared/tools/icons/formats.ts'
-import { type GlyphKey, readGlyphKey, type SetId } from '#shared/tools/icons/sets.ts'
+import { type GlyphKey, parseGlyphKey, type SetId } from '#shared/tools/icons/sets.ts'
 import { Drawing } from './drawing.tsx'
 import { glyphOf, loadSome } from './icon-store.ts'
 import { setBag, toggleInBag } from './use-bag.ts'
@@ -84,7 +84,7 @@ export const Bag = memo(function Bag({ ref, bag, look, licences, link, onSay }: 
           <>
             <ul aria-label="In the bag" className="grid flex-1 auto-rows-min grid-cols-4 gap-1 overflow-y-auto p-4">
               {bag.map((key) => {
-                const { name, set } = readGlyphKey(key)!
+                const { name, set } = parseGlyphKey(key)
                 const glyph = glyphOf(key)
                 return (
                   <li key={key}>

@@ -3,7 +3,6 @@ import { attributesOf, elementsOf, type Glyph, type Look, plain, strokeOf } from
 
 /** An icon as React draws it: in the panel, in the bag, among what is alike. */
 export function Drawing({ glyph, look = plain, side }: { glyph: Glyph; look?: Look; side: number }) {
-  const { style } = glyph
   const given = Object.fromEntries(attributesOf(glyph, look))
   return (
     <svg
@@ -12,7 +11,7 @@ export function Drawing({ glyph, look = plain, side }: { glyph: Glyph; look?: Lo
       viewBox={given['viewBox']}
       fill={given['fill']}
       stroke={given['stroke']}
-      strokeWidth={style.stroke === null ? undefined : strokeOf(glyph, look)!}
+      strokeWidth={strokeOf(glyph, look) ?? undefined}
       strokeLinecap={given['stroke-linecap'] as 'round' | undefined}
       strokeLinejoin={given['stroke-linejoin'] as 'round' | undefined}
       aria-hidden

@@ -15,11 +15,11 @@ type Props = {
 /** Which icons are shown: in one style, of one kind. */
 export const Filters = memo(function Filters({ set, style, category, change }: Props) {
   const [first] = set.styles
+  const unfiltered: string = set.oneLook ? 'every' : first.id
   const options = [
-    ...(set.oneLook ? [{ value: 'every', label: 'Every look' }] : []),
+    ...(set.oneLook ? [{ value: unfiltered, label: 'Every look' }] : []),
     ...set.styles.map(({ id, title }) => ({ value: id as string, label: title })),
   ]
-  const chosen = style ?? (set.oneLook ? 'every' : first.id)
 
   return (
     <>
@@ -27,8 +27,8 @@ export const Filters = memo(function Filters({ set, style, category, change }: P
         <Segmented
           label="Style"
           options={options}
-          value={chosen}
-          onChange={(value) => change({ style: value === options[0]!.value ? null : (value as StyleId) })}
+          value={style ?? unfiltered}
+          onChange={(value) => change({ style: value === unfiltered ? null : (value as StyleId) })}
           className="whitespace-nowrap"
         />
       )}

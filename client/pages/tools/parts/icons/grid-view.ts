@@ -41,8 +41,9 @@ export function createGridView({ box, rows, write, onActive }: Options) {
 
   function htmlOf(from: number, to: number): string {
     let html = ''
-    const end = Math.min(list.length, to * columns)
-    for (let index = from * columns; index < end; index++) html += write(list[index]!, index, list.length)
+    const first = from * columns
+    for (const [offset, each] of list.slice(first, to * columns).entries())
+      html += write(each, first + offset, list.length)
     return html
   }
 
@@ -55,7 +56,8 @@ export function createGridView({ box, rows, write, onActive }: Options) {
   function draw() {
     const wanted = rowsInSight(spare.first)
     drawn = wanted
-    const focused = rows.contains(document.activeElement) ? document.activeElement!.id : ''
+    const { activeElement } = document
+    const focused = activeElement && rows.contains(activeElement) ? activeElement.id : ''
     rows.innerHTML = htmlOf(wanted.from, wanted.to)
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
     box.style.height = `${rowCount() * rowHeight}px`
@@ -109,7 +111,8 @@ export function createGridView({ box, rows, write, onActive }: Options) {
     else onScroll()
   })
   addEventListener('scroll', onScroll, { passive: true })
-  resized.observe(box.parentElement!)
+  // The box is as wide as what it stands in, and is made higher from here.
+  if (box.parentElement) resized.observe(box.parentElement)
   measure()
 
   return {

@@ -61,9 +61,10 @@ export const IconGrid = memo(function IconGrid(props: Props) {
   }, [bag, kept, page, everywhere])
 
   useEffect(() => {
+    if (!box.current || !rows.current) return
     const made = createGridView({
-      box: box.current!,
-      rows: rows.current!,
+      box: box.current,
+      rows: rows.current,
       write: (each, index, count) => {
         const key = keyOf(each)
         const { bag: bagged, kept: marked } = now.current
@@ -93,7 +94,8 @@ export const IconGrid = memo(function IconGrid(props: Props) {
   }, [arrivals, bag, kept, everywhere])
 
   useLayoutEffect(() => {
-    const { style, dataset } = box.current!
+    if (!box.current) return
+    const { style, dataset } = box.current
     const size = look.size === null ? null : Math.min(look.size, largest)
     set(style, '--icon-size', size === null ? null : `${size}px`)
     set(style, '--icon-stroke', look.stroke === null ? null : String(look.stroke))

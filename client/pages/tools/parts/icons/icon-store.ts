@@ -108,7 +108,7 @@ export async function loadStyle(manifest: IconManifest, id: SetId, style: StyleI
     const { styles, oneLook } = iconSets[id]
     const place = styles.findIndex((each) => each.id === style)
     for (const [index, { name }] of iconsOf(store.library?.icons ?? [], id, place).entries())
-      bodies.set(glyphKey(id, oneLook ? lookOf(name) : style, name), texts[index]!)
+      bodies.set(glyphKey(id, oneLook ? lookOf(name) : style, name), texts[index] ?? '')
     set({ arrivals: store.arrivals + 1, failed: false })
   })
 }

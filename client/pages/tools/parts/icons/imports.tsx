@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
+import { itemAt } from '#shared/defined.ts'
 import type { Glyph, Look } from '#shared/tools/icons/draw.ts'
 import { type Framework, frameworks, frameworkTitles, importOf } from '#shared/tools/icons/imports.ts'
 import { codeHtml } from './code-html.ts'
@@ -9,9 +10,12 @@ import { codeHtml } from './code-html.ts'
 /** How the same icon comes out of the packages on npm. */
 export function Imports({ glyph, look }: { glyph: Glyph; look: Look }) {
   const [wanted, setWanted] = useState<Framework>('react')
-  const available = frameworks.filter((each) => importOf(glyph, each, look))
-  const framework = available.includes(wanted) ? wanted : available[0]!
-  const { install, code, note } = importOf(glyph, framework, look)!
+  const available = frameworks.flatMap((framework) => {
+    const imported = importOf(glyph, framework, look)
+    return imported ? [{ framework, ...imported }] : []
+  })
+  const chosen = available.find(({ framework }) => framework === wanted) ?? itemAt(available, 0)
+  const { framework, install, code, note } = chosen
 
   return (
     <div className="overflow-hidden rounded-xl ring-1 ring-line">
@@ -19,7 +23,7 @@ export function Imports({ glyph, look }: { glyph: Glyph; look: Look }) {
         <TabList
           id="import"
           label="From a package, for"
-          tabs={available.map((key) => ({ key, label: frameworkTitles[key] }))}
+          tabs={available.map(({ framework: key }) => ({ key, label: frameworkTitles[key] }))}
           value={framework}
           onChange={setWanted}
           look="line"

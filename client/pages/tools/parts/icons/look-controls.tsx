@@ -79,8 +79,9 @@ function ColorField({ color, onColor }: { color: string | null; onColor: (color:
 
   function write(value: string) {
     setDraft(value)
-    if (value.trim() === '') onColor(null)
-    else if (readColor(value)) onColor(readColor(value)!.text)
+    const read = readColor(value)
+    if (read) onColor(read.text)
+    else if (value.trim() === '') onColor(null)
   }
 
   return (

@@ -3,7 +3,7 @@ import { type ClipboardEvent, useId, useState } from 'react'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { readColor } from '#shared/color/read-color.ts'
 import { steps } from '#shared/recolor/palette.ts'
-import type { Scale, Swatch } from '#shared/tools/palette/scale.ts'
+import { inputSwatch, type Scale, type Swatch } from '#shared/tools/palette/scale.ts'
 import { type Brand, isName, severalColors } from '#shared/tools/palette/state.ts'
 import type { Gamut } from '#shared/color/gamut.ts'
 import { Ramp } from './ramp.tsx'
@@ -18,7 +18,7 @@ type Props = {
   onEnter: () => void
   onChange: (part: Partial<Brand>) => void
   /** Several colours were pasted: this one becomes the first, the others are new. */
-  onSeveral: (inputs: string[]) => void
+  onSeveral: (first: string, others: string[]) => void
   onRemove: (() => void) | null
   onPick: (swatch: Swatch) => void
 }
@@ -35,7 +35,7 @@ export function ColourRow({ brand, scale, gamut, taken, onEnter, onChange, onSev
   const id = useId()
   const [draft, setDraft] = useState(nothingTyped)
   const errors = { input: inputError(draft.input), name: nameError(draft.name, taken) }
-  const given = scale.swatches.find(({ isInput }) => isInput)!
+  const given = inputSwatch(scale)
 
   function write(field: keyof Draft, text: string) {
     setDraft({ ...draft, [field]: text })
@@ -46,11 +46,12 @@ export function ColourRow({ brand, scale, gamut, taken, onEnter, onChange, onSev
   const settle = (field: keyof Draft) => errors[field] === null && setDraft({ ...draft, [field]: null })
 
   function onPaste(event: ClipboardEvent) {
-    const several = severalColors(event.clipboardData.getData('text'))
-    if (several.length === 0 || readColor(event.clipboardData.getData('text'))) return
+    const text = event.clipboardData.getData('text')
+    const [first, ...others] = severalColors(text)
+    if (first === undefined || readColor(text)) return
     event.preventDefault()
     setDraft(nothingTyped)
-    onSeveral(several)
+    onSeveral(first, others)
   }
 
   return (

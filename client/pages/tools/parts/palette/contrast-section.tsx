@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { measured, type Measure, shownContrast, tonesOf, usesOf } from '#shared/tools/palette/contrast.ts'
+import { measured, type Measure, shownContrast, toneOf, tonesOf, usesOf } from '#shared/tools/palette/contrast.ts'
 import type { Scale } from '#shared/tools/palette/scale.ts'
 import { ContrastTable } from './contrast-table.tsx'
 import { PairSample } from './pair-sample.tsx'
@@ -16,8 +16,7 @@ export const ContrastSection = memo(function ContrastSection({ scale }: { scale:
   const [chosen, setChosen] = useState({ text: '700', surface: '50' })
   const tones = tonesOf(scale)
   const uses = usesOf(scale, measure)
-  const tone = (name: string) => tones.find((each) => each.name === name)!
-  const [text, surface] = [tone(chosen.text), tone(chosen.surface)]
+  const [text, surface] = [toneOf(tones, chosen.text), toneOf(tones, chosen.surface)]
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CurveKey } from '#shared/tools/palette/state.ts'
 import { turn } from '#shared/tools/palette/reference.ts'
-import { unit, type Scale, type Swatch } from '#shared/tools/palette/scale.ts'
+import { inputSwatch, unit, type Scale, type Swatch } from '#shared/tools/palette/scale.ts'
 
 /** The drawing's own measures. */
 export const plot = { width: 336, height: 176, left: 17, right: 319, top: 14, bottom: 138 }
@@ -18,7 +18,7 @@ type Axis = {
   press: number
 }
 
-const inputHue = ({ swatches }: Scale) => swatches.find(({ isInput }) => isInput)!.wish.h
+const inputHue = (scale: Scale) => inputSwatch(scale).wish.h
 
 /** What each curve counts. Hue is counted from that of the given colour, so that it has no seam. */
 export const axes: Record<CurveKey, Axis> = {

@@ -17,15 +17,20 @@ export function Curve({ brand, scale, curve, smooth, onChange }: Props) {
   const drawing = useRef<SVGSVGElement>(null)
   const range = rangeOf(scale)
   const input = scale.swatches.findIndex(({ isInput }) => isInput)
-  const points = scale.swatches.map((swatch, index) => ({ x: xOf(index), y: yOf(value(swatch, scale), range) }))
+  const points = scale.swatches.map((swatch, index) => ({
+    swatch,
+    x: xOf(index),
+    y: yOf(value(swatch, scale), range),
+  }))
   const move = (tune: Tune, at: number, by: number) => onChange(moved(tune, { key: curve, at, by, smooth, input }))
 
   function onPointerDown(event: PointerEvent<SVGGElement>, at: number) {
     const isHeld = event.pointerType === 'mouse' || (event.target as Element).hasAttribute('data-grip')
-    if (at === input || event.button !== 0 || !isHeld) return
+    const { current: plotted } = drawing
+    if (!plotted || at === input || event.button !== 0 || !isHeld) return
     event.currentTarget.setPointerCapture(event.pointerId)
     event.currentTarget.focus()
-    const pixel = plot.height / drawing.current!.getBoundingClientRect().height
+    const pixel = plot.height / plotted.getBoundingClientRect().height
     // The axis stays as it was at the start, or it would run from under the hand.
     drag.current = { at, y: event.clientY, tune: brand.tune, pixel, range }
   }
@@ -38,9 +43,10 @@ export function Curve({ brand, scale, curve, smooth, onChange }: Props) {
     const step = press * (event.shiftKey ? 5 : 1)
     const moves: Record<string, number> = { ArrowUp: step, ArrowDown: -step, PageUp: press * 10, PageDown: -press * 10 }
     const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: 10 }
-    if (moves[event.key] !== undefined) move(brand.tune, at, moves[event.key]!)
-    else if (places[event.key] !== undefined) {
-      drawing.current!.querySelectorAll<SVGGElement>('[role="slider"]')[places[event.key]!]?.focus()
+    const [by, place] = [moves[event.key], places[event.key]]
+    if (by !== undefined) move(brand.tune, at, by)
+    else if (place !== undefined) {
+      drawing.current?.querySelectorAll<SVGGElement>('[role="slider"]')[place]?.focus()
     } else if (event.key === 'Delete' || event.key === 'Backspace') onChange(reset(brand.tune, curve, at))
     else return
     event.preventDefault()
@@ -85,10 +91,11 @@ export function Curve({ brand, scale, curve, smooth, onChange }: Props) {
           strokeWidth={1.5}
           className="stroke-control"
         />
-        {scale.swatches.map((swatch, index) => (
+        {points.map(({ swatch, x, y }, index) => (
           <CurveHandle
             key={swatch.step}
-            {...points[index]!}
+            x={x}
+            y={y}
             swatch={swatch}
             title={title}
             value={value(swatch, scale)}

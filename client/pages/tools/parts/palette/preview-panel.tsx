@@ -6,7 +6,7 @@ import { PreviewFrame } from '#client/ui/preview-frame.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { Vision } from '#shared/color/vision.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
-import { steps, type Ramp, type Step } from '#shared/recolor/palette.ts'
+import { rampOf } from '#shared/recolor/ramp-code.ts'
 import { defaultPreferences } from '#shared/snippet/preferences.ts'
 import type { Scale } from '#shared/tools/palette/scale.ts'
 import { urls } from '#shared/urls.ts'
@@ -83,14 +83,6 @@ export const PreviewPanel = memo(function PreviewPanel({ components, primary, se
 
 const hexes = ({ swatches }: Scale) => swatches.map(({ hex }) => hex).join(' ')
 
-function rampOf(name: string, colors: string): Ramp {
-  const values = colors.split(' ')
-  return {
-    name,
-    colors: Object.fromEntries(steps.map((step, index) => [step, values[index]!])) as Record<Step, string>,
-  }
-}
-
 /** The colours as previews want them, once they have come to rest. */
 function useRested(primary: string, secondary: string | null) {
   const [shown, setShown] = useState({ primary, secondary })
@@ -101,8 +93,8 @@ function useRested(primary: string, secondary: string | null) {
   return useMemo(
     () => ({
       ...defaultPreferences,
-      primary: rampOf('own', shown.primary),
-      ...(shown.secondary !== null && { secondary: rampOf('own-gray', shown.secondary) }),
+      primary: rampOf('own', shown.primary.split(' ')),
+      ...(shown.secondary !== null && { secondary: rampOf('own-gray', shown.secondary.split(' ')) }),
     }),
     [shown],
   )

@@ -5,6 +5,7 @@ import { tailwindColors } from '#shared/color/tailwind-colors.ts'
 import { mapTo } from '#shared/color/gamut.ts'
 import { readColor } from '#shared/color/read-color.ts'
 import { toHex } from '#shared/color/rgb.ts'
+import { defined, itemAt } from '#shared/defined.ts'
 import { chromaticFamilies, grayFamilies, steps, type Family } from '#shared/recolor/palette.ts'
 import type { Scale, Swatch } from '#shared/tools/palette/scale.ts'
 import { Ramp } from './ramp.tsx'
@@ -46,7 +47,8 @@ export const TailwindList = memo(function TailwindList({ isFull, onPick, onUse }
 /** A family as it stands in Tailwind, not as it would be made here. */
 function familyScale(family: Family): Scale {
   const swatches = steps.map((step, index): Swatch => {
-    const { color } = readColor(tailwindColors[family][index]!)!
+    const written = itemAt(tailwindColors[family], index)
+    const { color } = defined(readColor(written), written)
     const srgb = mapTo(color, 'srgb')
     return {
       step,

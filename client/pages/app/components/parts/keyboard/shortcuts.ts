@@ -1,5 +1,5 @@
 /** The keys of a library page: single characters, none with a modifier, all of them can be switched off. */
-import { flavours } from '#shared/catalog.ts'
+import { flavours, type Flavour } from '#shared/catalog.ts'
 import { flavourTitles } from '#client/flavour-titles.ts'
 
 export const shortcutNames = [
@@ -11,9 +11,9 @@ export type ShortcutName = (typeof shortcutNames)[number]
 type Shortcut = { keys: readonly string[]; what: string }
 export type ShortcutGroup = { title: string; shortcuts: readonly ShortcutName[] }
 
-const codeIn = (index: number): Shortcut => ({
-  keys: [String(index + 1)],
-  what: `Code in ${flavourTitles[flavours[index]!]}`,
+const codeIn = (flavour: Flavour): Shortcut => ({
+  keys: [String(flavours.indexOf(flavour) + 1)],
+  what: `Code in ${flavourTitles[flavour]}`,
 })
 
 /** Brackets need a modifier on many keyboards; the letters beside them do the same everywhere. */
@@ -25,10 +25,10 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
   view: { keys: ['v'], what: 'Preview or code' },
   copy: { keys: ['c'], what: 'Copy the code' },
   prompt: { keys: ['a'], what: 'Copy as a prompt for an assistant' },
-  flavour1: codeIn(0),
-  flavour2: codeIn(1),
-  flavour3: codeIn(2),
-  flavour4: codeIn(3),
+  flavour1: codeIn(flavours[0]),
+  flavour2: codeIn(flavours[1]),
+  flavour3: codeIn(flavours[2]),
+  flavour4: codeIn(flavours[3]),
   dark: { keys: ['d'], what: 'Preview in dark or light' },
   rtl: { keys: ['r'], what: 'Preview right to left or back' },
   open: { keys: ['o'], what: 'Open the preview in a new tab' },
