@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
 import { api } from '#client/api.ts'
+import { createFetchCache, useFetched } from '#client/fetched.ts'
 import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { Flavour } from '#shared/catalog.ts'
+import { defined } from '#shared/defined.ts'
 import type { CodeAnswer, CodeFile } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-const kept = new Map<string, CodeFile>()
+/** Files of code that everybody may read; a few hundred are some ten megabytes. */
+const files = createFetchCache<CodeFile>(
+  async (url) => defined((await api<CodeAnswer>(url)).files[0], 'The file of the code'),
+  300,
+)
 
 /** The first file of an answer; null where it could not be had. */
-export async function readComponentCode(url: string): Promise<CodeFile | null> {
-  const known = kept.get(url)
-  if (known) return known
-  const answer = await api<CodeAnswer>(url).catch(() => null)
-  const [file] = answer?.files ?? []
-  if (file) kept.set(url, file)
-  return file ?? null
-}
+export const readComponentCode = files.load
 
 /**
  * Free code in a flavour and in the chosen colours. `first` is what the page came with in the default colours;
@@ -25,15 +24,14 @@ export function useComponentCode(path: string, flavour: Flavour, first: CodeFile
   const [preferences] = useSnippetPreferences()
   const plain = urls.code(path, flavour)
   const url = urls.code(path, flavour, chosenColors(preferences))
-  const [latest, setLatest] = useState<{ url: string; file: CodeFile | null }>({ url: plain, file: first })
-  const atHand = url === plain ? first : (kept.get(url) ?? null)
+  const fetched = useFetched(files, url)
+  const atHand = (url === plain && first) || (fetched.state === 'ready' ? fetched.answer : null)
+  const [latest, setLatest] = useState(first)
+  if (atHand && atHand !== latest) setLatest(atHand)
 
   useEffect(() => {
-    if (atHand) return
-    let wanted = true
-    void readComponentCode(url).then((file) => wanted && file && setLatest({ url, file }))
-    return () => void (wanted = false)
+    if (!atHand) void readComponentCode(url)
   }, [url, atHand])
 
-  return atHand ?? latest.file
+  return atHand ?? latest
 }

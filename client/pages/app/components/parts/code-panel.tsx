@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ApiError } from '#client/api.ts'
 import { type Code, loadCode, useCode } from '#client/hooks/use-code.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { flavourTitles } from '#client/flavour-titles.ts'
@@ -43,11 +44,14 @@ export function CodePanel({ component }: { component: ListedComponent }) {
   )
 }
 
+/** The answer's status; 0 when there was none. */
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
+
 type ContentProps = { code: Code; component: ListedComponent; retry: () => void }
 
 function Content({ code, component, retry }: ContentProps) {
   if (code.state === 'loading') return <CodeSkeleton />
-  if (code.state === 'error') return <CodeFailed status={code.status} retry={retry} />
+  if (code.state === 'error') return <CodeFailed status={statusOf(code.error)} retry={retry} />
 
   return (
     <>

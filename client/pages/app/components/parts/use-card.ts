@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flavourTitles } from '#client/flavour-titles.ts'
-import { fetchCode } from '#client/hooks/use-code.ts'
+import { loadCode } from '#client/hooks/use-code.ts'
 import { writeClipboard } from '#client/hooks/use-copy.ts'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { useElementWidth } from '#client/hooks/use-element-width.ts'
@@ -39,7 +39,7 @@ export function useCard(component: ListedComponent) {
       return 'This code comes with a licence'
     }
     const preferences = currentPreferences()
-    const answer = await fetchCode(path, preferences)
+    const answer = await loadCode(path, preferences.flavour, preferences)
     const file = answer?.files.find(({ label }) => label === preferences.file) ?? answer?.files[0]
     if (!answer || !file) return 'The code did not arrive. Try again.'
     const text = as === 'code' ? file.code : promptFor({ component, file, ...answer, preferences })
