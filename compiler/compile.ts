@@ -36,7 +36,7 @@ export async function compileSource(
   for (const target of targets) {
     try {
       const printed = await emitters[target](component, context)
-      outputs[target] = markOutput(printed, { component, report, design, orderV3 })
+      if (printed) outputs[target] = markOutput(printed, { component, report, design, orderV3 })
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       // The parser let something pass that the printer's own parser refuses, such as a reserved word as a type.

@@ -55,7 +55,8 @@ export type FileMarks = {
 
 /** What a customer receives for one flavour. */
 export type Output = {
-  files: OutputFile[]
+  /** The one people copy first; React has it in JavaScript besides. */
+  files: [OutputFile, ...OutputFile[]]
   /** Names of the npm packages to install. */
   dependencies: string[]
   /** Sentences that say what the page needs beyond Tailwind CSS; empty when nothing. */

@@ -42,7 +42,7 @@ function checkDependencies(effect: Effect, { component, evaluator, report }: Che
         'list the states it is computed from',
       )
   }
-  walk(effect.node.body!, (node) => {
+  walk(effect.node.body, (node) => {
     const binding = refs.get(node)
     if (binding?.kind === 'handler')
       report.add(

@@ -34,13 +34,13 @@ export function checkRefs({ component, report }: CheckContext) {
     })
   for (const { init } of component.derived) forbid(init)
 
-  const places = new Map<unknown, number>()
+  const placed = new Set<unknown>()
   walkView(root, (node, ancestors) => {
     expressionsOf(node).forEach(forbid)
     for (const attribute of 'attributes' in node ? node.attributes : []) {
       if (attribute.kind !== 'ref') continue
-      places.set(attribute.binding, (places.get(attribute.binding) ?? 0) + 1)
-      if (places.get(attribute.binding)! > 1) report.add('E232', attribute, 'a ref stands on one element')
+      if (placed.has(attribute.binding)) report.add('E232', attribute, 'a ref stands on one element')
+      placed.add(attribute.binding)
       const around = ancestors.find(comesAndGoes)
       if (around)
         report.add(
@@ -52,7 +52,7 @@ export function checkRefs({ component, report }: CheckContext) {
     }
   })
   for (const binding of elementRefs)
-    if (!places.has(binding)) report.add('E232', binding.statement, `no element has ref={${binding.name}}`)
+    if (!placed.has(binding)) report.add('E232', binding.statement, `no element has ref={${binding.name}}`)
 
   function comesAndGoes(node: ViewNode): boolean {
     if (node.kind === 'for' || node.kind === 'if') return true

@@ -26,9 +26,10 @@ export function checkVersions({ component, design, orderV3, report }: CheckConte
         classes.map(({ name }) => name),
         tools,
       )) {
-        const { part } = classes.find(({ name }) => name === winsInV3)!
+        const place = classes.find(({ name }) => name === winsInV3)
+        if (!place) continue
         const message = `“${winsInV3}” gives way to “${winsInV4}” in Tailwind CSS 4, but wins over it in 3`
-        if (!reported.has(message)) report.add('E431', placeOf(winsInV3, part, source), message, help)
+        if (!reported.has(message)) report.add('E431', placeOf(winsInV3, place.part, source), message, help)
         reported.add(message)
       }
     }

@@ -108,11 +108,15 @@ function run(code: string, names: string[], values: unknown[]): unknown {
 function collect(node: Node, refs: Refs): Set<Binding> {
   const found = new Set<Binding>()
   const own = new Set<Binding>()
+  const declare = (name: Node) => {
+    const binding = refs.get(name)
+    if (binding) own.add(binding)
+  }
   walk(node, (child) => {
     if (child.type === 'ArrowFunctionExpression' || child.type === 'FunctionDeclaration') {
-      for (const param of child.params) walk(param, (name) => void (refs.has(name) && own.add(refs.get(name)!)))
+      for (const param of child.params) walk(param, declare)
     }
-    if (child.type === 'VariableDeclarator') walk(child.id, (name) => void (refs.has(name) && own.add(refs.get(name)!)))
+    if (child.type === 'VariableDeclarator') walk(child.id, declare)
     const binding = refs.get(child)
     if (binding) found.add(binding)
   })

@@ -1,10 +1,10 @@
-import type { Expression } from '../parse/ast.ts'
+import type { Node } from '../parse/ast.ts'
 import { testsOfChoice } from './class-choice.ts'
 import type { ViewNode } from './types.ts'
 
 /** The author's expressions that a piece of markup itself shows or decides by; those of events are not among them. */
-export function expressionsOf(node: ViewNode): Expression[] {
-  const own: (Expression | null)[] =
+export function expressionsOf(node: ViewNode): Node[] {
+  const own: (Node | null)[] =
     node.kind === 'expr'
       ? [node.expression]
       : node.kind === 'if'

@@ -2,7 +2,14 @@
  * The intermediate representation: what a component is, without saying how any framework writes it.
  * Expressions stay nodes of the author's syntax tree; `refs` tells what each name in them stands for.
  */
-import type { ArrowFunctionExpression, Expression, FunctionNode, Node, Statement } from '../parse/ast.ts'
+import type {
+  ArrowFunctionExpression,
+  Expression,
+  JSXMemberExpression,
+  FunctionNode,
+  Node,
+  Statement,
+} from '../parse/ast.ts'
 import type { Parsed } from '../parse/parse.ts'
 import type { Span } from '../problems/problem.ts'
 import type { IconSet } from '../types.ts'
@@ -93,7 +100,7 @@ export type Part = Span & {
 /** An icon: known by name, or an expression that yields one, such as `item.icon`. */
 export type Icon = Span & {
   kind: 'icon'
-  expression: Expression | null
+  expression: Expression | JSXMemberExpression | null
   binding: Extract<Binding, { kind: 'icon' }> | null
   attributes: Attribute[]
   classes: ClassPart[]

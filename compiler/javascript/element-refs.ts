@@ -42,6 +42,8 @@ export function asksForElement(statement: Node, refs: Refs): boolean {
 }
 
 /** Whether a statement is `return`, also in braces. */
-export const isReturn = (statement: Node): boolean =>
-  (statement.type === 'ReturnStatement' && !statement.argument) ||
-  (statement.type === 'BlockStatement' && statement.body.length === 1 && isReturn(statement.body[0]!))
+export function isReturn(statement: Node): boolean {
+  if (statement.type === 'ReturnStatement') return !statement.argument
+  const [only, ...others] = statement.type === 'BlockStatement' ? statement.body : []
+  return only !== undefined && others.length === 0 && isReturn(only)
+}

@@ -7,7 +7,10 @@ import type { CompilerOptions, Output, OutputFile } from '../types.ts'
 import { readMarks } from './read-marks.ts'
 
 /** An output as a target prints it, before its files are marked. */
-export type PrintedOutput = Omit<Output, 'files' | 'setupV3'> & { files: Omit<OutputFile, 'marks'>[] }
+export type PrintedOutput = Omit<Output, 'files' | 'setupV3'> & {
+  files: [PrintedFile, ...PrintedFile[]]
+}
+type PrintedFile = Omit<OutputFile, 'marks'>
 
 type Context = {
   component: Component
@@ -19,7 +22,7 @@ type Context = {
 /** Marks the files of an output and works out their classes for Tailwind CSS 3; a class without a form is E430. */
 export function markOutput(output: PrintedOutput, context: Context): Output {
   const used = new Set<string>()
-  const files = output.files.map((file): OutputFile => {
+  const marked = (file: PrintedFile): OutputFile => {
     const { lists, mixed, ...marks } = readMarks(file, context.design)
     const onElement = Map.groupBy(lists, ({ element }) => element)
     const namesOf = (element: number | null) =>
@@ -32,7 +35,9 @@ export function markOutput(output: PrintedOutput, context: Context): Output {
       return { start, end, v3 }
     })
     return { ...file, marks: { classes, ...marks } }
-  })
+  }
+  const [first, ...others] = output.files
+  const files: Output['files'] = [marked(first), ...others.map(marked)]
   return { ...output, files, setupV3: setupV3(used) }
 }
 

@@ -22,7 +22,7 @@ export function stringsInTemplate(attributes: readonly TemplateAttribute[], mixe
 function stringsInExpression({ name, value: code, start: offset, element }: TemplateAttribute): MarkedString[] {
   const isClass = boundClass.test(name)
   return [...code.matchAll(literal)].flatMap((match) => {
-    const [text, value] = match as unknown as [string, string]
+    const [text, value = ''] = match
     const isCompared =
       /[=!]==?\s*$/.test(code.slice(0, match.index)) || /^\s*[=!]=/.test(code.slice(match.index + text.length))
     if (isCompared || value.includes('\\')) return []

@@ -15,6 +15,7 @@ export type {
   JSXChild,
   JSXElement,
   JSXFragment,
+  JSXMemberExpression,
   MemberExpression,
   Node,
   ObjectExpression,
@@ -27,13 +28,14 @@ export type {
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = []
   for (const key of visitorKeys[node.type] ?? []) {
-    const value = (node as unknown as Record<string, unknown>)[key]
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (child && typeof child === 'object' && 'type' in child) children.push(child as Node)
-    }
+    const value: unknown = Reflect.get(node, key)
+    const below: unknown[] = Array.isArray(value) ? value : [value]
+    children.push(...below.filter(isNode))
   }
   return children.sort((a, b) => a.start - b.start || a.end - b.end)
 }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** Visits a node and all below it, parents first; return false to skip what is below. */
 export function walk(

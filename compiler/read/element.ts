@@ -1,5 +1,5 @@
 import type { Attribute, ClassPart, ViewNode } from '../ir/types.ts'
-import type { Expression, JSXAttribute, JSXElement, Node } from '../parse/ast.ts'
+import type { JSXAttribute, JSXElement, Node } from '../parse/ast.ts'
 import { attributeOf } from '../markup/attributes.ts'
 import { eventOf, knownEvents } from '../markup/events.ts'
 import { isKnownTag } from '../markup/tags.ts'
@@ -18,7 +18,7 @@ export function readElement(node: JSXElement, context: ReadContext): ViewNode[] 
   }
   if (name.type === 'JSXMemberExpression') {
     const { attributes, classes } = readAttributes(node, 'svg', context)
-    return [{ kind: 'icon', expression: name as unknown as Expression, binding: null, attributes, classes, ...at }]
+    return [{ kind: 'icon', expression: name, binding: null, attributes, classes, ...at }]
   }
   if (/^[a-z]/.test(name.name)) {
     if (!isKnownTag(name.name))

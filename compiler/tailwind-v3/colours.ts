@@ -52,7 +52,8 @@ export function withAlpha(as: string, value: Exclude<Value, { kind: 'none' }>, m
   if (value.kind === 'named' && value.name === 'inherit') {
     return refuse('An inherited colour cannot be given an opacity.', 'Name the colour.')
   }
-  const css = value.kind === 'named' ? keywords[value.name]! : value.css
+  // A name that cannot be mixed is a keyword.
+  const css = value.kind === 'named' ? (keywords[value.name] ?? value.name) : value.css
   return isRefusedAlpha(modifier) ?? [`${as}-[color:color-mix(in_oklab,${css}_${share(modifier)},transparent)]`]
 }
 

@@ -41,7 +41,8 @@ export function onScale(as: string, { known, renamed = {}, css, negative, hint }
     const name = nameOf(use)
     const plain = (word: string) => [minusPrefix(use) + (word ? `${as}-${word}` : as)]
     if (known?.has(name) && (!use.negative || negative === 'prefix')) return plain(name)
-    if (Object.hasOwn(renamed, name)) return plain(renamed[name]!)
+    const other = Object.hasOwn(renamed, name) ? renamed[name] : undefined
+    if (other !== undefined) return plain(other)
     const value = css?.(name) ?? null
     return value === null ? null : [minusPrefix(use) + write(as, squeeze(signed(use, value)))]
   }
@@ -77,9 +78,8 @@ export const onTable =
   (table: Readonly<Record<string, string>>): Handler =>
   (use) => {
     const name = nameOf(use)
-    return use.value.kind !== 'arbitrary' && !use.negative && Object.hasOwn(table, name)
-      ? table[name]!.split(' ')
-      : null
+    const isNamed = use.value.kind !== 'arbitrary' && !use.negative && Object.hasOwn(table, name)
+    return (isNamed ? table[name]?.split(' ') : undefined) ?? null
   }
 
 /** The first handler that knows the value. */

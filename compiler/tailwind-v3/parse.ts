@@ -24,9 +24,9 @@ export function parseSigns(utility: string): Signed {
  */
 export function* readings(body: string, negative: boolean): Generator<Use> {
   const [base, modifier] = splitModifier(body)
-  const arbitrary = /^(.+?)-(\[.+\]|\(.+\))$/.exec(base)
-  if (arbitrary) {
-    yield { root: arbitrary[1]!, value: arbitraryValue(arbitrary[2]!), modifier, negative }
+  const [, root, arbitrary] = /^(.+?)-(\[.+\]|\(.+\))$/.exec(base) ?? []
+  if (root !== undefined && arbitrary !== undefined) {
+    yield { root, value: arbitraryValue(arbitrary), modifier, negative }
     return
   }
   yield { root: base, value: { kind: 'none' }, modifier, negative }
@@ -38,10 +38,10 @@ export function* readings(body: string, negative: boolean): Generator<Use> {
 /** Cuts at the last slash outside of brackets; a modifier in parentheses becomes one in brackets. */
 function splitModifier(body: string): [base: string, modifier: string | null] {
   const match = /^(.*?)\/([^/[\]()]+|\[[^\]]*\]|\([^)]*\))$/.exec(body)
-  if (!match) return [body, null]
-  const [, base, modifier] = match
-  if (count(base!, /[[(]/g) !== count(base!, /[\])]/g)) return [body, null]
-  return [base!, modifier!.startsWith('(') ? `[var(${modifier!.slice(1, -1)})]` : modifier!]
+  const [, base, modifier] = match ?? []
+  if (base === undefined || modifier === undefined) return [body, null]
+  if (count(base, /[[(]/g) !== count(base, /[\])]/g)) return [body, null]
+  return [base, modifier.startsWith('(') ? `[var(${modifier.slice(1, -1)})]` : modifier]
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -55,7 +55,6 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
  */
 function arbitraryValue(value: string): Value {
   const inner = value.slice(1, -1)
-  const match = /^([a-z][a-z-]*):(.+)$/.exec(inner)
-  const [type, css] = match ? [match[1]!, match[2]!] : [null, inner]
+  const [, type = null, css = inner] = /^([a-z][a-z-]*):(.+)$/.exec(inner) ?? []
   return { kind: 'arbitrary', type, css: value.startsWith('(') ? `var(${css})` : css }
 }

@@ -54,7 +54,8 @@ type Ranked = {
 function rank(names: string[], { orderV4, orderV3, propertiesOf }: PrecedenceTools): Ranked[] {
   const mapped = names.flatMap((name) => {
     const mapping = toV3(name, { element: names })
-    return mapping.ok ? [{ name, v3: mapping.classes[0]! }] : []
+    const [v3] = mapping.ok ? mapping.classes : []
+    return v3 === undefined ? [] : [{ name, v3 }]
   })
   // Both orders count within the classes they are given, so each is asked once for all.
   const placesV4 = new Map(orderV4(mapped.map(({ name }) => name)))

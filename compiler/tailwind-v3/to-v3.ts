@@ -51,7 +51,8 @@ const utilityToV3 = remembered((utility): string[] | Refusal => {
   const { negative, body } = parseSigns(utility)
   if (!negative) {
     if (same.has(body) || isMarker(body)) return [body]
-    if (Object.hasOwn(renamed, body)) return renamed[body]!.split(' ')
+    const other = Object.hasOwn(renamed, body) ? renamed[body] : undefined
+    if (other !== undefined) return other.split(' ')
     if (/^\[.+:.+\]$/.test(body)) return arbitraryProperty(body)
   }
   for (const reading of readings(body, negative)) {

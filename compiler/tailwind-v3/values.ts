@@ -41,7 +41,7 @@ export const tracks: ToCss = (name) => (isInteger(name) ? `repeat(${name},minmax
 export const named =
   (table: Readonly<Record<string, string>>): ToCss =>
   (name) =>
-    Object.hasOwn(table, name) ? table[name]! : null
+    (Object.hasOwn(table, name) ? table[name] : undefined) ?? null
 
 export const either =
   (...kinds: ToCss[]): ToCss =>

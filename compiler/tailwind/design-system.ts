@@ -55,7 +55,7 @@ export async function loadDesignSystem({ entry, files }: CompilerOptions['styles
 }
 
 const propertiesIn = (css: string | null, declaration: RegExp) =>
-  new Set([...(css ?? '').replaceAll(/@property[^}]*}/g, '').matchAll(declaration)].map((match) => match[1]!))
+  new Set([...(css ?? '').replaceAll(/@property[^}]*}/g, '').matchAll(declaration)].flatMap(([, name]) => name ?? []))
 
 /** A brace outside of brackets: Tailwind 4 takes it for part of a name, Tailwind 3 stumbles over it. */
 const hasStrayBrace = (candidate: string) => /[{}]/.test(candidate.replaceAll(/\[[^\]]*\]|\([^)]*\)/g, ''))

@@ -18,4 +18,4 @@ export type EmitContext = {
   icons: CompilerOptions['icons']
 }
 
-export type Emit = (component: Component, context: EmitContext) => Promise<PrintedOutput>
+export type Emit = (component: Component, context: EmitContext) => Promise<PrintedOutput | null>

@@ -5,7 +5,7 @@ import type { Families, Handler } from '../types.ts'
 import { hundredth, squeeze, unit } from '../values.ts'
 
 /** Shadows of version 4, each layer with the place of its opacity. */
-const shadowLayers: Readonly<Record<string, readonly [layer: string, opacity: number][]>> = {
+const shadowLayers = {
   '2xs': [['0 1px', 0.05]],
   xs: [['0 1px 2px 0', 0.05]],
   sm: [
@@ -25,14 +25,17 @@ const shadowLayers: Readonly<Record<string, readonly [layer: string, opacity: nu
     ['0 8px 10px -6px', 0.1],
   ],
   '2xl': [['0 25px 50px -12px', 0.25]],
-}
+} as const satisfies Readonly<Record<string, readonly (readonly [layer: string, opacity: number])[]>>
 
-const shadowCss = (name: string, opacity?: string) =>
-  shadowLayers[name]!.map(([layer, own]) => `${layer} rgb(0 0 0/${opacity ?? own})`).join(',')
+type Shadow = keyof typeof shadowLayers
+const isShadow = (name: string): name is Shadow => Object.hasOwn(shadowLayers, name)
+
+const shadowCss = (name: Shadow, opacity?: string) =>
+  shadowLayers[name].map(([layer, own]) => `${layer} rgb(0 0 0/${opacity ?? own})`).join(',')
 
 /** `shadow-lg/50`: a shadow of the scale with another opacity. */
 const shadowWithOpacity: Handler = ({ value, modifier, negative }) => {
-  if (negative || modifier === null || value.kind !== 'named' || !Object.hasOwn(shadowLayers, value.name)) return null
+  if (negative || modifier === null || value.kind !== 'named' || !isShadow(value.name)) return null
   const opacity = modifier.startsWith('[') ? modifier.slice(1, -1) : hundredth(modifier)
   return opacity === null ? null : [`shadow-[${squeeze(shadowCss(value.name, opacity))}]`]
 }

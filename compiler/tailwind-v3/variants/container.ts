@@ -12,10 +12,8 @@ const pattern = /^@(?:(max|min)-)?(\[.+?\]|[\w.-]+)(?:\/([\w-]+))?$/
 
 /** @returns the query as an arbitrary variant of version 3; null when the size is unknown */
 export function containerQuery(variant: string): string | null {
-  const match = pattern.exec(variant)
-  if (!match) return null
-  const [, bound, size, name] = match
-  const width = widthOf(size!)
+  const [, bound, size, name] = pattern.exec(variant) ?? []
+  const width = size && widthOf(size)
   if (!width) return null
   const query = bound === 'max' ? `not_(min-width:${width})` : `(min-width:${width})`
   // Without the space, a name or "not" would run into the parenthesis and read as a function.

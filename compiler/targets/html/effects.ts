@@ -30,11 +30,12 @@ export function writeEffects(
     const dependencies = dependenciesOf(effect, component)
     for (const binding of dependencies) alpine.used.add(binding)
     const body = [stop, run].filter(Boolean).join('\n')
-    if (dependencies.length === 0) init.push(comments + later(run))
-    else if (idlesAtFirst(effect, evaluator) && dependencies.length === 1)
-      init.push(`${comments}this.$watch('${dependencies[0]!.name}', () => {\n${later(body)}\n})`)
+    const [first, ...others] = dependencies
+    if (!first) init.push(comments + later(run))
+    else if (idlesAtFirst(effect, evaluator) && others.length === 0)
+      init.push(`${comments}this.$watch('${first.name}', () => {\n${later(body)}\n})`)
     else {
-      const name = free(nameFor(effect, component))
+      const name = free(nameFor(effect, first, component))
       const call = usesElements(effect, component) ? `this.$nextTick(() => this.${name}())` : `this.${name}()`
       const watches = dependencies.map((each) => `this.$watch('${each.name}', () => ${call})`)
       init.push([...(idlesAtFirst(effect, evaluator) ? [] : [call]), ...watches].join('\n'))
@@ -62,7 +63,8 @@ export function writeEffects(
     if (!isKept || statement.type !== 'VariableDeclaration') return alpine.inScript(statement, kept)
     return statement.declarations
       .map(({ id, init: value }) => {
-        const target = kept.get(component.refs.get(id)!)
+        const binding = component.refs.get(id)
+        const target = binding && kept.get(binding)
         return `${target ?? `const ${alpine.inScript(id, kept)}`} = ${value ? alpine.inScript(value, kept) : 'undefined'}`
       })
       .join('\n')
@@ -81,7 +83,7 @@ export function writeEffects(
 }
 
 /** A name for what an effect does: `restartTimer`, `focusGrid`, or when it does so. */
-function nameFor(effect: Effect, component: Component): string {
+function nameFor(effect: Effect, first: Binding, component: Component): string {
   const [kept] = keptFor(effect, component)
   if (kept) return `restart${capital(kept.name)}`
   const last = effect.statements.at(-1)
@@ -90,7 +92,7 @@ function nameFor(effect: Effect, component: Component): string {
     /[.]([a-z]\w*)\([^()]*\)$/.exec(call ? component.parsed.source.slice(call.start, call.end) : '') ?? []
   const ref = call && refIn(call, component)
   if (method && ref) return method + capital(ref.name)
-  return `${dependenciesOf(effect, component)[0]!.name}Changed`
+  return `${first.name}Changed`
 }
 
 function refIn(node: Node, { refs }: Component): Binding | null {

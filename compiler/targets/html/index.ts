@@ -18,7 +18,7 @@ import type { Lowering, Scope } from './lowering.ts'
 export async function emitHtml(
   component: Component,
   { fileName, elements, evaluator, report, design, icons }: EmitContext,
-): Promise<PrintedOutput> {
+): Promise<PrintedOutput | null> {
   const alpine = createAlpine(component, evaluator, report)
   const taken = new Set([...component.refs.values()].map(({ name }) => name))
   const lowering: Lowering = {
@@ -77,7 +77,7 @@ export async function emitHtml(
   const body = lowerChildren(component.root, scope, lowering)
   const own = componentData(component, evaluator, alpine, report, body)
   const nodes: HtmlNode[] = own ? [{ kind: 'scope', attributes: [own.attribute], children: body }] : body
-  if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
+  if (report.hasErrors()) return null
   if (own) lowering.needs.add('alpine')
   const recipes = new Map([...(own?.recipe ? [[own.recipe.name, own.recipe.code] as const] : []), ...lowering.recipes])
   const settled = settleAll(nodes)

@@ -39,8 +39,9 @@ export async function printAttributes(element: HtmlElement, depth: number, width
   for (const { attribute } of sorted) texts.push(await printAttribute(attribute, indent.length))
   const line = [element.tag, ...texts].join(' ')
   const fits = depth * 2 + line.length + 2 <= width && !line.includes('\n')
-  if (fits || texts.length === 0 || width === Number.POSITIVE_INFINITY) return [line]
-  if (texts.length === 1 && !texts[0]!.includes('\n')) return [line]
+  const [only, ...others] = texts
+  if (fits || only === undefined || width === Number.POSITIVE_INFINITY) return [line]
+  if (others.length === 0 && !only.includes('\n')) return [line]
   return [element.tag, ...texts.flatMap((text) => text.split('\n').map((row) => indent + row))]
 }
 

@@ -60,15 +60,15 @@ async function printElement(element: HtmlElement, depth: number): Promise<string
   const closesItself = isVoid || (isShape && element.children.length === 0 && element.tag !== 'text')
   const end = closesItself ? ' />' : '>'
   const close = closesItself ? '' : `</${element.tag}>`
-  const first =
-    open.length === 1
-      ? [`${pad(depth)}<${open[0]}${end}`]
-      : [`${pad(depth)}<${open[0]}`, ...open.slice(1), `${pad(depth)}${end.trim()}`]
+  const [tag, ...more] = open
+  const [head, last] =
+    more.length === 0
+      ? [[], `${pad(depth)}<${tag}${end}`]
+      : [[`${pad(depth)}<${tag}`, ...more], `${pad(depth)}${end.trim()}`]
+  const first = [...head, last]
   if (closesItself) return first
-  if (element.children.length === 0) return [...first.slice(0, -1), first.at(-1)! + close]
+  if (element.children.length === 0) return [...head, last + close]
 
-  const head = first.slice(0, -1)
-  const last = first.at(-1)!
   if (element.tag === 'textarea' || element.tag === 'pre')
     return [...head, last + (await inlineText(element.children)) + close]
   if (!isParagraph(element)) {

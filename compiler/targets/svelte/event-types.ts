@@ -9,7 +9,7 @@ export const isEventType = ({ typeName }: Reference): boolean =>
 /** `FormEvent<HTMLFormElement>` is `Event & { currentTarget: HTMLFormElement }`; undefined for types of the author. */
 export function svelteType(node: Reference, write: (node: Node) => string): string | undefined {
   if (node.typeName.type !== 'Identifier' || !isEventType(node)) return undefined
-  const event = browserEvents[node.typeName.name]!
+  const event = browserEvents[node.typeName.name]
   const [element] = node.typeArguments?.params ?? []
   return element ? `${event} & { currentTarget: ${write(element)} }` : event
 }

@@ -17,7 +17,7 @@ import { scriptOf } from './script.ts'
 import { dependenciesOf, setupOf } from './setup.ts'
 
 /** Svelte 5 with runes, Bits UI for what interacts, and icons as SVG. */
-export async function emitSvelte(component: Component, context: EmitContext): Promise<PrintedOutput> {
+export async function emitSvelte(component: Component, context: EmitContext): Promise<PrintedOutput | null> {
   const { fileName, elements, evaluator, report, design, icons } = context
   const names = createNames(component)
   const snippets: Lowering['snippets'] = new Map()
@@ -56,7 +56,7 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
   const imported = ['bits-ui', 'svelte'].flatMap((module) => [...(lowering.imports.get(module) ?? [])])
   checkNames(component, imported, markup.nodes, report)
   checkDataClasses(component, report)
-  if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
+  if (report.hasErrors()) return null
 
   const usesClsx = [...lowering.used].some((binding) => binding.kind === 'import' && binding.imported === 'clsx')
   if (usesClsx) lowering.imports.set('clsx', new Set(['default clsx']))

@@ -53,7 +53,7 @@ export function writeEffect(effect: Effect, { component, evaluator, imports, tra
         .map((declarator) => {
           const name = translate(declarator.id, 'script')
           const own = translate(declarator, 'script')
-          if (!declarator.init || !kept.has(component.refs.get(declarator.id)!)) return `const ${own}`
+          if (!declarator.init || !isKept(declarator.id, kept)) return `const ${own}`
           const type = typeOf(declarator.init)
           hoisted.push(type ? `let ${name}: ${type}` : `const ${own}`)
           return type ? `${name} = ${translate(declarator.init, 'script')}` : ''
@@ -68,6 +68,11 @@ export function writeEffect(effect: Effect, { component, evaluator, imports, tra
     ].join('\n')
   }
 
+  function isKept(id: Node, kept: ReadonlySet<Binding>): boolean {
+    const binding = component.refs.get(id)
+    return binding !== undefined && kept.has(binding)
+  }
+
   /** Whether what the cleanup needs can be declared outside: its type is known, or it is a function of nothing else here. */
   function canStandApart(kept: ReadonlySet<Binding>): boolean {
     if (kept.size > 0 && effect.statements.some((statement) => statement.type === 'IfStatement')) return false
@@ -76,7 +81,7 @@ export function writeEffect(effect: Effect, { component, evaluator, imports, tra
       each.type === 'VariableDeclaration' ? each.declarations : [],
     )
     return declarators.every(({ id, init }) => {
-      if (!kept.has(component.refs.get(id)!)) return true
+      if (!isKept(id, kept)) return true
       if (!init) return false
       const isOfNothingElse = [...evaluator.dependencies(init)].every((binding) => !own.has(binding))
       return typeOf(init) !== null || (unwrap(init).type === 'ArrowFunctionExpression' && isOfNothingElse)

@@ -14,7 +14,7 @@ import { writeBody, writeModule } from './script.ts'
 import type { Scope, Writer } from './writer.ts'
 
 /** Vue 3: a single-file component with `<script setup lang="ts">`, on Headless UI and Heroicons for Vue. */
-export async function emitVue(component: Component, context: EmitContext): Promise<PrintedOutput> {
+export async function emitVue(component: Component, context: EmitContext): Promise<PrintedOutput | null> {
   const { fileName, elements, evaluator, report, design } = context
   const names = new Set(
     [...component.refs.values()]
@@ -48,8 +48,11 @@ export async function emitVue(component: Component, context: EmitContext): Promi
     code: (node, own) => translate(node, 'template', own),
     call: (handler, tag) => writeCall(handler, tag, writer, translate),
     name(...wishes) {
-      const numbered = Array.from({ length: 99 }, (_, index) => `${wishes.at(-1)}${index + 2}`)
-      const name = [...wishes, ...numbered].find((wish) => !names.has(wish))!
+      let name = wishes.find((wish) => !names.has(wish))
+      for (let count = 2; name === undefined; count++) {
+        const wish = `${wishes.at(-1)}${count}`
+        if (!names.has(wish)) name = wish
+      }
       names.add(name)
       return name
     },
@@ -70,7 +73,7 @@ export async function emitVue(component: Component, context: EmitContext): Promi
   const template = printTemplate(writeChildren(component.root, scope, writer))
   const body = writeBody(component, computed, declarations, writer, translate)
   const module = writeModule(component, translate)
-  if (report.hasErrors()) return { files: [], dependencies: [], setup: [] }
+  if (report.hasErrors()) return null
   const parts = [imports.print(), module, body].map((part) => part.trim()).filter(Boolean)
   const block = parts.length === 0 ? '' : `<script setup lang="ts">\n${parts.join('\n\n')}\n</script>\n\n`
   const code = await formatVue(`${block}<template>\n${template}\n</template>\n`)

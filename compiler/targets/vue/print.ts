@@ -59,6 +59,9 @@ const isTight = ({ tag, children, layout }: VueElement, inText: boolean) =>
 const fits = (text: string, depth: number) => depth * 2 + text.length <= printWidth && !text.includes('\n')
 
 const isBroken = (children: VueNode[], loose: boolean) =>
-  children.some((child, index) => index > 0 && gap(children[index - 1]!, child, loose) !== '')
+  children.some((child, index) => {
+    const before = children[index - 1]
+    return before !== undefined && gap(before, child, loose) !== ''
+  })
 
 const isComponent = (tag: string) => /^[A-Z]|^component$/.test(tag)
