@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { axeSource } from '#toolchain/axe.ts'
 
 /** About the page around a snippet, which is the customer's. */
 const notOurs = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
 
 /** What passes need not be described. */
-const onlyViolations = { resultTypes: ['violations'] }
-
-type Axe = {
-  run(
-    root: Element,
-    options: unknown,
-  ): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }>
-}
+const onlyViolations: RunOptions = { resultTypes: ['violations'] }
 
 /**
  * What axe finds wrong in the snippet now, one line each; what a library puts outside of the root is part of it.
@@ -26,8 +17,8 @@ export async function axeFindings(
   page: Page,
   rules: 'structure' | 'contrast' | 'all' = 'structure',
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
-  const options =
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  const options: RunOptions =
     rules === 'contrast'
       ? { ...onlyViolations, runOnly: ['color-contrast'] }
       : {
@@ -37,12 +28,11 @@ export async function axeFindings(
           ),
         }
   return page.evaluate(async (chosen) => {
-    const { axe } = globalThis as unknown as { axe: Axe }
     // Where a test has stopped the page's time, axe still waits for itself.
     const { realSetTimeout = globalThis.setTimeout } = globalThis as { realSetTimeout?: typeof globalThis.setTimeout }
     const stopped = globalThis.setTimeout
     globalThis.setTimeout = realSetTimeout
-    const { violations } = await axe.run(document.body, chosen)
+    const { violations } = await globalThis.axe.run(document.body, chosen)
     globalThis.setTimeout = stopped
     return violations.map(({ id, help, nodes }) => {
       const why = /contrast of [\d.]+ \([^)]*\)/.exec(nodes[0]?.failureSummary ?? '')?.[0]

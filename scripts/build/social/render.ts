@@ -19,7 +19,8 @@ export async function createRenderer(): Promise<(element: Element) => Promise<Ui
   await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   const fonts = [font(400), font(600)]
   return async (element) => {
-    const svg = await satori(element as unknown as Parameters<typeof satori>[0], { ...size, fonts })
+    // An element of React has a key besides, which means nothing outside of a list.
+    const svg = await satori({ ...element, key: null }, { ...size, fonts })
     const image = new Resvg(svg).render()
     const png = image.asPng()
     image.free()

@@ -1,13 +1,9 @@
 /** Looks at every page of a project that is being served: errors, axe in both themes, a phone's width. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import type { GoodPage } from '#shared/goods.ts'
+import { axeSource } from '#toolchain/axe.ts'
 import type { Smoke } from '#toolchain/smoke.ts'
 import { outlineOf, type Outline } from './outline.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-type Found = { violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }
 
 /** Visits every page; answers what is wrong, one line each, and what the pages are made of. */
 export async function visitPages(browser: Browser, url: string, pages: readonly GoodPage[]) {
@@ -79,9 +75,7 @@ async function quietly(page: Page, url: string, { path, status = 200 }: GoodPage
 
 async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<Found> } }).axe.run(),
-  )
+  const { violations } = await page.evaluate(() => globalThis.axe.run())
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
       const why = /contrast of [\d.]+ \([^)]*\)/.exec(failureSummary)?.[0]
