@@ -30,13 +30,10 @@ export const pathOf = (file: string) => file.replace(/^content\/components\//, '
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 function hasPlace(path: string): boolean {
-  const [packageSlug, category, subcategory, name, ...rest] = path.split('/')
+  const [packageSlug, category = '', subcategory = '', name = '', ...rest] = path.split('/')
   const pkg = catalog[packageSlug as PackageSlug]
-  return (
-    rest.length === 0 &&
-    namePattern.test(name ?? '') &&
-    pkg?.categories[category!]?.subcategories[subcategory!] !== undefined
-  )
+  const isListed = pkg?.categories[category]?.subcategories[subcategory] !== undefined
+  return rest.length === 0 && namePattern.test(name) && isListed
 }
 
 const placeMessage = (file: string) =>

@@ -78,4 +78,4 @@ function joinTokens(tokens: { content: string; color?: string }[]): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character]!)
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? character)

@@ -10,13 +10,13 @@ const require = createRequire(import.meta.url)
 const postcss = createRequire(require.resolve('tailwindcss-v3/package.json'))('postcss') as PostCss
 const tailwindcss = require('tailwindcss-v3') as (config: Config) => unknown
 const resolveConfig = require('tailwindcss-v3/resolveConfig') as (config: Config) => Config
-const colours = require('tailwindcss-v3/colors') as Record<string, Record<string, string>>
+const colours = require('tailwindcss-v3/colors') as Record<'blue' | 'gray', Record<string, string>>
 const { createContext } = require('tailwindcss-v3/lib/lib/setupContextUtils') as {
   createContext: (config: Config) => Context
 }
 
 /** The palette both versions are given, so that a difference is never one of hue. */
-export const palette = { blue: colours.blue!, primary: colours.blue!, secondary: colours.gray! }
+export const palette = { blue: colours.blue, primary: colours.blue, secondary: colours.gray }
 
 const config = (raw: string): Config => ({
   content: [{ raw, extension: 'html' }],

@@ -16,8 +16,9 @@ export function createFindings(): Findings {
   const all = new Map<string, FlavourProof>()
   const of = (path: string, flavour: Flavour) => {
     const key = `${path} ${flavour}`
-    if (!all.has(key)) all.set(key, {})
-    return all.get(key)!
+    const known = all.get(key) ?? {}
+    all.set(key, known)
+    return known
   }
   const result = (path: string, flavour: Flavour, check: ProofCheck): CheckResult =>
     (of(path, flavour)[check] ??= { outcome: 'passed', states: 0, notes: [] })

@@ -8,6 +8,7 @@ import { checkServerMarkup } from './server/index.ts'
 import { checkCode } from './static/parsers.ts'
 import { checkTypes } from './static/type-checkers.ts'
 import type { Subject } from './subject.ts'
+import { present } from '#toolchain/present.ts'
 
 type Method = (subject: Subject) => string
 
@@ -25,7 +26,7 @@ export async function verify(
     return await verifyTogether(browser, subjects, method)
   } catch (error) {
     const [first, ...others] = subjects
-    if (others.length === 0) return unbuilt(first!, error as Error, method)
+    if (first && others.length === 0) return unbuilt(first, error as Error, method)
     const proofs = []
     for (const subject of subjects) proofs.push(await verify(browser, [subject], method))
     return Object.assign({}, ...proofs) as Record<string, ComponentProof>
@@ -42,7 +43,9 @@ async function verifyTogether(browser: Browser, subjects: readonly Subject[], me
   ])
   const proofs = subjects.map((subject) => [
     subject.path,
-    proofOf(subject, method, states.get(subject.path)!, (flavour) => findings.of(subject.path, flavour)),
+    proofOf(subject, method, present(states.get(subject.path), `states of ${subject.path}`), (flavour) =>
+      findings.of(subject.path, flavour),
+    ),
   ])
   return Object.fromEntries(proofs) as Record<string, ComponentProof>
 }

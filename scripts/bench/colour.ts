@@ -1,14 +1,14 @@
 /** Choosing another colour on a page of twelve components: until a preview and a code view in sight show it. */
 import { splitComponentPath, urls } from '#shared/urls.ts'
 import { openFloor, repeated, type Stage, stock } from './stage.ts'
-import { medianOf, timed } from './timing.ts'
+import { inTurn, medianOf, timed } from './timing.ts'
 
 const families = ['rose', 'emerald', 'violet', 'amber', 'teal', 'fuchsia']
-const inTurn = (round: number) => families[round % families.length]!
+const familyOf = (round: number) => inTurn(families, round)
 const enough = 250
 
 export async function ourColour({ page, session, url, components }: Stage, rounds: number) {
-  const { subcategoryPath } = splitComponentPath(components[0]!.path)
+  const { subcategoryPath } = splitComponentPath(inTurn(components, 0).path)
   await stock(page, subcategoryPath, repeated(components, 12))
   await page.goto(url + urls.app())
   await page.waitForTimeout(300)
@@ -30,8 +30,8 @@ export async function ourColour({ page, session, url, components }: Stage, round
   await page.getByRole('button', { name: /^Primary colour/ }).click()
 
   return medianOf(rounds, async (round) => {
-    const family = inTurn(round)
-    await page.getByRole('radio', { name: family[0]!.toUpperCase() + family.slice(1) }).hover()
+    const family = familyOf(round)
+    await page.getByRole('radio', { name: family.charAt(0).toUpperCase() + family.slice(1) }).hover()
     await page.waitForTimeout(enough)
     return timed(
       page,
@@ -60,7 +60,7 @@ export async function floorColour({ page, session, url, components }: Stage, rou
   const wanted = families.map((family) => ({
     family,
     palettes: urls.previewPalettes(paths, { primary: family }),
-    code: urls.appCode(paths[0]!, 'html', { primary: family }),
+    code: urls.appCode(inTurn(paths, 0), 'html', { primary: family }),
   }))
   await page.evaluate(`(async () => {
     window.kept = {}
@@ -85,7 +85,7 @@ export async function floorColour({ page, session, url, components }: Stage, rou
       const inside = document.querySelectorAll('iframe')[1].contentDocument.documentElement
       const colour = () => getComputedStyle(inside).getPropertyValue('--color-primary-600')
       const before = colour()
-      return stopwatch(() => choose('${inTurn(round)}'), () => colour() !== before)
+      return stopwatch(() => choose('${familyOf(round)}'), () => colour() !== before)
     })()`,
     )
   })

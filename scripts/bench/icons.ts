@@ -8,7 +8,8 @@ import { iconSets, setIds } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'
 import { buildDir } from '#toolchain/paths.ts'
 import { openFloor, type Stage, turnTo } from './stage.ts'
-import { type Cost, medianOf, timed } from './timing.ts'
+import { inTurn, type Cost, medianOf, timed } from './timing.ts'
+import { present } from '#toolchain/present.ts'
 
 const typings = ['bell', 'arrow', 'user', 'file', 'cloud', 'chart']
 const all = 'All four'
@@ -28,7 +29,7 @@ async function rounds({ page, session }: Stage, count: number): Promise<Cost> {
   return medianOf(count, async (round) => {
     await page.getByRole('textbox').first().fill('')
     await page.waitForTimeout(400)
-    return timed(page, session, type(typings[round % typings.length]!))
+    return timed(page, session, type(inTurn(typings, round)))
   })
 }
 
@@ -114,8 +115,12 @@ function floorEntries() {
     const look = styles[0].stroke
       ? `fill="none" stroke="currentColor" stroke-width="${styles[0].stroke}"`
       : 'fill="currentColor"'
-    const bodies = JSON.parse(read(manifest.sets.find((set) => set.id === id)!.bodies[styles[0].id]!)) as string[]
-    return iconsOf(icons, id, 0).map(({ name }, index) => [name, styles[0].grid, bodies[index]!, look, title] as const)
+    const bodies = JSON.parse(
+      read(present(manifest.sets.find((set) => set.id === id)?.bodies[styles[0].id], `drawings of ${title}`)),
+    ) as string[]
+    return iconsOf(icons, id, 0).map(
+      ({ name }, index) => [name, styles[0].grid, bodies[index] ?? '', look, title] as const,
+    )
   })
 }
 

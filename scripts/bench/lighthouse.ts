@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ensureChromium } from '#toolchain/chromium.ts'
+import { median } from './timing.ts'
+import { present } from '#toolchain/present.ts'
 
 const run = promisify(execFile)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -33,13 +35,15 @@ export async function lighthouse(url: string, rounds: number): Promise<Marks | n
   if (!folder) return null
   const reports: Report[] = []
   for (let round = 0; round < rounds; round++) reports.push(await report(folder, url))
-  const middle = (of: (each: Report) => number) => reports.map(of).toSorted((a, z) => a - z)[rounds >> 1]!
+  const middle = (of: (each: Report) => number) => median(reports.map(of))
   const timed = Object.entries(timings).map(([name, audit]) => [
     name,
-    middle(({ audits }) => audits[audit]!.numericValue ?? 0),
+    middle(({ audits }) => audits[audit]?.numericValue ?? 0),
   ])
   return {
-    scores: categories.map((name) => middle((each) => Math.round(each.categories[name]!.score * 100))),
+    scores: categories.map((name) =>
+      middle((each) => Math.round(present(each.categories[name], `a score for ${name}`).score * 100)),
+    ),
     timings: Object.fromEntries(timed) as Marks['timings'],
     failed: [...new Set(reports.flatMap(failures))],
   }

@@ -2,14 +2,14 @@
 import { splitComponentPath, urls } from '#shared/urls.ts'
 import { openFloor, type Stage } from './stage.ts'
 import { medianOf, timed } from './timing.ts'
+import { present } from '#toolchain/present.ts'
 
 const settled = 300
 
 export async function ourNavigation({ page, session, url, components }: Stage, rounds: number) {
   await page.unrouteAll()
   const pages = [...new Set(components.map(({ path }) => splitComponentPath(path).subcategoryPath))]
-  // Neighbours are fetched with a page, so the way leads further.
-  const [here, there] = [pages[0]!, pages[5]!]
+  const [here, there] = farApart(pages)
   await page.goto(url + urls.appSubcategory(here))
   await page.waitForTimeout(1000)
   const run = (isPrefetched: boolean) =>
@@ -35,8 +35,13 @@ export async function ourNavigation({ page, session, url, components }: Stage, r
   return { cold, prefetched: await run(true) }
 }
 
+/** Two pages to go between. Neighbours are fetched with a page, so the way leads further. */
+const farApart = (pages: readonly string[]) =>
+  [present(pages[0], 'a page to begin on'), present(pages[5], 'a sixth page to go to')] as const
+
 export async function floorNavigation({ page, session, url, components }: Stage, rounds: number) {
   const pages = [...new Set(components.map(({ path }) => splitComponentPath(path).subcategoryPath))]
+  const [here, there] = farApart(pages)
   const version = await page.evaluate(`JSON.parse(document.querySelector('script[data-page]').textContent).version`)
   await openFloor(
     page,
@@ -54,7 +59,7 @@ export async function floorNavigation({ page, session, url, components }: Stage,
   )
   const run = (isPrefetched: boolean) =>
     medianOf(rounds, async (round) => {
-      const target = urls.appSubcategory(pages[round % 2 === 0 ? 5 : 0]!)
+      const target = urls.appSubcategory(round % 2 === 0 ? there : here)
       if (isPrefetched) await page.evaluate(`load('${target}').then((answer) => { kept['${target}'] = answer })`)
       const cost = await timed(
         page,

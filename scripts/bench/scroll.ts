@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { splitComponentPath, urls } from '#shared/urls.ts'
 import { openFloor, repeated, type Stage, stock } from './stage.ts'
+import { inTurn } from './timing.ts'
 
 export type Scrolled = {
   perSecond: number
@@ -39,7 +40,7 @@ const scroll = `new Promise((resolve) => {
 
 export async function ourScroll(stage: Stage, browser: Browser): Promise<Scrolled> {
   const { page, url, components } = stage
-  const { subcategoryPath } = splitComponentPath(components[0]!.path)
+  const { subcategoryPath } = splitComponentPath(inTurn(components, 0).path)
   await page.unrouteAll()
   await stock(page, subcategoryPath, repeated(components, 20))
   await page.goto(url + urls.app())

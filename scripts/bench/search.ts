@@ -2,7 +2,7 @@
 import { searchDelay } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { openFloor, type Stage } from './stage.ts'
-import { medianOf, timed } from './timing.ts'
+import { inTurn, medianOf, timed } from './timing.ts'
 
 const entries = Array.from({ length: 2000 }, (_, index) => ({
   title: `${['Table', 'Modal', 'Banner', 'Calendar', 'Stack', 'Hero'][index % 6]} with part ${index}`,
@@ -40,7 +40,7 @@ async function rounds(stage: Stage, count: number) {
     await close()
     await page.evaluate(open)
     await page.waitForTimeout(120)
-    return timed(page, session, type(typings[round % typings.length]!))
+    return timed(page, session, type(inTurn(typings, round)))
   })
   await close()
   return { opened: { ...opened, painted: opened.painted - searchDelay }, typed }

@@ -7,6 +7,7 @@ import { startServer } from '../start/server.ts'
 import { serveBarePage } from './bare-page.ts'
 import { type Fetched, firstView } from './first-view.ts'
 import { lighthouse, type Marks } from './lighthouse.ts'
+import { present } from '#toolchain/present.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const only = process.argv[3] ?? ''
@@ -69,7 +70,7 @@ function inWords({ scores, timings, failed }: Marks): string {
   return [
     scores.join(' '),
     `FCP ${timings.fcp.toFixed(0)} ms, LCP ${timings.lcp.toFixed(0)} ms, TBT ${timings.tbt.toFixed(0)} ms, moved ${timings.shift.toFixed(3)}`,
-    `load ${loadavg()[0]!.toFixed(1)}`,
+    `load ${present(loadavg()[0], 'a load of the machine').toFixed(1)}`,
     ...failed,
   ].join(', ')
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { stopwatch } from './timing.ts'
+import { inTurn } from './timing.ts'
 
 export type Stage = {
   page: Page
@@ -44,7 +45,7 @@ async function listComponents(page: Page): Promise<ListedComponent[]> {
         all.map(async (address) => {
           const text = await (await fetch(address)).text()
           const data = new DOMParser().parseFromString(text, 'text/html').querySelector('script[data-page]')
-          return JSON.parse(data!.textContent!) as { props: { subcategory: { components: unknown[] } } }
+          return JSON.parse(data?.textContent ?? 'null') as { props: { subcategory: { components: unknown[] } } }
         }),
       ),
     addresses.map((path) => urls.appSubcategory(path)),
@@ -55,7 +56,7 @@ async function listComponents(page: Page): Promise<ListedComponent[]> {
 /** So many components, those there are over and over, each with an anchor of its own. */
 export const repeated = (components: ListedComponent[], count: number): ListedComponent[] =>
   Array.from({ length: count }, (_, index) => {
-    const component = components[index % components.length]!
+    const component = inTurn(components, index)
     return { ...component, slug: `${component.slug}-${index}`, locked: false }
   })
 

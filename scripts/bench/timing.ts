@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { present } from '#toolchain/present.ts'
 
 /** What one round cost, in milliseconds: until it was painted, and how much of that was script. */
 export type Cost = { painted: number; script: number; frames: number }
@@ -38,6 +39,14 @@ async function scriptTime(session: CDPSession): Promise<number> {
 export async function medianOf(rounds: number, run: (round: number) => Promise<Cost>): Promise<Cost> {
   const costs: Cost[] = []
   for (let round = 0; round < rounds; round++) costs.push(await run(round))
-  const middle = (key: keyof Cost) => costs.map((cost) => cost[key]).toSorted((a, z) => a - z)[Math.floor(rounds / 2)]!
+  const middle = (key: keyof Cost) => median(costs.map((cost) => cost[key]))
   return { painted: middle('painted'), script: middle('script'), frames: middle('frames') }
 }
+
+/** The middle of some figures, the upper one of two. @throws when there are none */
+export const median = (figures: readonly number[]): number =>
+  present(figures.toSorted((a, z) => a - z)[Math.floor(figures.length / 2)], 'a figure of at least one round')
+
+/** One of a list after the other, from the beginning again after the last. @throws when the list is empty */
+export const inTurn = <T>(list: readonly T[], round: number): T =>
+  present(list[round % list.length], 'something to take in turn')

@@ -1,7 +1,7 @@
 /** The tools: from a typed colour to its scale, and from a choice to the button in both themes with its code. */
 import { urls } from '#shared/urls.ts'
 import { openFloor, type Stage, turnTo } from './stage.ts'
-import { medianOf, timed } from './timing.ts'
+import { inTurn, medianOf, timed } from './timing.ts'
 
 const colors = ['#0b6e4f', '#d9552b', '#2563eb', '#b4005a', '#7a5c00', '#0a7d8c']
 
@@ -28,7 +28,7 @@ const choose = (index: number) => `(() => {
 const typing = (stage: Stage, rounds: number) =>
   medianOf(rounds, async (round) => {
     await stage.page.waitForTimeout(400)
-    return timed(stage.page, stage.session, typeColor(colors[round % colors.length]!))
+    return timed(stage.page, stage.session, typeColor(inTurn(colors, round)))
   })
 const choosing = (stage: Stage, rounds: number) =>
   medianOf(rounds, async (round) => {

@@ -17,6 +17,7 @@ import { createCompileKey } from './catalogue/compile-key.ts'
 import { readMeasured } from '../heights/file.ts'
 import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
 import { buildDir, catalogDir } from '#toolchain/paths.ts'
+import { present } from '#toolchain/present.ts'
 
 type Entry = CompiledEntry & { hash: string }
 
@@ -45,7 +46,7 @@ export async function buildCatalog(): Promise<string> {
   const versions = libraryVersions()
   const results = await compileAll(changed.map(({ source }) => source))
   for (const [index, { source, hash }] of changed.entries()) {
-    const result = results[index]!
+    const result = present(results[index], `a result for ${source.path}`)
     if (result.ok) {
       write(outputFile(source.path), JSON.stringify(result.component))
       entries.set(source.path, { hash, ...entryOf(result, versions) })

@@ -46,7 +46,7 @@ const wordsOf = (names: ListNames) => [...new Set(Object.keys(names).flatMap((li
 
 /** The style attributes in rendered HTML: each is allowed by its hash in the preview's Content-Security-Policy. */
 function styleAttributes(html: string): string[] {
-  return [...new Set([...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value]) => unescapeHtml(value!)))]
+  return [...new Set([...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => unescapeHtml(value)))]
 }
 
 const unescapeHtml = (text: string) =>

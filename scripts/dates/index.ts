@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { allMoments, usualMoments, type Moment } from './moments.ts'
 import { runAt, type Outcome } from './run.ts'
 import { table } from './table.ts'
+import { present } from '#toolchain/present.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,14 +30,15 @@ const seeds = (values.seed ?? []).map(Number)
 const outcomes: [Moment, Outcome][] = []
 async function look(moment: Moment, seed?: number) {
   const outcome = await runAt(moment, { words, seed })
-  outcomes.push([seed === undefined ? moment : { ...moment, why: `shuffled, seed ${seed}` }, outcome])
-  const { at, zone, why } = outcomes.at(-1)![0]
+  const named = seed === undefined ? moment : { ...moment, why: `shuffled, seed ${seed}` }
+  outcomes.push([named, outcome])
+  const { at, zone, why } = named
   console.log(`${at} ${zone}, ${why}: ${outcome.passed} passed, ${outcome.failed.length} failed, ${outcome.seconds} s`)
   for (const failure of outcome.failed) console.log(`  ${failure}`)
 }
 
 for (const moment of seeds.length > 0 ? [] : moments) await look(moment)
-for (const seed of seeds) await look(moments[seed % moments.length]!, seed)
+for (const seed of seeds) await look(present(moments[seed % moments.length], 'a moment that was picked'), seed)
 console.log(`\n${table(outcomes)}`)
 const isGood = outcomes.length > 0 && outcomes.every(([, { failed, passed }]) => failed.length === 0 && passed > 0)
 process.exit(isGood ? 0 : 1)

@@ -24,7 +24,10 @@ type Report = {
  * Runs tests as if it were another moment. With a seed, in an order drawn by it, and so with what tests draw by chance.
  * Rejects when the runner itself breaks.
  */
-export async function runAt(moment: Moment, { words, seed }: { words: string[]; seed: number | undefined }): Promise<Outcome> {
+export async function runAt(
+  moment: Moment,
+  { words, seed }: { words: string[]; seed: number | undefined },
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'dates-'))
   const file = join(folder, 'report.json')
   const shuffled = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
@@ -75,4 +78,4 @@ function read(file: string, output: string): Omit<Outcome, 'seconds'> {
   return { passed: report.numPassedTests, failed }
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0]!
+const firstLine = (text: string) => text.split('\n', 1).join('')

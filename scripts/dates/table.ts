@@ -8,12 +8,13 @@ export function table(outcomes: readonly (readonly [Moment, Cell])[]): string {
   const places = [...new Set([...zones, ...outcomes.map(([{ zone }]) => zone)])]
   const dates = [...new Set(outcomes.map(([{ at }]) => at))].toSorted()
   const rows = dates.map((date) => [date, ...places.map((place) => cellOf(outcomes, date, place))])
-  const lines = [['', ...places], ...rows]
-  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
+  const head = ['', ...places]
+  const lines = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   return lines
     .map((line) =>
       line
-        .map((cell, column) => cell.padEnd(widths[column]!))
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

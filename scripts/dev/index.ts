@@ -15,6 +15,7 @@ import { publishingInDevelopment } from './publishing.ts'
 import { renderEndpoint } from './render.ts'
 import { root } from '#toolchain/paths.ts'
 import { PublishingError } from '../build/publishing/problem.ts'
+import { present } from '#toolchain/present.ts'
 
 /** What is built before the server starts, and where the last good version of it would be. */
 const first = {
@@ -33,7 +34,7 @@ const vite = await createServer({
   server: { port: 5173, cors: true, fs: { allow: [root, realpathSync(join(root, 'node_modules'))] } },
 })
 await vite.listen()
-const origin = `http://localhost:${(vite.httpServer!.address() as AddressInfo).port}`
+const origin = `http://localhost:${(present(vite.httpServer, 'a server of Vite').address() as AddressInfo).port}`
 // Pages come from another port, so what stylesheets refer to needs Vite's full address.
 vite.config.server.origin = origin
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { present } from '#toolchain/present.ts'
 
 /** What is rendered where: the address, the module and its function. */
 const endpoints = [
@@ -18,8 +19,9 @@ export function renderEndpoint(): Plugin {
             for await (const chunk of request) chunks.push(chunk as Buffer)
             const input: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
             const exported = (await vite.ssrLoadModule(module)) as Record<string, (input: unknown) => Promise<unknown>>
+            const render = present(exported[name], `a function ${name} in ${module}`)
             response.setHeader('Content-Type', 'application/json')
-            response.end(JSON.stringify(await exported[name]!(input)))
+            response.end(JSON.stringify(await render(input)))
           } catch (error) {
             vite.ssrFixStacktrace(error as Error)
             response.statusCode = 500

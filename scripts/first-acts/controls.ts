@@ -98,8 +98,10 @@ export function findControls(): Control[] {
   }
   function pathOf(element: Element): string {
     const steps: string[] = []
-    for (let at = element; at !== document.body; at = at.parentElement!) {
-      steps.unshift(`${at.localName}:nth-child(${[...at.parentElement!.children].indexOf(at) + 1})`)
+    let at = element
+    while (at !== document.body && at.parentElement) {
+      steps.unshift(`${at.localName}:nth-child(${[...at.parentElement.children].indexOf(at) + 1})`)
+      at = at.parentElement
     }
     return ['body', ...steps].join('>')
   }

@@ -70,19 +70,22 @@ export function readState(): string {
   walk(document.body)
   // React numbers what it names by the order in which parts were first drawn, which the speed of a page decides.
   const names = new Map<string, string>()
-  const numbered = (name: string) => names.get(name) ?? names.set(name, `id-${names.size}`).get(name)!
+  const numbered = (name: string) => {
+    const number = names.get(name) ?? `id-${names.size}`
+    names.set(name, number)
+    return number
+  }
   return lines.join('\n').replace(/_r_[0-9a-z]+_/g, numbered)
 }
 
 /** Whether two states are equal; of previews those that are in sight in both. */
 export function isSameState(wanted: string, found: string): boolean {
-  const [all, some] = [wanted, found].map((state) =>
-    Map.groupBy(state.split('\n'), (line) => line.startsWith('In sight: ')),
-  )
+  const linesOf = (state: string) => Map.groupBy(state.split('\n'), (line) => line.startsWith('In sight: '))
+  const [all, some] = [linesOf(wanted), linesOf(found)]
   const dressOf = (lines: string[] = []) => new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(': ')), line]))
-  const [first, second] = [dressOf(all!.get(true)), dressOf(some!.get(true))]
+  const [first, second] = [dressOf(all.get(true)), dressOf(some.get(true))]
   const isDressed = [...first].every(([title, line]) => (second.get(title) ?? line) === line)
-  return isDressed && String(all!.get(false)) === String(some!.get(false))
+  return isDressed && String(all.get(false)) === String(some.get(false))
 }
 
 /** The first line in which two states differ, for people. */

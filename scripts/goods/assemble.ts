@@ -12,6 +12,7 @@ import { routeLinks, routerOf } from './links.ts'
 import { openOutlets } from './outlets.ts'
 import { projectFiles } from './project-files.ts'
 import { generatedFiles, readJson, type GeneratedFile } from './schema.ts'
+import { present } from '#toolchain/present.ts'
 
 /** Paths in the project, sorted, with what lies there. */
 export type Tree = Map<string, Uint8Array>
@@ -63,9 +64,11 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
     const language = flavour === 'react' ? 'tsx' : flavour === 'react-js' ? 'jsx' : flavour
     if (!to.endsWith(`.${language}`)) throw new Error(`a file of the flavour ${flavour} ends in .${language}`)
     const { outputs } = await compiledOf(item, from)
-    const { code } = outputs[flavour === 'react-js' ? 'react' : flavour].files.find(
-      (output) => output.language === language,
-    )!
+    const { files } = outputs[flavour === 'react-js' ? 'react' : flavour]
+    const { code } = present(
+      files.find((output) => output.language === language),
+      `a file of ${from} in ${language}`,
+    )
     const opened = openOutlets(code, language)
     const router = routerOf(packages)
     const isRouted = router && language !== 'html' && language !== 'svelte'

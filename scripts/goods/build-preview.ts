@@ -15,6 +15,7 @@ import type { ItemEdition } from './items.ts'
 import { foreignIn, opaqueProject, opaqueSheets } from './opaque-project.ts'
 import { framed, inlineParts, withSmallScripts } from './preview-html.ts'
 import { writeTree } from './write-tree.ts'
+import { present } from '#toolchain/present.ts'
 
 /** Builds and places the preview; answers what its pages need to be allowed. Throws where it would show a list of classes. */
 export async function buildPreview(edition: ItemEdition, tree: Tree): Promise<PreviewRules> {
@@ -30,7 +31,7 @@ export async function buildPreview(edition: ItemEdition, tree: Tree): Promise<Pr
     writeTree(opaque, project)
     const plugins = [opaqueSheets(names)]
     await inFolder(project, () => build({ root: project, base, plugins, logLevel: 'error', mode: 'production' }))
-    const built = join(project, edition.preview!)
+    const built = join(project, present(edition.preview, `a live preview of ${edition.name}`))
     rmSync(target, { recursive: true, force: true })
     const rules: PreviewRules = { scripts: [], styles: [], styleAttributes: [], files: {} }
     const add = (path: string, bytes: Uint8Array | string) => {

@@ -2,7 +2,8 @@
 import { importing } from './outlets.ts'
 
 /** By the package that brings the router: what its link is called, where it comes from, and what it calls the target. */
-const routers: Record<string, { language: 'react' | 'vue'; name: string; statement: string; target: string }> = {
+type Router = { language: 'react' | 'vue'; name: string; statement: string; target: string }
+const routers = {
   next: { language: 'react', name: 'Link', statement: "import Link from 'next/link'", target: 'href' },
   'react-router': { language: 'react', name: 'Link', statement: '', target: 'to' },
   'vue-router': {
@@ -11,14 +12,16 @@ const routers: Record<string, { language: 'react' | 'vue'; name: string; stateme
     statement: "import { RouterLink } from 'vue-router'",
     target: 'to',
   },
-}
+} satisfies Record<string, Router>
+export type RouterName = keyof typeof routers
 
 /** The router among a project's packages; undefined where links stay as they are. */
-export const routerOf = (packages: string[]) => Object.keys(routers).find((name) => packages.includes(name))
+export const routerOf = (packages: string[]): RouterName | undefined =>
+  (Object.keys(routers) as RouterName[]).find((name) => packages.includes(name))
 
 /** Code whose anchors with an address of the site, written out or from data, are links of the router. */
-export function routeLinks(code: string, router: string): string {
-  const { language, name, statement, target } = routers[router]!
+export function routeLinks(code: string, router: RouterName): string {
+  const { language, name, statement, target }: Router = routers[router]
   const internal = language === 'vue' ? /\s:?href="(?=\/(?!\/)|[\w.]+")/ : /\shref=(?="\/(?!\/)|\{[\w.]+\})/
   let out = ''
   let rest = 0
@@ -49,7 +52,7 @@ function endOfTag(code: string, from: number): number {
   let quote = ''
   let depth = 0
   for (let at = from; at < code.length; at += 1) {
-    const char = code[at]!
+    const char = code.charAt(at)
     if (quote) quote = char === quote ? '' : quote
     else if (char === '"' || char === "'" || char === '`') quote = char
     else if (char === '{') depth += 1

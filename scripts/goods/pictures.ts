@@ -12,6 +12,7 @@ import { root } from '#toolchain/paths.ts'
 import { editionsOf, itemsOf, type Item } from './items.ts'
 import { proofFolder } from './prove/edition.ts'
 import { serve } from './prove/run.ts'
+import { present } from '#toolchain/present.ts'
 
 type Picture = {
   resize(o: { width: number }): Picture
@@ -39,14 +40,14 @@ export async function takePictures(site = 'http://localhost:3000', wanted = ''):
       if (shown) await take(item, site + urls.templatePreviewFile(item.slug, shown.folder, ''))
     }
     for (const item of itemsOf('starter-kits').filter(({ slug }) => slug.includes(wanted))) {
-      const folder = proofFolder(editionsOf(item)[0]!)
+      const folder = proofFolder(present(editionsOf(item)[0], `an edition of ${item.slug}`))
       if (!existsSync(folder))
         throw new Error(`Run "npm run goods -- ${item.slug}" first: its pictures are of what that builds.`)
       const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
         scripts: { preview?: string }
       }
       const { url, stop } = await serve(folder, scripts.preview ? 'preview' : 'start')
-      await take(item, url + item.about.pictured!).finally(stop)
+      await take(item, url + present(item.about.pictured, `a page of ${item.slug} to picture`)).finally(stop)
     }
   } finally {
     await browser.close()
@@ -69,7 +70,7 @@ async function photograph(browser: Browser, address: string, colorScheme: 'light
 async function save(sharp: Sharp, png: Uint8Array, name: string) {
   const file = join(root, 'content/media', name)
   mkdirSync(join(file, '..'), { recursive: true })
-  for (const width of [largest!, ...smaller]) {
+  for (const width of [largest, ...smaller]) {
     const picture = sharp(png).resize({ width })
     const place = width === largest ? file : `${file}-${width}`
     const avif = picture.clone().avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' })

@@ -16,12 +16,13 @@ const wanted = sources.filter(
   ({ path, source }) => (part && path.includes(part)) || (!part && known[path]?.source !== sourceHash(source)),
 )
 
-if (wanted.length > 0) {
+const [first] = wanted
+if (first) {
   const server = await startServer()
   const browser = await launchChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 900 } })
-    await page.goto(server.url + urls.preview(wanted[0]!.path))
+    await page.goto(server.url + urls.preview(first.path))
     for (const { path, source } of wanted) {
       measured[path] = { source: sourceHash(source), heights: await measurePreview(page, urls.preview(path)) }
       console.log(`${path}: ${measured[path].heights.length} steps`)

@@ -20,8 +20,9 @@ async function heightsInFrame({ address, narrowest, widest, stride }: Order): Pr
   frame.src = address
   document.body.append(frame)
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-  const inside = frame.contentDocument!
-  const content = inside.getElementById('preview')!
+  const inside = frame.contentDocument
+  const content = inside?.getElementById('preview')
+  if (!inside || !content) throw new Error(`Nothing to measure is at ${address}.`)
   while (content.dataset.alive === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
   await inside.fonts.ready
   await Promise.all([...inside.images].map((image) => image.decode().catch(() => {})))

@@ -21,7 +21,7 @@ export async function makeSheets(browser: Browser, part: string): Promise<{ file
     const result = await compiler.compile(source, { file })
     if (result.ok) {
       const { title, layout } = result.meta
-      sitters.push({ path, title, layout, code: result.outputs.react.files[0]!.code })
+      sitters.push({ path, title, layout, code: result.outputs.react.files[0].code })
     } else problems.push(...result.problems.map(formatProblem))
   }
   if (sitters.length === 0) return { files: [], problems }

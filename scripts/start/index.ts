@@ -6,7 +6,7 @@ import { PublishingError } from '../build/publishing/problem.ts'
 try {
   const built = await build()
   // Bundlers stay in memory for good; a process that used them makes way for a fresh one, under the same id.
-  if (built > 0) process.execve!(process.execPath, [process.execPath, 'server/main.ts'], process.env)
+  if (built > 0) process.execve?.(process.execPath, [process.execPath, 'server/main.ts'], process.env)
 } catch (error) {
   if (!(error instanceof CatalogError || error instanceof PublishingError)) throw error
   console.error(`\n${error.message}\n`)

@@ -12,6 +12,7 @@ import { readSources, type SourceFile } from '#toolchain/catalog-files.ts'
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { buildDir, root } from '#toolchain/paths.ts'
 import { staleDifferences } from './stale-differences.ts'
+import { present } from '#toolchain/present.ts'
 
 type Options = {
   /** Only components whose path contains this; all of them are looked at again, changed or not. */
@@ -97,7 +98,7 @@ async function inBrowser(
   for (let index = 0; index < subjects.length; index += together) {
     const group = subjects.slice(index, index + together)
     const started = performance.now()
-    const proofs = await verify(browser, group, ({ path }) => methods.get(path)!)
+    const proofs = await verify(browser, group, ({ path }) => present(methods.get(path), `a method for ${path}`))
     onFound(proofs)
     for (const [path, proof] of Object.entries(proofs)) {
       found[path] = proof

@@ -53,8 +53,8 @@ function specifiersIn(file: string, text: string): string[] {
       entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
     ),
     ...dynamic.filter((source) => /^['"]/.test(source)).map((source) => source.slice(1, -1)),
-    ...[...text.matchAll(address)].map(([, path]) => path!),
-    ...[...text.matchAll(required)].map(([, name]) => name!),
+    ...[...text.matchAll(address)].flatMap(([, path]) => path ?? []),
+    ...[...text.matchAll(required)].flatMap(([, name]) => name ?? []),
   ]
   known.set(file, { text, specifiers })
   return specifiers

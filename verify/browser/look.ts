@@ -12,11 +12,9 @@ export async function look(page: Page): Promise<Look> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[inert], [aria-hidden]')) {
       if (element.matches('svg, span, input, [data-headlessui-focus-guard]')) continue
-      const was = ['inert', 'aria-hidden']
-        .filter((name) => element.hasAttribute(name))
-        .map((name) => [name, element.getAttribute(name)])
-      element.setAttribute('data-was', JSON.stringify(was))
-      for (const [name] of was) element.removeAttribute(name!)
+      const names = ['inert', 'aria-hidden'].filter((name) => element.hasAttribute(name))
+      element.setAttribute('data-was', JSON.stringify(names.map((name) => [name, element.getAttribute(name)])))
+      for (const name of names) element.removeAttribute(name)
     }
   })
   const tree = await page.locator('body').ariaSnapshot()
@@ -31,7 +29,7 @@ export async function look(page: Page): Promise<Look> {
 /** Runs in the page: what is inert or hidden is so again. */
 function restore() {
   for (const element of document.querySelectorAll('[data-was]')) {
-    for (const [name, value] of JSON.parse(element.getAttribute('data-was')!) as [string, string][])
+    for (const [name, value] of JSON.parse(element.getAttribute('data-was') ?? '[]') as [string, string][])
       element.setAttribute(name, value)
     element.removeAttribute('data-was')
   }
@@ -45,8 +43,8 @@ function tidy(tree: string): string {
   // From the last to the first, so that one inside another is taken out of it.
   for (;;) {
     const start = plain.findLastIndex((line) => /^\s*- (alert)?dialog/.test(line))
-    if (start < 0) return [...plain, ...dialogs].join('\n')
-    const depth = plain[start]!.search(/\S/)
+    const depth = plain[start]?.search(/\S/)
+    if (depth === undefined) return [...plain, ...dialogs].join('\n')
     const length = plain.slice(start + 1).findIndex((line) => line.search(/\S/) <= depth)
     const dialog = plain.splice(start, length < 0 ? plain.length : length + 1)
     dialogs.unshift(...dialog.map((line) => line.slice(depth)))

@@ -7,6 +7,7 @@ import { flavours, type Flavour } from '#shared/catalog.ts'
 import { bundle } from './bundle.ts'
 import { createReusablePage, type ReusablePage } from './reusable-page.ts'
 import { stylesheets, type Tailwind } from './stylesheets.ts'
+import { present } from '#toolchain/present.ts'
 
 /** The code of one snippet in the flavours that are to be shown. */
 export type Piece = { name: string; code: Partial<Record<Flavour, string>>; tailwind?: Tailwind }
@@ -72,9 +73,12 @@ export async function createStage(
   ) {
     const code = sourcesOf(flavour).get(name)
     if (code === undefined) throw new Error(`“${name}” was not brought along for ${flavour}`)
-    const style = `${moves ? css.get(name) : withRings(css.get(name)!)}\n[x-cloak]{display:none!important} ${moves ? '' : still}`
+    const sheet = present(css.get(name), `a stylesheet for “${name}”`)
+    const style = `${moves ? sheet : withRings(sheet)}\n[x-cloak]{display:none!important} ${moves ? '' : still}`
     const scripts =
-      flavour === 'html' ? alpineScripts : [`globalThis.shown = ${JSON.stringify(name)}`, bundles.get(flavour)!]
+      flavour === 'html'
+        ? alpineScripts
+        : [`globalThis.shown = ${JSON.stringify(name)}`, present(bundles.get(flavour), `a bundle for ${flavour}`)]
     const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
     const html = `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
       <div><button id="before">Before</button><div id="root" class="${around}">${flavour === 'html' ? code : ''}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p></div>

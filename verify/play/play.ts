@@ -15,6 +15,7 @@ import type { Aspect } from './differences.ts'
 import { explain } from './explain.ts'
 import { viewerOf } from './normalisations.ts'
 import { camera, setTheme, settle, themes, type State } from './state.ts'
+import { present } from '#toolchain/present.ts'
 
 export type Play = {
   browser: Browser
@@ -77,7 +78,7 @@ export async function playAlike(play: Play, { steps, states, height }: Original,
     play.findings.differs(play.path, play.flavour, 'behaviour', reason),
   )
   for (const [index, [what, run]] of steps.entries()) {
-    const wanted = states[index]!
+    const wanted = present(states[index], `a state of React after “${what}”`)
     const expects = (...aspects: Aspect[]) => aspects.some((aspect) => isKnown(play, what, aspect))
     try {
       const told = String((await run(page)) ?? '')

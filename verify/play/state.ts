@@ -34,8 +34,9 @@ export async function settle(
 
 /** Takes pictures of a page's window, as base64; the page is light again afterwards. */
 export async function camera(page: Page): Promise<(theme: Theme) => Promise<string>> {
-  if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page))
-  const session = await sessions.get(page)!
+  const opening = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, opening)
+  const session = await opening
   return async (theme) => {
     if (theme === 'dark') await setTheme(page, 'dark')
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })

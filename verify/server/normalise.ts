@@ -22,7 +22,7 @@ export function normalise(html: string, dialect: Dialect): Token[] {
       const token = readTag(tag)
       const read = dialect.tag(token.text)
       if (read) tokens.push({ ...token, text: read })
-    } else if (text!.trim()) addText(tokens, unescape(text!).replaceAll(/\s+/g, ' ').trim())
+    } else if (text?.trim()) addText(tokens, unescape(text).replaceAll(/\s+/g, ' ').trim())
   }
   return withoutHelpers(tokens)
 }
@@ -53,10 +53,10 @@ function addText(tokens: Token[], text: string) {
 }
 
 function readTag(tag: string): Token {
-  const [, name] = /^<\/?([\w-]+)/.exec(tag) ?? []
+  const [, name = ''] = /^<\/?([\w-]+)/.exec(tag) ?? []
   if (tag.startsWith('</')) return { text: `</${name}>`, classes: null }
-  const attributes = [...tag.slice(name!.length + 1).matchAll(/([^\s=/>"]+)(?:="([^"]*)")?/g)].map(
-    ([, key, value = '']) => [key!.toLowerCase(), unescape(value)] as const,
+  const attributes = [...tag.slice(name.length + 1).matchAll(/([^\s=/>"]+)(?:="([^"]*)")?/g)].map(
+    ([, key = '', value = '']) => [key.toLowerCase(), unescape(value)] as const,
   )
   const classes = attributes.find(([key]) => key === 'class')?.[1] ?? ''
   const rest = attributes

@@ -7,6 +7,7 @@ import { build, type PluginOption } from 'vite'
 import { buildDir, root } from '#toolchain/paths.ts'
 import type { Framework, Sources } from '../browser/bundle.ts'
 import { sveltePlugins } from '../browser/svelte-plugins.ts'
+import { present } from '#toolchain/present.ts'
 
 type Renderer = { ending: string; plugins: () => PluginOption[]; bundled: RegExp[]; render: string }
 
@@ -77,5 +78,5 @@ export async function renderOnServer(framework: Framework, sources: Sources): Pr
   mkdirSync(join(buildDir, 'verify'), { recursive: true })
   writeFileSync(file, first.output[0].code)
   const { rendered } = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { rendered: Rendered[] }
-  return new Map([...sources.keys()].map((name, index) => [name, rendered[index]!]))
+  return new Map([...sources.keys()].map((name, index) => [name, present(rendered[index], `a rendering of ${name}`)]))
 }

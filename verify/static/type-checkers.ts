@@ -6,6 +6,7 @@ import { buildDir, root } from '#toolchain/paths.ts'
 import type { Flavour } from '#shared/catalog.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
+import { present } from '#toolchain/present.ts'
 
 type Checked = Exclude<Flavour, 'html'>
 
@@ -73,7 +74,10 @@ async function checkFlavour(flavour: Checked, subjects: readonly Subject[], find
     writeFileSync(join(folder, name), code)
   }
   subjects.forEach((subject, index) => {
-    const file = subject.outputs[flavour].files.find(({ language }) => endings.includes(language))!
+    const file = present(
+      subject.outputs[flavour].files.find(({ language }) => endings.includes(language)),
+      `a file of ${subject.path} that the type checker for ${flavour} reads`,
+    )
     write(`${index}.${file.language}`, file.code, subject)
     if (flavour === 'react') write(`${index}.source.tsx`, subject.source, subject)
     findings.ran(subject.path, flavour, 'types')
@@ -86,11 +90,11 @@ async function checkFlavour(flavour: Checked, subjects: readonly Subject[], find
   const { output, code } = await run(command, folder)
   let known = 0
   for (const text of output.split('\n')) {
-    const groups = line.exec(text)?.groups
-    const owner = groups && owners.get(groups.file!)
+    const { file = '', at, text: message } = line.exec(text)?.groups ?? {}
+    const owner = owners.get(file)
     if (!owner) continue
     known++
-    findings.wrong(owner.path, flavour, 'types', `Line ${groups!.at}: ${groups!.text}`)
+    findings.wrong(owner.path, flavour, 'types', `Line ${at}: ${message}`)
   }
   if (code !== 0 && known === 0) throw new Error(`The type checker for ${flavour} failed:\n${output}`)
 }

@@ -23,7 +23,7 @@ export async function compileStructures(
     if (!result.ok) throw new Error(`${keyOf(structure)}\n${result.problems.map(formatProblem).join('\n')}`)
     const entries = flavours.map((flavour): [Flavour, Template] => {
       const { files, dependencies, setup, setupV3 } = result.outputs[flavour]
-      const file = files[0]!
+      const file = files[0]
       const packages = dependencies.map((name) => ({ name, version: installed(name) }))
       return [flavour, { ...templateOf(file, source, classes, icons), dependencies: packages, setup, setupV3 }]
     })
@@ -64,15 +64,16 @@ const names = { [templateParts.start]: 'start', [templateParts.end]: 'end', Chev
 /** Every drawing that stands in the markup itself. */
 function placesOf(code: string, icons: Icons): IconPlace[] {
   return [...code.matchAll(/<svg[^>]*viewBox="([^"]*)"[^>]*>\n([\s\S]*?)\n\s*<\/svg>/g)].map((found) => {
-    const path = /\sd="([^"]*)"/.exec(found[2]!)?.[1]
+    const [, box = '', drawing = ''] = found
+    const path = /\sd="([^"]*)"/.exec(drawing)?.[1]
     const name = Object.keys(names).find((each) => icons[each]?.[1].includes(`d="${path}"`))
     if (!name) throw new Error(`This drawing is no icon of a template: ${found[0]}`)
     const viewBox = found.index + found[0].indexOf('viewBox="') + 'viewBox="'.length
     const body = found.index + found[0].indexOf('>\n') + 2
     return {
       part: names[name as keyof typeof names] as IconPlace['part'],
-      viewBox: [viewBox, viewBox + found[1]!.length],
-      body: [body, body + found[2]!.length],
+      viewBox: [viewBox, viewBox + box.length],
+      body: [body, body + drawing.length],
     }
   })
 }

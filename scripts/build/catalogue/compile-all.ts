@@ -39,8 +39,12 @@ export async function takeTurns(
   compile: (source: SourceFile) => Promise<Compiled>,
   done: (done: Done) => void,
 ) {
-  for (let index = Atomics.add(next, 0, 1); index < sources.length; index = Atomics.add(next, 0, 1))
-    done({ index, result: await compile(sources[index]!) })
+  for (;;) {
+    const index = Atomics.add(next, 0, 1)
+    const source = sources[index]
+    if (!source) return
+    done({ index, result: await compile(source) })
+  }
 }
 
 function inWorker(work: Work, done: (done: Done) => void): Promise<void> {

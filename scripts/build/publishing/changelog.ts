@@ -31,8 +31,8 @@ const parts = (version: string) => version.split('.').map(Number)
 export function arrangeChangelog<Entry extends Pick<ChangelogEntry, 'version'>>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, z) => {
     const [these, those] = [parts(a.version), parts(z.version)]
-    const differing = these.findIndex((part, index) => part !== those[index])
-    return differing < 0 ? 0 : those[differing]! - these[differing]!
+    const differences = these.map((part, index) => (those[index] ?? 0) - part)
+    return differences.find((difference) => difference !== 0) ?? 0
   })
 }
 

@@ -101,13 +101,8 @@ const countOf = (pack: PackageMeta) =>
 function subcategoryCards(pack: PackageMeta): SocialCard[] {
   return pack.categories.flatMap((category) =>
     category.subcategories.map(({ title, path, components }): SocialCard => {
-      const parts = [
-        components[0]!.part,
-        ...components
-          .slice(1)
-          .slice(-1)
-          .map(({ part }) => part),
-      ]
+      const numbers = components.map(({ part }) => part)
+      const parts = [...numbers.slice(0, 1), ...numbers.slice(1).slice(-1)]
       return {
         path: urls.subcategory(path),
         place: [pack.title, category.title],

@@ -56,10 +56,11 @@ export async function prove(wanted = ''): Promise<boolean> {
     }
     const [first, ...others] = outlines
     for (const [name, pages] of others) {
-      const found = Object.entries(pages).flatMap(([path, outline]) =>
-        differences(first![1][path]!, outline).map((text) => `${path}: ${text}`),
-      )
-      if (found.length > 0) fail(name, `It is not what ${first![0]} is.\n${found.join('\n')}`)
+      const wrong = Object.entries(pages).flatMap(([path, outline]) => {
+        const wanted = first?.[1][path]
+        return wanted ? differences(wanted, outline).map((text) => `${path}: ${text}`) : [`${path}: only stands here`]
+      })
+      if (wrong.length > 0) fail(name, `It is not what ${first?.[0]} is.\n${wrong.join('\n')}`)
     }
     writeRecord(record)
   }
