@@ -4,7 +4,7 @@ import { site } from '#shared/site.ts'
 import { iconFiles, iconLinks, manifest } from './icons.ts'
 import { staticFiles } from './static.ts'
 
-const app = staticFiles({ clientDir: 'public', buildDir: 'build' })
+const app = staticFiles({ clientDir: 'client/public', buildDir: 'build' })
 
 test('every icon the document and the manifest name is served as what it is', async () => {
   const named = [...iconLinks.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!)
@@ -33,7 +33,7 @@ test('the manifest bears the name of the site, and its icons are as large as it 
   const answer = await app.request('/site.webmanifest')
   expect(await answer.json()).toMatchObject({ name: site.name, start_url: '/' })
   for (const { src, sizes } of manifest.icons) {
-    const png = readFileSync(`public${src}`)
+    const png = readFileSync(`client/public${src}`)
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
   }
 })
