@@ -3,6 +3,9 @@
  * is sold, tests/leaks.spec.ts looks for in the built product.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { projectKinds } from '#shared/goods.ts'
+import { routes } from '#shared/routes.ts'
+import { setIds } from '#shared/tools/icons/sets.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { createRequest, findRequest } from '../domain/selling/design-requests.ts'
 import { ownLicenseOf, licenseOf } from '../domain/selling/licenses.ts'
@@ -107,12 +110,13 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       provider: 'github',
       token: 'unknown',
       tag: 'unknown',
-      slug: (route) => (/extras|preview/.test(route) ? 'kept' : 'unknown'),
+      kind: projectKinds,
+      slug: (route) => (route === routes.legal ? legal : /extras|preview/.test(route) ? 'kept' : 'unknown'),
       zip: 'html.zip',
       edition: 'html',
       path: 'pricing',
-      tool: 'tailwind-color-palette',
-      file: 'unknown.md',
+      tool: (route) => (route === routes.tool ? setIds : 'tailwind-color-palette'),
+      file: (route) => (route === routes.legalMarkdown ? legal.map((slug) => `${slug}.md`) : 'unknown.md'),
     })
     untouched = async () => ({
       license: await licenseOf(database, owner.id),
@@ -163,4 +167,5 @@ describeEachDatabase('nobody is told', (openDatabase) => {
   )
 })
 
+const legal = ['license', 'privacy-policy', 'terms-of-service']
 const visit = { 'x-inertia': 'true', 'x-inertia-version': 'test', 'x-requested-with': 'XMLHttpRequest' }

@@ -5,8 +5,10 @@ import type { createApp } from '../app.ts'
 
 export type Step = { method: string; route: string; path: string }
 
-/** What stands for each parameter of a route; a function, where the same name means different things. */
-export type Places = Record<string, string | ((route: string) => string)>
+type Place = string | readonly string[]
+
+/** What stands for each parameter of a route, or everything that does; a function, where a name means different things. */
+export type Places = Record<string, Place | ((route: string) => Place)>
 
 /**
  * One step per route, several where the address has variants, with the places filled in: what is only read first, and
@@ -16,20 +18,30 @@ export function everyStep(app: ReturnType<typeof createApp>, places: Places): St
   const routes = new Map(app.routes.map(({ method, path }) => [`${method} ${path}`, { method, route: path }]))
   const steps = [...routes.values()]
     .filter(({ method }) => method !== 'ALL')
-    .flatMap(({ method, route }) => variantsOf(fill(route, places)).map((path) => ({ method, route, path })))
+    .flatMap(({ method, route }) =>
+      fill(route, places)
+        .flatMap(variantsOf)
+        .map((path) => ({ method, route, path })),
+    )
   return steps.toSorted((a, z) => rank(a) - rank(z))
 }
 
 const rank = ({ method, route }: Step) => (method === 'GET' ? 0 : route === '/logout' ? 2 : 1)
 
 /** Parameters come as ":name" or ":name{pattern}". */
-function fill(route: string, places: Places): string {
-  const filled = route.replace(/:(\w+)(?:\{[^/]*\})?/g, (_, name: string) => {
-    const place = places[name]
-    if (place === undefined) throw new Error(`${route}: say in the test what stands for :${name}.`)
-    return encodeURIComponent(typeof place === 'string' ? place : place(route))
-  })
-  return filled.replace('*', 'unknown')
+function fill(route: string, places: Places, path = route): string[] {
+  const [written, name] = /:(\w+)(?:\{[^/]*\})?/.exec(path) ?? []
+  if (written === undefined || name === undefined) return [path.replace('*', 'unknown')]
+  const place = places[name]
+  if (place === undefined) throw new Error(`${route}: say in the test what stands for :${name}.`)
+  const values = [typeof place === 'function' ? place(route) : place].flat()
+  return values.flatMap((value) =>
+    fill(
+      route,
+      places,
+      path.replace(written, () => encodeURIComponent(value)),
+    ),
+  )
 }
 
 function variantsOf(path: string): string[] {
