@@ -79,7 +79,7 @@ const activityMs = 5 * 60 * 1000
 /** Notes that a session was used. One that is not remembered ends two weeks after this; the others the library renews. */
 async function keepAlive(
   { db }: Database,
-  { id, lastActiveAt, remembered }: { id: string; lastActiveAt: Date | null; remembered?: boolean | null },
+  { id, lastActiveAt, remembered }: { id: string; lastActiveAt: Date | null; remembered?: boolean | null | undefined },
 ) {
   const now = sessionClock().getTime()
   if (lastActiveAt && now - lastActiveAt.getTime() < activityMs) return

@@ -7,7 +7,7 @@ export type { Logger }
 export function createLogger({ logLevel }: Pick<Env, 'logLevel'>): Logger {
   return pino({
     level: logLevel,
-    base: undefined,
+    base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['password', '*.password', 'token', '*.token', 'headers.cookie', 'headers.authorization'],
   })

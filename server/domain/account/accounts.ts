@@ -50,7 +50,7 @@ export async function register(
   const user = await checkPassword({ database, auth }, { email }, password)
   return user ? { ok: true, isNew, ...user } : { ok: false, reason: 'refused' }
 }
-type NewAccount = { name: string; email: string; password: string; optAppDarkMode?: DarkMode }
+type NewAccount = { name: string; email: string; password: string; optAppDarkMode?: DarkMode | undefined }
 
 /** Who signs in. An unknown address and a wrong password give the same answer after the same time. */
 export async function signIn(

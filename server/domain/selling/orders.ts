@@ -29,9 +29,9 @@ type Wish = {
   provider: OrderProvider
   sale: DiscountSale
   /** The price the buyer was shown, where that is known. */
-  shownCents?: number
+  shownCents?: number | undefined
   /** By whose link they came. */
-  affiliate?: Pick<AffiliateRow, 'id' | 'userId' | 'email'>
+  affiliate?: Pick<AffiliateRow, 'id' | 'userId' | 'email'> | undefined
 }
 
 /** The price is another one than the buyer was shown. Nothing was written down. */

@@ -33,7 +33,7 @@ export async function refusalOf(c: Context<AppEnv>, { needed, field, password, o
   if (!needed) return isConfirmed(c) ? null : redirect(c, urls.confirmPassword(urls.profile()))
   const { id } = signedIn(c).user
   const attempt = await countAttempt(c, 'confirm', id)
-  if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field, old })
+  if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field, ...(old && { old }) })
   if (!(await checkPassword(c.var.deps, { userId: id }, password))) {
     return back(c, { to: urls.profile(), errors: { [field]: 'This is not your password.' }, old })
   }
