@@ -20,6 +20,9 @@ export function priceCents(tier: LicenseName, from: LicenseName | null, sale: Op
   return 100 * salePrice(site.prices[tier] - (from ? site.prices[from] : 0), sale)
 }
 
+/** What a tier costs whoever holds none, outside of sales. */
+export const fullPriceCents = (tier: LicenseName): number => 100 * site.prices[tier]
+
 /** "$1,199.00" */
 export const formatCents = (cents: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)

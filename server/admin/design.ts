@@ -1,4 +1,5 @@
 import { designLimits, designStates, designStateTitles, nextDesignStates } from '#shared/design-service.ts'
+import { needed } from '#shared/needed.ts'
 import { urls } from '#shared/urls.ts'
 import { addMessage, advanceRequest, findRequest, listRequests, shortId } from '../domain/selling/design-requests.ts'
 import { describeTime } from '../domain/account/device.ts'
@@ -10,10 +11,11 @@ import { printTable } from './print.ts'
 async function threadOf({ database }: Admin, start: string | undefined) {
   if (!start) throw new AdminError('Name the request by its number, as "design list" shows it.')
   const found = (await listRequests(database)).filter(({ id }) => id.startsWith(start))
-  if (found.length !== 1) {
-    throw new AdminError(`${found.length === 0 ? 'No request has' : 'Several requests have'} the number ${start}.`)
+  const [only, ...others] = found
+  if (!only || others.length > 0) {
+    throw new AdminError(`${only ? 'Several requests have' : 'No request has'} the number ${start}.`)
   }
-  const thread = (await findRequest(database, found[0]!.id))!
+  const thread = needed(await findRequest(database, only.id), `The request ${only.id} was deleted just now.`)
   const user = await database.db
     .selectFrom('users')
     .select(['name', 'email'])

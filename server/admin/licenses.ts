@@ -1,4 +1,5 @@
 import { isLicenseName, licenseTitles } from '#shared/license-tiers.ts'
+import { needed } from '#shared/needed.ts'
 import { historyOfUser, licenseByKey, ownLicenseOf } from '../domain/selling/licenses.ts'
 import { grantTier } from '../domain/selling/orders.ts'
 import { revokeLicense } from '../domain/selling/revocation.ts'
@@ -12,12 +13,10 @@ const grant: Command = {
   async run([email, tier = ''], admin) {
     const user = await userOf(admin, email)
     if (!isLicenseName(tier)) throw new AdminError('Name the licence: developer, unlimited or team.')
-    if (!(await grantTier(admin.database, user, tier))) {
-      const held = await ownLicenseOf(admin.database, user.id)
-      throw new AdminError(`${user.email} has the ${licenseTitles[held!.tier]} licence already.`)
-    }
-    const held = await ownLicenseOf(admin.database, user.id)
-    admin.print(`${user.email} has the ${licenseTitles[tier]} licence, key ${held!.key}.`)
+    const isGranted = await grantTier(admin.database, user, tier)
+    const held = needed(await ownLicenseOf(admin.database, user.id), `The licence of ${user.email} ended just now.`)
+    if (!isGranted) throw new AdminError(`${user.email} has the ${licenseTitles[held.tier]} licence already.`)
+    admin.print(`${user.email} has the ${licenseTitles[tier]} licence, key ${held.key}.`)
   },
 }
 

@@ -9,14 +9,19 @@ export type Row = Record<string, Cell>
 export function printTable(admin: Pick<Admin, 'print'>, rows: readonly Row[], flags: Flags): void {
   if (flags.has('--json')) return admin.print(JSON.stringify(rows, null, 2))
   if (flags.has('--csv')) return admin.print(csv(rows))
-  if (rows.length === 0) return admin.print('There are none.')
-  const names = Object.keys(rows[0]!)
-  const lines = [names.map(spaced), ...rows.map((row) => names.map((name) => shown(row[name] ?? null)))]
-  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
-  const isNumber = names.map((name) => rows.every((row) => typeof row[name] === 'number' || isMoney(row[name])))
-  const pad = (cell: string, column: number) =>
-    isNumber[column] ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)
-  for (const line of lines) admin.print(line.map(pad).join('  ').trimEnd())
+  const [first] = rows
+  if (!first) return admin.print('There are none.')
+  const columns = Object.keys(first).map((name) => columnOf(rows, name))
+  const lineAt = (at: number) => columns.map((cells) => cells[at]).join('  ')
+  for (const at of [first, ...rows].keys()) admin.print(lineAt(at).trimEnd())
+}
+
+/** The cells of a field below its name, all of one width; numbers stand on the right. */
+function columnOf(rows: readonly Row[], name: string): string[] {
+  const cells = [spaced(name), ...rows.map((row) => shown(row[name] ?? null))]
+  const width = Math.max(...cells.map(({ length }) => length))
+  const isNumber = rows.every((row) => typeof row[name] === 'number' || isMoney(row[name]))
+  return cells.map((cell) => (isNumber ? cell.padStart(width) : cell.padEnd(width)))
 }
 
 /** One line a field. */

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { dropOldest } from '#shared/drop-oldest.ts'
 import { site } from '#shared/site.ts'
 import { StartError } from '../process/start-error.ts'
 
@@ -43,7 +44,7 @@ function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
       if (cached) return cached
       const statement = asStatement(database.prepare(sql))
       cache.set(sql, statement)
-      if (cache.size > cachedStatements) cache.delete(cache.keys().next().value!)
+      if (cache.size > cachedStatements) dropOldest(cache)
       return statement
     },
   }

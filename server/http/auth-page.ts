@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { testimonials } from '#content/samples/testimonials.ts'
+import { needed } from '#shared/needed.ts'
 import type { AuthProps, PageName, Pages } from '#shared/page-props.ts'
 import { socialNames, type SocialName } from '#shared/social.ts'
 import { safeNext, urls } from '#shared/urls.ts'
@@ -18,7 +19,8 @@ import { wants } from './wants.ts'
 /** Props of every page in the auth layout. The testimonial is drawn by the visitor's form token, so it stays on reload. */
 export function authProps(c: Context<AppEnv>): AuthProps {
   const drawn = createHash('sha256').update(c.var.csrfToken).digest().readUInt32BE(0)
-  return { csrfToken: c.var.csrfToken, testimonial: testimonials[drawn % testimonials.length]! }
+  const testimonial = needed(testimonials[drawn % testimonials.length], 'There are no testimonials to show.')
+  return { csrfToken: c.var.csrfToken, testimonial }
 }
 
 /** The sites one may sign in with, in the order they are shown. */
@@ -49,5 +51,5 @@ export function refuseForNow<Name extends PageName>(
   c.header('Retry-After', String(seconds))
   if (wants(c) === 'json') throw new HttpError(429, tooManyAttempts(seconds))
   c.set('flash', { errors: { [field]: tooManyAttempts(seconds) }, old, clearHistory: false })
-  return page(c, name, props, { status: 429, url })
+  return page(c, name, props, { status: 429, ...(url !== undefined && { url }) })
 }

@@ -8,7 +8,7 @@ export function clientNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   if (!isIPv6(ip)) return ip
-  const [left = '', right] = ip.split('%')[0]!.split('::')
+  const [left = '', right] = ip.replace(/%.*$/s, '').split('::')
   const head = left.split(':').filter(Boolean)
   const missing = right === undefined ? 0 : 8 - head.length - right.split(':').filter(Boolean).length
   const groups = [...head, ...Array<string>(missing).fill('0'), ...(right ?? '').split(':')]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { dropOldest } from '#shared/drop-oldest.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -38,7 +39,7 @@ export function keepCompressed(most: number): (text: string) => Promise<Compress
     const known = kept.get(key)
     if (known) return known
     const made = await compressed(text, ['br', 'gzip'], 'kept')
-    if (kept.size >= most) kept.delete(kept.keys().next().value!)
+    if (kept.size >= most) dropOldest(kept)
     kept.set(key, made)
     return made
   }

@@ -72,7 +72,7 @@ function selectors(list: string): string[] {
 
 const className = /\.((?:\\(?:[\da-f]{1,6} ?|.)|[\w-]|[^\0-\x7f])+)/gis
 
-const classesOf = (selector: string) => [...selector.matchAll(className)].map(([, name]) => unescapeName(name!))
+const classesOf = (selector: string) => [...selector.matchAll(className)].map(([, name = '']) => unescapeName(name))
 
 const unescapeName = (name: string) =>
   name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gis, (_, code: string | undefined, sign: string) =>

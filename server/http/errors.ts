@@ -19,7 +19,7 @@ export class HttpError extends Error {
 /** When to try again while the database is away, in seconds: it is looked for more often than that. */
 export const retryAfterSeconds = 5
 
-const sentences: Record<number, string> = {
+const sentences = {
   400: 'This request could not be read.',
   403: 'You may not do this.',
   404: 'There is nothing at this address.',
@@ -27,9 +27,10 @@ const sentences: Record<number, string> = {
   500: 'Something went wrong on our side.',
   503: 'The service is busy. Please try again in a moment.',
 }
+const sentenceOf = (status: number) => (sentences as Record<number, string>)[status] ?? sentences[500]
 
 /** Answers what no route answered. */
-export const notFound = (c: Context<AppEnv>) => answer(c, 404, sentences[404]!)
+export const notFound = (c: Context<AppEnv>) => answer(c, 404, sentences[404])
 
 /** Answers what was thrown: users read a sentence, the log gets the detail under the same request id. */
 export async function onError(error: Error, c: Context<AppEnv>): Promise<Response> {
@@ -39,7 +40,7 @@ export async function onError(error: Error, c: Context<AppEnv>): Promise<Respons
   // What an outage makes of requests is told once, by who watches the database.
   if (status >= 500 && !isAway)
     logger.error({ err: error, requestId: c.var.requestId, path: c.req.path }, 'request failed')
-  const message = error instanceof HttpError ? error.message : (sentences[status] ?? sentences[500]!)
+  const message = error instanceof HttpError ? error.message : sentenceOf(status)
   if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
   try {
     return await answer(c, status, message)

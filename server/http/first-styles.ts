@@ -12,7 +12,7 @@ export function firstStyles(css: string): (html: string) => string {
   const sheet = parseCss(css)
   return (html) => {
     const worn = classesIn(html)
-    const signs = new Set([...html].map((sign) => sign.codePointAt(0)!))
+    const signs = new Set([...html].map((sign) => sign.codePointAt(0) ?? 0))
     const isWanted = (node: CssNode) =>
       node.kind === 'rule'
         ? node.wants.some((wanted) => wanted.every((name) => worn.has(name)))
@@ -52,7 +52,8 @@ function classesIn(html: string): Set<string> {
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name]!)
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (written, name: string) => entities[name] ?? written)
 
 const themeLayer = /@layer theme\{[^{}]*\{[^{}]*\}\}/
 const definition = /(--[\w-]+):([^;{}]*);?/g
@@ -62,13 +63,13 @@ const use = /var\((--[\w-]+)/g
 function withoutUnused(css: string, html: string): string {
   const theme = themeLayer.exec(css)?.[0]
   if (!theme) return css
-  const values = new Map([...theme.matchAll(definition)].map(([, name, value]) => [name!, value!]))
+  const values = new Map([...theme.matchAll(definition)].map(([, name = '', value = '']) => [name, value]))
   const kept = new Set<string>()
   const keep = (text: string) => {
-    for (const [, name] of text.matchAll(use)) {
-      const value = values.get(name!)
-      if (value === undefined || kept.has(name!)) continue
-      kept.add(name!)
+    for (const [, name = ''] of text.matchAll(use)) {
+      const value = values.get(name)
+      if (value === undefined || kept.has(name)) continue
+      kept.add(name)
       keep(value)
     }
   }

@@ -3,6 +3,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { needed } from '#shared/needed.ts'
 import { areas } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { socialNames, type SocialName } from '#shared/social.ts'
@@ -87,7 +88,7 @@ export async function whoCameBack(c: Context<AppEnv>, { provider, verifier }: So
     codeVerifier: verifier,
     redirectURI: callbackOf(c, provider),
   }
-  return identify(c.var.deps.social[provider]!, attempt)
+  return identify(needed(c.var.deps.social[provider], `Signing in with ${provider} was switched off.`), attempt)
 }
 
 function same(a: string, b: string) {

@@ -58,6 +58,8 @@ type Manifest = z.infer<typeof manifestSchema>
 export async function builtAssets(buildDir: string): Promise<Assets> {
   const text = readManifest(join(buildDir, 'client/.vite/manifest.json'))
   const manifest = manifestSchema.parse(JSON.parse(text))
+  const sheet = manifest[publicStyles]
+  if (!sheet) throw new StartError(`The build holds no ${publicStyles}. Build anew with "npm run build".`)
   const ssr = (await import(pathToFileURL(join(buildDir, 'ssr/app.js')).href)) as {
     render(page: InertiaPage): Promise<Rendered>
   }
@@ -71,7 +73,7 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
     tags: (entry, { deferred = false, dressed = false } = {}) =>
       tags[entry][!deferred ? 'atOnce' : dressed ? 'dressed' : 'deferred'],
-    firstStyles: firstStyles(readFileSync(join(buildDir, 'client', manifest[publicStyles]!.file), 'utf8')),
+    firstStyles: firstStyles(readFileSync(join(buildDir, 'client', sheet.file), 'utf8')),
     render: ssr.render,
     socialPicture: readSocialPictures(buildDir),
     devOrigin: undefined,

@@ -14,7 +14,7 @@ const firstTheme: Record<DarkMode, string> = { on: ' class="dark"', off: '', sys
 export type StructuredData = { '@type': string; [property: string]: unknown }
 
 type About = {
-  darkMode?: DarkMode
+  darkMode?: DarkMode | undefined
   structured?: StructuredData[]
   /** Rules of the page's own, which it needs besides those of its classes. */
   styles?: string
@@ -144,4 +144,4 @@ ${body}
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { dropOldest } from '#shared/drop-oldest.ts'
 import { layoutOf } from '#shared/layouts.ts'
 import type { PageName, Pages } from '#shared/page-props.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -100,7 +101,7 @@ async function document(
   if (!cached) {
     const made = await render()
     cached = { ...(await compressed(made.html, ['br', 'gzip'], 'kept')), policy: policyOf(c, made) }
-    if (guestDocuments.size >= maxGuestDocuments) guestDocuments.delete(guestDocuments.keys().next().value!)
+    if (guestDocuments.size >= maxGuestDocuments) dropOldest(guestDocuments)
     guestDocuments.set(key, cached)
   }
   c.header('Content-Security-Policy', cached.policy)

@@ -3,6 +3,7 @@ import type { Thumbnail, PageComponent } from '#shared/page-props.ts'
 import type { Catalogue } from '../domain/library/catalogue.ts'
 import { mayReadCode } from '../domain/library/entitlement.ts'
 import { componentCode } from '../domain/library/component-code.ts'
+import { compiledOf } from '../domain/library/compiled.ts'
 
 /** What a text needs to show the components in it. One that left the catalogue since the build is left out. */
 export function pageComponentsIn(
@@ -18,7 +19,7 @@ export function pageComponentsIn(
     const { slug, title, part, minHeight } = meta
     // A text is the same for everyone, so it carries only what everyone may read.
     const isOpen = mayReadCode({ user: null, component: meta, isOfTheDay: false })
-    const code = isOpen ? componentCode(catalogue.component(path)!, siteUrl) : null
+    const code = isOpen ? componentCode(compiledOf(catalogue, meta), siteUrl) : null
     return [[path, { path, slug, title, part, minHeight, ...(withCode.has(path) && { code }) }] as const]
   })
   return Object.fromEntries(entries)

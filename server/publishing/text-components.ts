@@ -3,6 +3,7 @@ import { componentsIn, type Block } from '#shared/article.ts'
 import type { Catalogue } from '../domain/library/catalogue.ts'
 import { mayReadCode } from '../domain/library/entitlement.ts'
 import { finishFile } from '../domain/library/snippet.ts'
+import { firstFile } from '../domain/library/compiled.ts'
 
 /** What a text without pictures says of its components, by path: what each is called, and the code it is shown with. */
 export type TextComponents = Record<
@@ -21,7 +22,7 @@ export function textComponentsIn(
     const meta = catalogue.meta(path)
     if (!component || !meta) return []
     const isOpen = mayReadCode({ user: null, component: meta, isOfTheDay: false })
-    const files = flavours.map((flavour) => finishFile(component.snippets[flavour].files[0]!, { siteUrl }).file)
+    const files = flavours.map((flavour) => finishFile(firstFile(component.snippets[flavour]), { siteUrl }).file)
     return [[path, { title: meta.title, files: isOpen ? files : [] }] as const]
   })
   return Object.fromEntries(entries)

@@ -30,7 +30,11 @@ export const devMailRoutes = new Hono<AppEnv>()
     const mails = ids
       .sort()
       .toReversed()
-      .map((name) => ({ id: name.slice(0, -5), ...read(c, name.slice(0, -5))! }))
+      .flatMap((name) => {
+        const id = name.slice(0, -5)
+        const mail = read(c, id)
+        return mail ? [{ id, ...mail }] : []
+      })
     const rows = mails.map(
       ({ id, subject, to, sentAt }) =>
         html`<li><a href="${urls.devMail(id)}">${subject}</a> to ${to}, <time>${sentAt}</time></li>`,

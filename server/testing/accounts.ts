@@ -1,5 +1,6 @@
 /** What tests of accounts need: an application, and browsers that each come from an address of their own. */
 import { pino } from 'pino'
+import { needed } from '#shared/needed.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 import type { Deps } from '../http/app-env.ts'
 import type { Database } from '../db/client.ts'
@@ -49,7 +50,7 @@ export async function accountServer(database: Database, over: Partial<Omit<Deps,
       submit: (path: string, body: unknown, options: Parameters<typeof submit>[2] = {}) =>
         submit(path, body, { ...options, headers: { ...headers, ...options.headers } }),
       /** The page after a redirect. */
-      follow: (response: Response) => visit(response.headers.get('location')!),
+      follow: (response: Response) => visit(needed(response.headers.get('location'), 'This answer leads nowhere.')),
     }
   }
 

@@ -1,6 +1,7 @@
 /** A small business that lives through whatever a list of steps says, for tests that draw such lists by chance. */
 import { randomUUID } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
+import { needed } from '#shared/needed.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import type { Database } from '../db/client.ts'
@@ -78,7 +79,7 @@ export async function openBusiness(database: Database) {
   const applied = await applyAsAffiliate(database, await person(), { code, website: '', plan: '', payout: '' })
   if (!applied.ok) throw new Error('the affiliate could not apply')
   await decideAffiliate(database, applied, 'active')
-  const affiliate = (await activeAffiliate(database, code))!
+  const affiliate = needed(await activeAffiliate(database, code), 'The affiliate was not taken in.')
   const orders: Placed[] = []
   const events: PaymentEvent[] = []
   const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % (from.length || 1)]
@@ -133,7 +134,7 @@ export async function openBusiness(database: Database) {
   }
 
   async function live(step: Step): Promise<void> {
-    const who = 'who' in step ? pick(buyers, step.who)! : buyers[0]!
+    const who = needed(pick(buyers, 'who' in step ? step.who : 0), 'There are no buyers.')
     switch (step.do) {
       case 'order': {
         const wish = { tier: step.tier, provider: 'stripe' as const, sale }

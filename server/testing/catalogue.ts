@@ -6,10 +6,11 @@ import type { CatalogIndex, CompiledComponent, ComponentMeta, PackageSlug } from
 import { keyOfList, type ListNames } from '#shared/list-names.ts'
 import type { Proof } from '#shared/proof.ts'
 import { openCatalogue, type Catalogue } from '../domain/library/catalogue.ts'
+import { firstFile } from '../domain/library/compiled.ts'
 
 /** A component whose code says where it came from. */
 export function testComponent(path: string, over: Partial<ComponentMeta> = {}): CompiledComponent {
-  const slug = path.split('/').at(-1)!
+  const slug = path.slice(path.lastIndexOf('/') + 1)
   const snippet = (language: 'html' | 'tsx' | 'vue' | 'svelte') => {
     const code = `<p class="text-primary-600"><img src="/media/mug.webp">${slug} ${language}</p>`
     const start = code.indexOf('text-')
@@ -69,7 +70,7 @@ export function testCatalogue(
 
 /** Names for the lists of classes in its code, as the build gives them. */
 function namesOf({ snippets }: CompiledComponent): ListNames {
-  const lists = [...snippets.react.files[0]!.code.matchAll(/class="([^"]*)"/g)].map(([, list]) => keyOfList(list!))
+  const lists = [...firstFile(snippets.react).code.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => keyOfList(list))
   return Object.fromEntries([...new Set(lists)].map((list, index) => [list, `m${index + 1}`]))
 }
 
@@ -77,8 +78,8 @@ function indexOf(components: CompiledComponent[]): CatalogIndex {
   const metas = components.map(({ snippets: _, ...meta }) => meta)
   /** Groups by the nth part of the path; titles are the slugs. */
   const group = <T>(items: ComponentMeta[], depth: number, make: (slug: string, inside: ComponentMeta[]) => T): T[] =>
-    Object.entries(Object.groupBy(items, ({ path }) => path.split('/')[depth]!)).map(([slug, inside]) =>
-      make(slug, inside!),
+    Object.entries(Object.groupBy(items, ({ path }) => path.split('/')[depth] ?? '')).map(([slug, inside = []]) =>
+      make(slug, inside),
     )
 
   const packages = group(metas, 0, (pkg, inPackage) => ({

@@ -110,13 +110,13 @@ export function createClient(app: App) {
         : body === undefined
           ? undefined
           : JSON.stringify(body)
-    const response = await app.request(path, { method, headers: all, body: payload })
+    const response = await app.request(path, { method, headers: all, body: payload ?? null })
     for (const line of response.headers.getSetCookie()) {
-      const [pair, ...attributes] = line.split('; ')
-      const [name, ...value] = pair!.split('=')
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', ...value] = pair.split('=')
       const expired = attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')
-      if (expired) cookies.delete(name!)
-      else cookies.set(name!, value.join('='))
+      if (expired) cookies.delete(name)
+      else cookies.set(name, value.join('='))
     }
     return response
   }
@@ -137,7 +137,7 @@ export function createClient(app: App) {
       return send(path, {
         method,
         body,
-        headers: { ...inertia, 'x-xsrf-token': cookies.get('XSRF-TOKEN')!, ...headers },
+        headers: { ...inertia, 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '', ...headers },
       })
     },
   }

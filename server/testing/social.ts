@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { needed } from '#shared/needed.ts'
 import { githubProvider, googleProvider, type SocialProviders } from '../social/providers.ts'
 
 export type Person = { id: number; name: string; email: string; verified: boolean }
@@ -24,25 +25,29 @@ export async function startSocialSite() {
     for (const [name, value] of Object.entries(wanted)) {
       if (asked.get(name) !== value) throw new Error(`${name} is ${asked.get(name)}`)
     }
-    const redirectUri = asked.get('redirect_uri')!
+    const redirectUri = given(asked, 'redirect_uri')
     const code = randomUUID()
-    codes.set(code, { person, challenge: asked.get('code_challenge')!, redirectUri })
-    return `${new URL(redirectUri).pathname}?${new URLSearchParams({ code, state: asked.get('state')! })}`
+    codes.set(code, { person, challenge: given(asked, 'code_challenge'), redirectUri })
+    return `${new URL(redirectUri).pathname}?${new URLSearchParams({ code, state: given(asked, 'state') })}`
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url!, 'http://localhost')
+    const url = new URL(request.url ?? '', 'http://localhost')
     const json = (body: object, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (site.broken) return json({ message: 'Out of order' }, 500)
     if (url.pathname === '/login/oauth/authorize') {
-      const { origin } = new URL(url.searchParams.get('redirect_uri')!)
-      return response.writeHead(302, { location: origin + allow(url.href, site.person!) }).end()
+      const { origin } = new URL(given(url.searchParams, 'redirect_uri'))
+      return response
+        .writeHead(302, {
+          location: origin + allow(url.href, needed(site.person, 'Nobody is signed in at the other site.')),
+        })
+        .end()
     }
     if (url.pathname === '/login/oauth/access_token') {
       const form = new URLSearchParams(await text(request))
-      const grant = codes.get(form.get('code')!)
-      codes.delete(form.get('code')!)
+      const grant = codes.get(form.get('code') ?? '')
+      codes.delete(form.get('code') ?? '')
       const hash = createHash('sha256')
         .update(form.get('code_verifier') ?? '')
         .digest('base64url')
@@ -83,3 +88,6 @@ export async function startSocialSite() {
   }
   return { url, keys, site, allow, providers, stop: () => void server.close() }
 }
+
+/** A parameter of an address, without which the other site would refuse. */
+const given = (asked: URLSearchParams, name: string) => needed(asked.get(name), `The address says no ${name}.`)

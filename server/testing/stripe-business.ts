@@ -1,5 +1,6 @@
 /** A server that sells with Stripe's stand-in, and people who buy there, for tests. */
 import { randomUUID } from 'node:crypto'
+import { needed } from '#shared/needed.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import type { Database } from '../db/client.ts'
@@ -22,7 +23,7 @@ export async function stripeBusiness(database: Database) {
   /** Goes on to the payment; answers the session. */
   async function begin(person: Buyer, tier: LicenseName) {
     const order = await placeOrder(database, person, { tier, provider: 'stripe', sale: site.discountSale })
-    return standIn.at(await shop.payAt(order!))
+    return standIn.at(await shop.payAt(needed(order, `${person.id} has the ${tier} licence already.`)))
   }
 
   /** Somebody who wants a tier, straight in the database, and the session they were sent to. */

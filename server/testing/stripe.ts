@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
+import { needed } from '#shared/needed.ts'
 import type { Clock } from '../process/clock.ts'
 import type { StripeSettings } from '../env.ts'
 import type { PaidSession } from '../payments/events.ts'
@@ -98,7 +99,7 @@ export async function stripeStandIn(clock: Clock) {
     }
     const refuse = (status: number, param: string) =>
       send(status, { error: { type: 'invalid_request_error', message: `Not valid: ${param}`, param } })
-    const url = new URL(request.url!, 'http://stripe.example')
+    const url = new URL(request.url ?? '', 'http://stripe.example')
     const body = await text(request)
     if (isDown) return send(503, { error: { type: 'api_error', message: 'Down.' } })
     if (request.headers.authorization !== `Bearer ${stripeSettings.secretKey}`) return refuse(401, 'key')
@@ -139,13 +140,14 @@ export async function stripeStandIn(clock: Clock) {
     /** Answers are lost, though what was asked for is done. */
     mute: (value: boolean) => void (isMute = value),
     /** What was taken for a session, as Stripe's own books have it. */
-    charge: ({ id }: { id: string }) => charges.get(`pi_${id}`)!,
+    charge: ({ id }: { id: string }) => needed(charges.get(`pi_${id}`), `Nothing was taken for ${id}.`),
     refunds,
     /** The session somebody was sent to. */
-    at: (address: string) => sessions.get(address.split('/').at(-1)!)!,
+    at: (address: string) =>
+      needed(sessions.get(address.slice(address.lastIndexOf('/') + 1)), `There is no session at ${address}.`),
     /** A customer pays a session, in full or after a promotion code and with taxes. */
     pay(session: Session, { discount = 0, tax = 0, quantity = 1 }: Sums = {}) {
-      const total = session.amount_subtotal! - discount + tax
+      const total = (session.amount_subtotal ?? 0) - discount + tax
       session.status = 'complete'
       session.amount_total = total
       session.total_details = { amount_discount: discount, amount_tax: tax }

@@ -167,6 +167,7 @@ export function isCommonPassword(password: string): boolean {
 
 /** Whether each character is that many steps after the one before. */
 function isRun(text: string, step: number): boolean {
-  const codes = Array.from(text, (character) => character.codePointAt(0)!)
-  return codes.every((code, index) => code === codes[0]! + index * step)
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
+  const [first = 0] = codes
+  return codes.every((code, index) => code === first + index * step)
 }

@@ -46,7 +46,8 @@ const units = [
 /** "3 hours ago", "yesterday": how long a moment lies back. */
 export function timeAgo(at: Date, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000)
-  const [unit, length] = units.find(([, size]) => seconds >= size) ?? []
-  if (!unit) return 'just now'
-  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-Math.floor(seconds / length!), unit)
+  const found = units.find(([, size]) => seconds >= size)
+  if (!found) return 'just now'
+  const [unit, length] = found
+  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
 }

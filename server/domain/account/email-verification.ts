@@ -30,13 +30,14 @@ export async function readVerification(
     .select(['email', 'pendingEmail'])
     .where('id', '=', userId)
     .executeTakeFirst()
+  if (!user) return { ok: false, reason: 'invalid' }
   const expires = Number(expiry)
-  const email = [user?.email, user?.pendingEmail].find(
+  const email = [user.email, user.pendingEmail].find(
     (address) => address && same(signature, sign(secret, { userId, email: address, expires })),
   )
   if (!email) return { ok: false, reason: 'invalid' }
   if (expires * 1000 <= clock().getTime()) return { ok: false, reason: 'expired' }
-  return { ok: true, userId, email, isChange: email !== user!.email }
+  return { ok: true, userId, email, isChange: email !== user.email }
 }
 
 /** Marks the address of a user as theirs. */

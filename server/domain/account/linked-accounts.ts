@@ -137,5 +137,5 @@ async function create({ db, clock }: Database, profile: ProviderProfile & { emai
 /** The other site's name for them, within what ours may be. */
 function nameOf({ name, email }: { name: string; email: string }): string {
   const plain = [...normaliseName(name.replace(/\p{Cc}/gu, ' '))].slice(0, nameLength.max).join('').trim()
-  return plain || email.split('@')[0]!
+  return plain || email.replace(/@.*$/s, '')
 }

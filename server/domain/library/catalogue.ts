@@ -104,7 +104,8 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     moves: () => current().moves,
     moved(path) {
       const { moves } = current()
-      if (Object.hasOwn(moves, path)) return moves[path]!
+      const own = Object.hasOwn(moves, path) ? moves[path] : undefined
+      if (own !== undefined) return own
       const { subcategoryPath, slug } = splitComponentPath(path)
       return Object.hasOwn(moves, subcategoryPath) ? `${moves[subcategoryPath]}/${slug}` : null
     },

@@ -1,5 +1,6 @@
 /** One component of the whole catalogue a day, the same for everyone; its code is open until midnight UTC. */
 import { createHash } from 'node:crypto'
+import { needed } from '#shared/needed.ts'
 import type { Database } from '../../db/client.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -60,7 +61,8 @@ async function choose({ database, catalogue }: Where, day: string): Promise<stri
     .execute()
   const resting = new Set(lately.map(({ component }) => component))
   const waiting = all.filter((path) => !resting.has(path))
-  const component = waiting[createHash('sha256').update(day).digest().readUInt32BE() % waiting.length]!
+  const drawn = waiting[createHash('sha256').update(day).digest().readUInt32BE() % waiting.length]
+  const component = needed(drawn, 'No component is left for the day, though at most half of them rest.')
   const gone = await db.selectFrom('componentDays').select('component').where('day', '=', day).executeTakeFirst()
   if (gone) await db.updateTable('componentDays').set({ component }).where('day', '=', day).execute()
   else

@@ -1,5 +1,7 @@
+import { dropOldest } from '#shared/drop-oldest.ts'
 import { encodeColors, previewCss, type Palette } from '#shared/recolor.ts'
 import type { Catalogue } from './catalogue.ts'
+import { firstFile, previewOf } from './compiled.ts'
 
 /** Each is a few kilobytes; families are asked for again and again, by everyone. */
 const mostKept = 4000
@@ -13,14 +15,15 @@ const mostKept = 4000
 export function createPalettes(catalogue: Catalogue, { byName = true } = {}) {
   const kept = new Map<string, string>()
   return (path: string, palette: Palette): string | null => {
-    const code = catalogue.component(path)?.snippets.react.files[0]!.code
-    if (code === undefined) return null
+    const component = catalogue.component(path)
+    if (!component) return null
+    const { code } = firstFile(component.snippets.react)
     const key = `${path} ${encodeColors(palette.primary)} ${encodeColors(palette.secondary)} ${code.length}`
-    const css = kept.get(key) ?? previewCss(code, palette, byName ? catalogue.preview(path)!.names : undefined)
+    const css = kept.get(key) ?? previewCss(code, palette, byName ? previewOf(catalogue, component).names : undefined)
     // The oldest go first; what is asked for again counts as new.
     kept.delete(key)
     kept.set(key, css)
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    if (kept.size > mostKept) dropOldest(kept)
     return css
   }
 }

@@ -3,6 +3,7 @@ import type { CodeAnswer } from '#shared/page-props.ts'
 import type { Change, Palette } from '#shared/recolor.ts'
 import { site } from '#shared/site.ts'
 import { cutFile, defaultStyle, setupForStyle, type SnippetStyle } from '#shared/snippet.ts'
+import { firstFile } from './compiled.ts'
 
 /** The colours a snippet has until its reader chooses others. */
 export const defaultPalette = {
@@ -32,13 +33,17 @@ export function finishSnippet({ path, snippets }: CompiledComponent, flavour: Fl
   const { style = defaultStyle } = options
   const { files, dependencies, setup, setupV3 } = snippets[flavour]
   const finished = files.map((file) => finishFile(file, options))
-  const forTailwind = [...(style.tailwind === 'v3' ? setupV3 : []), ...setupForStyle(files[0]!.code, style)]
+  const [first] = finished
+  const forTailwind = [
+    ...(style.tailwind === 'v3' ? setupV3 : []),
+    ...setupForStyle(firstFile(snippets[flavour]).code, style),
+  ]
   return {
     path,
     flavour,
     files: finished.map(({ file }) => file),
     dependencies,
     setup: [...setup, ...forTailwind],
-    changes: finished[0]!.changes,
+    changes: first?.changes ?? [],
   }
 }

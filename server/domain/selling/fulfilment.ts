@@ -113,10 +113,12 @@ const unpaid = {
 
 /** The order a payment is for, unless another payment has it. */
 async function claimOrder(db: Transaction<Schema>, payment: PaymentRow): Promise<OrderRow | undefined> {
+  const { orderId } = payment
+  if (orderId === null) return undefined
   return db
     .updateTable('orders')
     .set({ paymentId: payment.paymentId })
-    .where('id', '=', payment.orderId!)
+    .where('id', '=', orderId)
     .where(({ eb, or }) => or([eb('paymentId', 'is', null), eb('paymentId', '=', payment.paymentId)]))
     .returningAll()
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 /** The icons the build found, for pages that show some of them before a script runs. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { needed } from '#shared/needed.ts'
 import { type Icon, iconsOf, readIndex } from '#shared/tools/icons/index.ts'
 import type { IconManifest } from '#shared/tools/icons/manifest.ts'
 import { type Library, openLibrary } from '#shared/tools/icons/search.ts'
@@ -26,9 +27,11 @@ export function openIcons(buildDir: string): Icons {
     const key = `${set}/${style}`
     let found = bodies.get(key)
     if (!found) {
-      const texts = JSON.parse(read(manifest().sets.find(({ id }) => id === set)!.bodies[style]!)) as string[]
+      const address = manifest().sets.find(({ id }) => id === set)?.bodies[style]
+      const texts = JSON.parse(read(needed(address, `The build has no drawings ${key}.`))) as string[]
       const place = iconSets[set].styles.findIndex(({ id }) => id === style)
-      found = new Map(iconsOf(library().icons, set, place).map(({ id }, index) => [id, texts[index]!]))
+      const icons = iconsOf(library().icons, set, place)
+      found = new Map(icons.map(({ id }, at) => [id, needed(texts[at], `The build has too few drawings ${key}.`)]))
       bodies.set(key, found)
     }
     return found

@@ -13,6 +13,7 @@ import { paletteQuery } from '../../http/palette.ts'
 import type { QueryShape } from '../../http/query.ts'
 import { styleQuery } from '../../http/snippet-style.ts'
 import { viewerOf } from '../../http/viewer.ts'
+import { compiledOf } from '../../domain/library/compiled.ts'
 
 const query = z.object({
   flavour: z.enum(queries.code.flavour),
@@ -40,7 +41,7 @@ async function code(c: Context<AppEnv>, path: string) {
   const { flavour, primary, secondary, ...style } = asked.data
   c.header('Cache-Control', 'private, no-cache')
   const options = { siteUrl: env.siteUrl, palette: { primary, secondary }, style }
-  return c.json(finishSnippet(catalogue.component(meta.path)!, flavour, options))
+  return c.json(finishSnippet(compiledOf(catalogue, meta), flavour, options))
 }
 
 async function isOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<boolean> {

@@ -4,6 +4,7 @@ import { oneSource, packageFaces, showcase } from '#content/samples/showcase.ts'
 import { testimonials } from '#content/samples/testimonials.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import type { ProjectGood } from '#shared/goods.ts'
+import { needed } from '#shared/needed.ts'
 import type { BenchPiece, Thumbnail, HomeExample, HomeIcons, HomePackage, HomeTemplate } from '#shared/page-props.ts'
 import { homeQuestions } from '#shared/questions.ts'
 import { routes } from '#shared/routes.ts'
@@ -17,6 +18,7 @@ import { componentCode } from '../../domain/library/component-code.ts'
 import { page } from '../../page/page.ts'
 import { siteMenu } from '../../page/shared-props.ts'
 import { product, questions } from '../../page/structured-data.ts'
+import { compiledOf, firstFile } from '../../domain/library/compiled.ts'
 
 const voices = 2
 /** As many of a set as a phone shows in one row. */
@@ -39,7 +41,7 @@ export const homeRoutes = new Hono<AppEnv>().get(routes.home, (c) => {
         slug,
         title,
         free,
-        builtWith: editions[0]!.builtWith,
+        builtWith: editions[0]?.builtWith ?? [],
       })),
       icons: goods.tools.length > 0 ? fewIcons(iconSamples(icons)) : {},
       testimonials: testimonials.slice(0, voices),
@@ -57,14 +59,15 @@ function onBench(catalogue: Catalogue, siteUrl: string): BenchPiece[] {
   return open.map((entry, index) => ({
     component: { ...thumbnailOf(entry), part: entry.part },
     page: entry.subcategory.title,
-    file: index === 0 ? componentCode(catalogue.component(entry.path)!, siteUrl).html : null,
+    file: index === 0 ? componentCode(compiledOf(catalogue, entry), siteUrl).html : null,
   }))
 }
 
 /** What was chosen to stand for a package, or its first component. */
 function thumbnailOfPackage(catalogue: Catalogue, slug: HomePackage['slug']): Thumbnail {
   const inside = catalogue.subcategories(slug).flatMap(({ components }) => components)
-  return thumbnailOf(inside.find(({ path }) => packageFaces.includes(path)) ?? inside[0]!)
+  const face = inside.find(({ path }) => packageFaces.includes(path)) ?? inside[0]
+  return thumbnailOf(needed(face, `The package ${slug} has no components.`))
 }
 
 const templateOf = ({ slug, title, description, editions, pages, picture }: ProjectGood): HomeTemplate => ({
@@ -84,7 +87,7 @@ const fewIcons = (samples: Required<HomeIcons>): HomeIcons =>
 
 /** The component chosen to show one source in every flavour, or the shortest that everyone may read. */
 function example(catalogue: Catalogue, siteUrl: string): HomeExample | null {
-  const size = ({ path }: ComponentMeta) => catalogue.component(path)!.snippets.react.files[0]!.code.length
+  const size = (meta: ComponentMeta) => firstFile(compiledOf(catalogue, meta).snippets.react).code.length
   const chosen = oneSource.flatMap((path) => catalogue.meta(path) ?? []).find(isOpen)
   const component =
     chosen ??
@@ -94,5 +97,5 @@ function example(catalogue: Catalogue, siteUrl: string): HomeExample | null {
       .sort((a, b) => size(a) - size(b))[0]
   if (!component) return null
   const { path, title } = component
-  return { component: { path, title }, files: componentCode(catalogue.component(path)!, siteUrl) }
+  return { component: { path, title }, files: componentCode(compiledOf(catalogue, component), siteUrl) }
 }

@@ -13,6 +13,7 @@ import { formatPolicy, previewPolicy } from '../../http/security-headers.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { asked, type QueryShape } from '../../http/query.ts'
 import { lenientPaletteQuery, paletteQuery } from '../../http/palette.ts'
+import { previewOf } from '../../domain/library/compiled.ts'
 
 const look = z.object({
   theme: z.enum(queries.preview.theme).catch('light'),
@@ -66,7 +67,7 @@ async function show(c: Context<AppEnv>, path: string) {
   const { theme, dir, start, primary, secondary } = look.parse(c.req.query())
   const palette = { primary: encodeColors(primary), secondary: encodeColors(secondary) }
   // The development server renders the source as it is now; the built HTML may be older.
-  const built = assets.devOrigin ? { html: '', css: '', styleAttributes: [], names: {} } : catalogue.preview(path)!
+  const built = assets.devOrigin ? { html: '', css: '', styleAttributes: [], names: {} } : previewOf(catalogue, meta)
   const deferred = start === 'wanted'
   const { layout, title } = meta
   const { html, css } = built

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { ComponentMeta } from '#shared/catalog.ts'
+import { needed } from '#shared/needed.ts'
 import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
@@ -15,6 +16,7 @@ import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
 import { breadcrumbs, itemList } from '../../page/structured-data.ts'
 import { neighbour } from './components.ts'
+import { compiledOf } from '../../domain/library/compiled.ts'
 
 /** The library as visitors see it: everything live, and the code of what is free. */
 export const publicComponentRoutes = new Hono<AppEnv>()
@@ -68,7 +70,7 @@ function listed(catalogue: Catalogue): ListedPackage[] {
       slug: category.slug,
       title: category.title,
       subcategories: category.subcategories.map(({ title: name, path, components }) => {
-        const [first] = components as [ComponentMeta]
+        const first = needed(components[0], `The catalogue has nothing at ${path}.`)
         const thumbnail = { slug: first.slug, path: first.path, title: first.title, minHeight: first.minHeight }
         const free = components.filter((component) => component.free).length
         return { title: name, path, count: components.length, free, thumbnail }
@@ -93,6 +95,6 @@ export function publicComponent(
     ofTheDay: isOfTheDay,
     heights: catalogue.heights(meta.path),
     verified: proof && verifiedStates(proof),
-    code: open ? componentCode(catalogue.component(meta.path)!, siteUrl) : null,
+    code: open ? componentCode(compiledOf(catalogue, meta), siteUrl) : null,
   }
 }

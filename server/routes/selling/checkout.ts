@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { formatCents, isLicenseName, licenseTitles, priceCents } from '#shared/license-tiers.ts'
+import { formatCents, fullPriceCents, isLicenseName, licenseTitles } from '#shared/license-tiers.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { areas, below, routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
@@ -68,8 +68,8 @@ export const checkoutRoutes = new Hono<AppEnv>()
     const sale = await saleOf(c)
     const offer = await offerFor(c.var.deps.database, { userId: signedIn(c).user.id, tier, sale })
     if (!offer) return redirect(c, urls.activeLicense())
-    const amounts = { amount: formatCents(offer.cents), cents: offer.cents, full: formatCents(priceCents(tier, null)!) }
-    const credit = offer.from && formatCents(priceCents(offer.from, null)!)
+    const amounts = { amount: formatCents(offer.cents), cents: offer.cents, full: formatCents(fullPriceCents(tier)) }
+    const credit = offer.from && formatCents(fullPriceCents(offer.from))
     return page(c, 'user/checkout', {
       ...checkoutProps(c),
       ...amounts,
