@@ -3,6 +3,7 @@ import type { Problem } from './problems/problem.ts'
 
 /** Every flavour a component is delivered in. Adding one here turns each table that lacks it into a type error. */
 export type Target = 'react' | 'html' | 'vue' | 'svelte'
+/** All of them, in the order in which they are written. */
 export const targets = Object.keys({ react: true, html: true, vue: true, svelte: true } satisfies Record<
   Target,
   true

@@ -46,6 +46,7 @@ export function checkStates({ component, elements, report }: CheckContext) {
   })
 }
 
+/** Whether a state lasts only while something comes or goes, which each flavour stages in its own way. */
 export const isTransitionState = (state: StateName) => state === 'closed' || state === 'enter' || state === 'leave'
 
 /** The part that puts its state on an element: the part itself, or one around it that has no element of its own. */

@@ -27,7 +27,9 @@ export function walkView(
   }
 }
 
+/** Whether a piece of markup becomes an element with attributes and classes. */
 export const isTag = (node: ViewNode): node is Element | Part | Icon =>
   node.kind === 'element' || node.kind === 'part' || node.kind === 'icon'
 
+/** Whether a piece of markup shows only by a condition. */
 export const isConditional = (node: ViewNode): node is If => node.kind === 'if'

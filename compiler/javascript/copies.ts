@@ -74,6 +74,7 @@ export function copying(isCopied: (node: Node) => boolean, override: Override): 
   }
 }
 
+/** The code of a new object with the properties of another; one that is written out is new already. */
 export const copyOf = (code: string) => (code.startsWith('{') ? code : `{ ...${code} }`)
 
 /** The author's code that runs later than the markup is made. */

@@ -2,6 +2,7 @@
 export const quote = (text: string) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`
 
+/** Whether a value can be written as a literal that shares nothing. */
 export const isPrimitive = (value: unknown): value is string | number | boolean | null | undefined =>
   value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
 

@@ -5,6 +5,7 @@ import type { MarkedString } from './string.ts'
 /** Attributes that hold classes, and those of transitions: Alpine's, Vue's and Headless UI's. */
 export const classAttribute =
   /^(class|x-transition:(enter|leave)(-start|-end)?|(enter|leave)(-(active|from|to))?(-class)?)$/
+/** A class attribute that holds JavaScript, in the words of Vue and Alpine. */
 export const boundClass = /^(:|v-bind:|x-bind:)class$/
 const literal = /'((?:[^'\\\n]|\\.)*)'/g
 

@@ -38,6 +38,7 @@ const table: Record<string, string> = {
   onWheel: 'wheel',
 }
 
+/** React's names of all events an author may use. */
 export const knownEvents = Object.keys(table)
 
 /** Fields whose value changes at once; everywhere else React's onChange is the browser's input event. */

@@ -17,13 +17,16 @@ const svg = list(
   'circle clipPath defs desc ellipse feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode feOffset feTurbulence filter g line linearGradient marker mask path pattern polygon polyline radialGradient rect stop symbol text title tspan use',
 )
 
+/** Elements that hold nothing and have no end tag: https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 export const voidTags = list('br col embed hr img input source track wbr')
 
 export type Display = 'block' | 'inline' | 'inline-block'
 
+/** Whether HTML or SVG has such an element. */
 export const isKnownTag = (tag: string) =>
   [block, table, inline, inlineBlock, media, hidden, svg].some((tags) => tags.has(tag))
 
+/** Whether an element is one of SVG's. */
 export const isSvgTag = (tag: string) => svg.has(tag)
 
 /** How Tailwind's base styles display an element that has no class. */

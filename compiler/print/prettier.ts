@@ -1,6 +1,7 @@
 import { format, type Options } from 'prettier'
 import * as svelte from 'prettier-plugin-svelte'
 
+/** Columns of a line, in UTF-16 units. */
 export const printWidth = 120
 
 const style: Options = { semi: false, singleQuote: true, printWidth }

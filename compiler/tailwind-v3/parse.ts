@@ -10,6 +10,7 @@ import type { Use, Value } from './types.ts'
  */
 export type Signed = { important: boolean; negative: boolean; body: string }
 
+/** Takes the important mark, on either side, and the minus off a utility without variants. */
 export function parseSigns(utility: string): Signed {
   const important = utility.endsWith('!') || utility.startsWith('!')
   const unmarked = utility.replace(/^!|!$/, '')

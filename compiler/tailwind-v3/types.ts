@@ -38,6 +38,8 @@ export type Use = { root: string; value: Value; modifier: string | null; negativ
 export type Handler = (use: Use) => string[] | Refusal | null
 export type Families = Record<string, Handler>
 
+/** That a class has no form in version 3: why, and what to write instead. */
 export const refuse = (reason: string, help: string): Refusal => ({ ok: false, reason, help })
 
+/** Whether a result is a refusal rather than classes. */
 export const isRefusal = (result: string[] | Refusal): result is Refusal => !Array.isArray(result)

@@ -21,6 +21,7 @@ export const fraction: ToCss = (name) => {
 /** `4/3` → `4/3`. */
 export const ratio: ToCss = (name) => (/^\d+(\.\d+)?\/\d+(\.\d+)?$/.test(name) ? name : null)
 
+/** `15` as it is; null for what is no whole number. */
 export const integer: ToCss = (name) => (isInteger(name) ? name : null)
 
 /** An integer followed by a unit: `3` → `3px`. */
@@ -38,11 +39,13 @@ export const percentage: ToCss = (name) => (/^\d+%$/.test(name) ? name : null)
 /** `15` → `repeat(15,minmax(0,1fr))`. */
 export const tracks: ToCss = (name) => (isInteger(name) ? `repeat(${name},minmax(0,1fr))` : null)
 
+/** The value a table has for a name; null for others. */
 export const named =
   (table: Readonly<Record<string, string>>): ToCss =>
   (name) =>
     (Object.hasOwn(table, name) ? table[name] : undefined) ?? null
 
+/** The first value that one of these knows. */
 export const either =
   (...kinds: ToCss[]): ToCss =>
   (name) =>

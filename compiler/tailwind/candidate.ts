@@ -7,6 +7,10 @@
  */
 export type Candidate = { variants: string[]; utility: string }
 
+/**
+ * Takes a class apart: `hover:data-[state=open]:flex` has two variants and a utility. Colons in brackets divide
+ * nothing.
+ */
 export function parseCandidate(candidate: string): Candidate {
   const parts: string[] = []
   let depth = 0
@@ -23,6 +27,7 @@ export function parseCandidate(candidate: string): Candidate {
   return { variants: parts, utility: candidate.slice(start) }
 }
 
+/** A class put together again. */
 export const formatCandidate = ({ variants, utility }: Candidate) => [...variants, utility].join(':')
 
 /** A class with each of its variants rewritten. */
@@ -31,4 +36,5 @@ export function mapVariants(name: string, map: (variant: string) => string): str
   return formatCandidate({ variants: variants.map(map), utility })
 }
 
+/** The classes of a list, without the white space between them. */
 export const splitClasses = (classes: string) => classes.split(/\s+/).filter(Boolean)

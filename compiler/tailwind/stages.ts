@@ -4,6 +4,7 @@ import { formatCandidate, parseCandidate, splitClasses, type Candidate } from '.
 export type Stage = 'enter' | 'enter-from' | 'leave' | 'leave-to'
 export type Stages = Record<Stage, string[]>
 
+/** A list for each stage, to be filled. */
 export const noStages = (): Stages => ({ enter: [], 'enter-from': [], leave: [], 'leave-to': [] })
 
 /**

@@ -6,6 +6,7 @@ import { choiceVariants, nativeChoice } from '../native-choice/html.ts'
 import { fieldWiring } from '../field/html.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
+/** The browser's own checkbox, out of sight in a label that carries the design; keys and roles are the browser's. */
 export const checkbox: HtmlPart = {
   variants: choiceVariants,
   lower: (part, lowering, scope) =>

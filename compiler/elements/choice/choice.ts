@@ -6,6 +6,7 @@ export type ChoiceName = 'Listbox' | 'Combobox'
 
 export type ChoicePart = Part & { part: ChoiceName }
 
+/** Whether a piece of markup is a `<Listbox>` or `<Combobox>`. */
 export const isChoice = (node: ViewNode): node is ChoicePart =>
   node.kind === 'part' && (node.part === 'Listbox' || node.part === 'Combobox')
 

@@ -14,6 +14,7 @@ export function choiceAround({ parts }: Scope): ChoiceName | null {
   return (parts.Field?.choice as ChoiceName | undefined) ?? null
 }
 
+/** A field around a choice: its element holds the ids that the label, the description and the control share. */
 export function choiceField(part: Part, choice: ChoicePart, lowering: Lowering, scope: Scope): HtmlNode[] {
   const facts: Record<string, string> = { choice: choice.part }
   if (hasPart(part.children, 'Label')) facts.label = 'yes'

@@ -12,6 +12,7 @@ import { attributeNamed } from '../../ir/attributes.ts'
 /** Stands for the value of an option in code that each option completes. */
 const slot = '__value__'
 
+/** The code of a choice, completed with the value of one option, which is JavaScript. */
 export const withValue = (code: string, value: string) => code.replaceAll(slot, value)
 
 /** The ids by which the parts of a choice, its label and its description find each other. */

@@ -36,6 +36,7 @@ export function choiceFacts(part: Part, lowering: Lowering, scope: Scope): Recor
   return hasPart(part.children, 'Label') ? { id: own, label: 'yes' } : { id: own }
 }
 
+/** A field around a choice, which tells it the id that label, description and control share. */
 export function choiceField(part: Part, choice: ChoicePart, lowering: Lowering, scope: Scope): SvelteNode {
   const facts: Record<string, string> = { choice: choice.part, id: idFor(wishOf(choice), scope, lowering) }
   if (hasPart(part.children, 'Label')) facts.label = 'yes'
@@ -43,6 +44,7 @@ export function choiceField(part: Part, choice: ChoicePart, lowering: Lowering, 
   return lowering.element(part, within(scope, 'Field', facts), { component: null })
 }
 
+/** The label of a choice: a `<label>` for the control, or whatever else the author made of it, by its id. */
 export function choiceLabel(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
   const { id } = scope.parts.Listbox ?? scope.parts.Combobox ?? scope.parts.Field ?? {}
   const tag = part.as ?? 'label'
@@ -83,6 +85,7 @@ export const disabledOption = (part: Part, lowering: Lowering): SvelteAttribute[
     own.value === null ? plain('aria-disabled', 'true') : { ...own, name: 'aria-disabled' },
   ])
 
+/** `value`, as an option of Bits UI takes it: always text. */
 export function optionValue(part: Part, lowering: Lowering): SvelteAttribute[] {
   const value = attributeNamed(part, 'value')
   if (value?.kind === 'expr') return [expressionAttribute('value', value.value, lowering)]

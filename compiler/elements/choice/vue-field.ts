@@ -16,6 +16,10 @@ export function choiceAround({ parts }: Scope): ChoiceName | null {
   return (parts.Field?.choice as ChoiceName | undefined) ?? null
 }
 
+/**
+ * A field around a choice becomes the choice itself, since Headless UI for Vue ties only what stands inside it; E499 where
+ * the choice would be an element of its own.
+ */
 export function choiceField(part: Part, choice: ChoicePart, writer: Writer, scope: Scope): VueNode[] {
   if (choice.as || choice.classes.length > 0) {
     const help = 'give its classes to the <Field>, which becomes it in Vue'
@@ -40,6 +44,7 @@ export function choiceField(part: Part, choice: ChoicePart, writer: Writer, scop
   })
 }
 
+/** `<ListboxLabel>` or `<ComboboxLabel>`, by the choice around it. */
 export const choiceLabel = (part: Part, writer: Writer, scope: Scope): VueNode[] =>
   component(part, writer, scope, `${choiceAround(scope)}Label`, { consumed: ['passive'] })
 

@@ -7,6 +7,7 @@ import { attributeNamed } from '../../ir/attributes.ts'
 
 /** Attributes of the root that its component takes, rather than an element. */
 export const choiceProps = ['name', 'multiple', 'disabled']
+/** Attributes of the root that `v-model` stands for. */
 export const choiceModel = ['value', 'onChange']
 
 /** `v-model="status"`, or a value and what changes it. */

@@ -2,6 +2,10 @@ import type { SveltePart } from '../../targets/svelte/part.ts'
 import { asChild, code, element, plain, spread } from '../../targets/svelte/nodes.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
+/**
+ * `Popover.Close` or `Dialog.Close` of Bits UI; in a disclosure, which has none, a button of our own. A link stays
+ * one.
+ */
 export const closeButton: SveltePart = {
   variants: { focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower(part, lowering, scope) {

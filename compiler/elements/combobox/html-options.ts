@@ -5,6 +5,10 @@ import { withoutRoles } from './parts.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/**
+ * The list: `role="listbox"` beside the input, which keeps the focus and points at one option.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
 export const options: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
@@ -33,6 +37,7 @@ export const options: HtmlPart = {
   },
 }
 
+/** One suggestion: an id for the input to point at, `aria-selected`, and what choosing it runs. */
 export const option: HtmlPart = {
   variants: { focus: 'data-focus', selected: 'aria-selected', disabled: 'aria-disabled' },
   lower(part, lowering, scope) {

@@ -8,6 +8,7 @@ import { displayOf, inputOf, isStatic, queryOf } from './parts.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** The scope of a recipe, `combobox`, `multipleCombobox` or `palette`, and the hidden inputs of a form. */
 export const combobox: HtmlPart = {
   variants: { open: 'data-open', disabled: 'data-disabled' },
   lower(part, lowering, scope) {
@@ -65,6 +66,10 @@ export const combobox: HtmlPart = {
   },
 }
 
+/**
+ * `role="combobox"` with `aria-activedescendant`: the focus stays in the field while keys go through the options.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
 export const input: HtmlPart = {
   variants: { open: 'aria-expanded', focus: 'focus', hover: 'hover', disabled: 'disabled' },
   lower(part, lowering, scope) {

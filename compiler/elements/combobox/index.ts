@@ -5,6 +5,7 @@ import * as list from './html-options.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
+/** A combobox: every part of it, with how each flavour writes it. */
 export const combobox = withDialects(definition, {
   Combobox: { react: null, html: html.combobox, vue: vue.combobox, svelte: svelte.combobox },
   ComboboxInput: { react: null, html: html.input, vue: vue.input, svelte: svelte.input },

@@ -21,6 +21,10 @@ import { within } from '../../ir/facts.ts'
 
 const consumed = ['value', 'onChange', 'onClose', 'name', 'multiple', 'disabled']
 
+/**
+ * `Combobox.Root` with `type="multiple"` (https://bits-ui.com/docs/components/combobox); what is typed stays the
+ * component's.
+ */
 export function root(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
   const query = queryOf(part, lowering.component)?.name ?? ''
   const inner = within(scope, 'Combobox', { ...choiceFacts(part, lowering, scope), query })
@@ -39,6 +43,7 @@ function closing(part: Part, lowering: Lowering): SvelteAttribute[] {
   return [code('onOpenChangeComplete', `(open) => {\nif (!open) ${lowering.statement(close.handler, '')}\n}`)]
 }
 
+/** The input, which shows what was typed and never what was chosen last. */
 export function input(part: Part, lowering: Lowering, scope: Scope, variants: Variants = {}): SvelteNode {
   const facts = scope.parts.Combobox ?? {}
   const change = attributeNamed(part, 'onChange')

@@ -8,6 +8,10 @@ import { code, content, element, plain, type SvelteNode } from '../../targets/sv
 import { attributeNamed } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/**
+ * `Command.Root` (https://bits-ui.com/docs/components/command) without its own filter; the list stays and each item
+ * runs the change.
+ */
 export function root(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
   const query = queryOf(part, lowering.component)
   const inner = { ...within(scope, 'Combobox', { palette: 'yes', query: query?.name ?? '' }), combobox: part }
@@ -19,6 +23,7 @@ export function root(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
   })
 }
 
+/** `Command.Input`, bound to the state that keeps what is typed. */
 export function input(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
   const { query } = scope.parts.Combobox ?? {}
   return lowering.element(part, scope, {
@@ -43,6 +48,7 @@ export function options(part: Part, lowering: Lowering, scope: Scope): SvelteNod
   return element(`${name}.List`, own, content(viewport))
 }
 
+/** `Command.Item`, which runs the change of the palette with its own value. */
 export function option(part: Part, lowering: Lowering, scope: Scope): SvelteNode {
   // Each item runs the change with its own value.
   const change = attributeNamed(scope.combobox, 'onChange')

@@ -69,6 +69,7 @@ function closing(part: Part, text: string, lowering: Lowering): SvelteAttribute[
   ]
 }
 
+/** `Combobox.Input`. One that belongs to a palette or to several values is written apart. */
 export const input: SveltePart = {
   variants: { ...open, focus: 'focus', hover: 'hover', disabled: 'disabled' },
   lower(part, lowering, scope) {
@@ -116,6 +117,7 @@ export const button: SveltePart = {
   },
 }
 
+/** `Combobox.ContentStatic`, with a viewport where the list scrolls. */
 export const options: SveltePart = {
   variants: open,
   lower(part, lowering, scope) {
@@ -138,6 +140,7 @@ export const options: SveltePart = {
   },
 }
 
+/** `Combobox.Item`; its label is what the input shows once it is chosen. */
 export const option: SveltePart = {
   variants: { focus: 'data-highlighted', selected: 'data-selected', disabled: 'data-disabled' },
   lower(part, lowering, scope) {

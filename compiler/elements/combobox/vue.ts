@@ -9,6 +9,7 @@ import { type Scope, type Writer } from '../../targets/vue/writer.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** `<Combobox>` with `v-model` (https://headlessui.com/v1/vue/combobox). */
 export const combobox: VuePart = {
   variants: { open: 'slot:open', disabled: 'slot:disabled' },
   write(part, writer, scope) {
@@ -31,6 +32,7 @@ function comboboxFacts(part: Part, writer: Writer): Record<string, string> {
   return close?.kind === 'event' && !isStatic(part) ? { close: writer.call(close.handler, null).code } : {}
 }
 
+/** `<ComboboxInput>`; what is typed reaches the author's handler by `@change`. */
 export const input: VuePart = {
   variants: { open: 'aria-expanded', focus: 'focus', hover: 'hover', disabled: 'disabled' },
   write(part, writer, scope) {
@@ -66,12 +68,17 @@ function displayAttribute(part: Part, writer: Writer): VueAttribute[] {
   return [attribute(':display-value', `(${name}) => ${body}`)]
 }
 
+/** `<ComboboxButton>`, which says by `aria-expanded` whether the list shows. */
 export const button: VuePart = {
   variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   write: (part, writer, scope) =>
     component(part, writer, scope, 'ComboboxButton', { owner: { variants: button.variants, slot: (name) => name } }),
 }
 
+/**
+ * `<ComboboxOptions>`, a list, or a `<div>` where it holds more than options. What closing forgets waits for its
+ * transition.
+ */
 export const options: VuePart = {
   variants: { open: '' },
   write(part, writer, scope) {
@@ -89,6 +96,7 @@ export const options: VuePart = {
   },
 }
 
+/** `<ComboboxOption>`, whose slot knows whether it is active or selected. */
 export const option: VuePart = {
   variants: { focus: 'slot:active', selected: 'slot:selected', disabled: 'aria-disabled' },
   write: (part, writer, scope: Scope) =>

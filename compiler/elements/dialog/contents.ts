@@ -7,5 +7,6 @@ export const contentsOf = (dialog: Part): ViewNode[] =>
     return isDialog(node) ? [] : [node, ...childrenOf(node).flatMap(collect)]
   })
 
+/** Whether a piece of markup is a `<Dialog>`. */
 export const isDialog = (node: ViewNode): node is Part & { part: 'Dialog' } =>
   node.kind === 'part' && node.part === 'Dialog'

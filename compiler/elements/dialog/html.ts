@@ -7,6 +7,11 @@ import { hasPart } from '../../ir/parts.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/**
+ * `role="dialog"` with `x-trap.inert.noscroll` of Alpine's Focus plugin (https://alpinejs.dev/plugins/focus). One
+ * inside another is put beside its panel. E234 without `open` and `onClose`.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
 export const dialog: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
@@ -57,6 +62,7 @@ export const dialog: HtmlPart = {
   },
 }
 
+/** What lies behind the panel: nothing to screen readers. */
 export const backdrop: HtmlPart = {
   variants: { open: 'data-open' },
   lower: (part, lowering, scope) =>
@@ -74,6 +80,7 @@ export const backdrop: HtmlPart = {
     }),
 }
 
+/** The window itself; a click beside it closes the dialog. */
 export const panel: HtmlPart = {
   variants: { open: 'data-open' },
   lower: (part, lowering, scope) =>
@@ -90,6 +97,7 @@ export const panel: HtmlPart = {
     }),
 }
 
+/** The heading by which the dialog is named. */
 export const title: HtmlPart = {
   variants: {},
   lower: (part, lowering, scope) =>

@@ -83,6 +83,7 @@ const contentAttributes = ({ label, labelCode, initialFocus: name }: Record<stri
   ...(name ? [code('onOpenAutoFocus', `(event) => {\nevent.preventDefault()\n${name}?.focus()\n}`)] : []),
 ]
 
+/** `Dialog.Overlay`. */
 export const backdrop: SveltePart = {
   variants,
   lower: (part, lowering, scope) =>
@@ -94,6 +95,7 @@ export const backdrop: SveltePart = {
     }),
 }
 
+/** `Dialog.Content` where the panel is all there is, else the element inside the content's snippet. */
 export const panel: SveltePart = {
   variants,
   lower(part, lowering, scope) {

@@ -9,6 +9,10 @@ import { attributeNamed } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 import { noStages } from '../../tailwind/stages.ts'
 
+/**
+ * `<Dialog>` (https://headlessui.com/v1/vue/dialog), in a `<TransitionRoot>` where it fades. There the focus goes
+ * back by hand: `vue-focus.ts`.
+ */
 export const dialog: VuePart = {
   variants: { open: '' },
   prepare: markDialogs,
@@ -51,6 +55,7 @@ export const backdrop: VuePart = {
     }),
 }
 
+/** `<DialogPanel>`. */
 export const panel: VuePart = {
   variants: { open: '' },
   write: (part, writer, scope) =>
@@ -61,6 +66,7 @@ export const panel: VuePart = {
     }),
 }
 
+/** `<DialogTitle>`. */
 export const title: VuePart = {
   variants: { open: '' },
   write: (part, writer, scope) => component(part, writer, scope, 'DialogTitle', { owner: owner() }),

@@ -5,6 +5,7 @@ import { hasPart } from '../../ir/parts.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** The scope that knows whether it is open. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ */
 export const disclosure: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
@@ -24,6 +25,7 @@ export const disclosure: HtmlPart = {
   },
 }
 
+/** `aria-expanded` and `aria-controls`, and a click that opens or closes. */
 export const button: HtmlPart = {
   variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower(part, lowering, scope) {
@@ -42,6 +44,7 @@ export const button: HtmlPart = {
   },
 }
 
+/** What is shown and hidden; `x-cloak` hides it before Alpine runs where it begins closed. */
 export const panel: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {

@@ -64,6 +64,10 @@ export const disclosure: SveltePart = {
   },
 }
 
+/**
+ * `Collapsible.Trigger` (https://bits-ui.com/docs/components/collapsible), bound to a variable where a button inside
+ * gives the focus back to it.
+ */
 export const button: SveltePart = {
   variants: { ...open, focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower: (part, lowering, scope) =>
@@ -75,6 +79,7 @@ export const button: SveltePart = {
     }),
 }
 
+/** `Collapsible.Content`. */
 export const panel: SveltePart = {
   variants: open,
   lower: (part, lowering, scope) =>

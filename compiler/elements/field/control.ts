@@ -31,9 +31,11 @@ export function labelOf(field: Part): 'native' | 'passive' | null {
   return label ? (isNativeLabel(label) ? 'native' : 'passive') : null
 }
 
+/** Whether a label is a `<label>` of the browser, on which a click reaches the control. */
 export const isNativeLabel = (label: Part) =>
   (label.as ?? 'label') === 'label' && !label.attributes.some(({ name }) => name === 'passive')
 
+/** Whether something in a field describes its control. */
 export const isDescribed = (field: Part) => partsOf(field).some(({ part }) => part === 'Description')
 
 /** The parts inside a field, those of fields inside it not included. */

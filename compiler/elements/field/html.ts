@@ -9,6 +9,10 @@ import { within } from '../../ir/facts.ts'
 
 const disabledState = { disabled: 'data-disabled' }
 
+/**
+ * The element whose scope holds the ids of control, label and description: `x-id`
+ * (https://alpinejs.dev/directives/id).
+ */
 export const field: HtmlPart = {
   variants: disabledState,
   lower(part, lowering, scope) {
@@ -96,6 +100,7 @@ export const description: HtmlPart = {
   },
 }
 
+/** The browser's own, which disables what is in it. */
 export const fieldset: HtmlPart = {
   variants: { disabled: 'disabled' },
   lower(part, lowering, scope) {
@@ -103,6 +108,7 @@ export const fieldset: HtmlPart = {
   },
 }
 
+/** The browser's own, or the element the author made of it. */
 export const legend: HtmlPart = {
   variants: {},
   lower: (part, lowering, scope) => lowering.element(part, scope, { tag: part.as ?? 'legend' }),

@@ -4,6 +4,7 @@ import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
+/** A field: every part of it, with how each flavour writes it. */
 export const field = withDialects(definition, {
   Field: { react: null, html: html.field, vue: vue.field, svelte: svelte.field },
   Label: { react: null, html: html.label, vue: vue.label, svelte: svelte.label },

@@ -87,11 +87,13 @@ export const description: SveltePart = {
   },
 }
 
+/** The browser's own, which disables what is in it. */
 export const fieldset: SveltePart = {
   variants: { disabled: 'disabled' },
   lower: (part, lowering, scope) => lowering.element(part, scope, { component: null, variants: fieldset.variants }),
 }
 
+/** The browser's own, or the element the author made of it. */
 export const legend: SveltePart = {
   variants: {},
   lower: (part, lowering, scope) => lowering.element(part, scope, { component: null }),

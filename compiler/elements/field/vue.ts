@@ -132,6 +132,7 @@ export const description: VuePart = {
   },
 }
 
+/** The browser's own; the parts of Headless UI in it are disabled one by one. */
 export const fieldset: VuePart = {
   variants: { disabled: 'disabled' },
   write(part, writer, scope) {
@@ -143,6 +144,7 @@ export const fieldset: VuePart = {
   },
 }
 
+/** The browser's own, or the element the author made of it. */
 export const legend: VuePart = {
   variants: {},
   write: (part, writer, scope) => writer.element(part, scope, { tag: part.as ?? 'legend', owner: null }),
@@ -154,6 +156,7 @@ export function disabledCode(part: Part, writer: Writer): string | null {
   return disabled?.kind === 'expr' ? writer.code(disabled.value) : disabled ? 'true' : null
 }
 
+/** `disabled`, from code that is `true` where it always is. */
 export const disabledAttribute = (code: string) =>
   code === 'true' ? attribute('disabled') : attribute(':disabled', code)
 

@@ -17,6 +17,10 @@ import { listboxNames, multipleRecipe, singleRecipe } from './alpine-recipe.ts'
 import { isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/**
+ * The scope of a recipe, `listbox` or `multipleListbox`, and the hidden inputs of a form.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
+ */
 export const listbox: HtmlPart = {
   variants: { open: 'data-open', disabled: 'data-disabled' },
   lower(part, lowering, scope) {
@@ -36,6 +40,7 @@ export const listbox: HtmlPart = {
   },
 }
 
+/** What opens the list: `aria-haspopup`, `aria-expanded`, and the keys that open it at its first or last option. */
 export const button: HtmlPart = {
   variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower(part, lowering, scope) {
@@ -65,6 +70,7 @@ export const button: HtmlPart = {
   },
 }
 
+/** `role="listbox"`: the focus moves among its options, and goes back to the button when it closes. */
 export const options: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
@@ -97,6 +103,7 @@ export const options: HtmlPart = {
   },
 }
 
+/** One choice, which takes the focus itself unless it is disabled. */
 export const option: HtmlPart = {
   variants: { focus: 'focus', selected: 'aria-selected', disabled: 'aria-disabled' },
   lower(part, lowering, scope) {

@@ -35,6 +35,7 @@ export const listbox: SveltePart = {
   },
 }
 
+/** `Select.Trigger` (https://bits-ui.com/docs/components/select). */
 export const button: SveltePart = {
   variants: { ...open, focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower: (part, lowering, scope) =>
@@ -67,6 +68,7 @@ export const options: SveltePart = {
   },
 }
 
+/** `Select.Item`. */
 export const option: SveltePart = {
   variants: { focus: 'data-highlighted', selected: 'data-selected', disabled: 'data-disabled' },
   lower: (part, lowering, scope) =>

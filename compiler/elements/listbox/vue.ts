@@ -5,6 +5,7 @@ import { component, slotted, transitioned } from '../../targets/vue/slots.ts'
 import { holdsOnlyOptions } from '../choice/choice.ts'
 import { within } from '../../ir/facts.ts'
 
+/** `<Listbox>` with `v-model` (https://headlessui.com/v1/vue/listbox). */
 export const listbox: VuePart = {
   variants: { open: 'slot:open', disabled: 'slot:disabled' },
   write(part, writer, scope) {
@@ -20,6 +21,7 @@ export const listbox: VuePart = {
   },
 }
 
+/** `<ListboxButton>`, which says by `aria-expanded` whether the list shows. */
 export const button: VuePart = {
   variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   write: (part, writer, scope) =>
@@ -29,6 +31,7 @@ export const button: VuePart = {
     }),
 }
 
+/** `<ListboxOptions>`, a list, or a `<div>` where it holds more than options. */
 export const options: VuePart = {
   variants: { open: '' },
   write(part, writer, scope) {
@@ -41,6 +44,7 @@ export const options: VuePart = {
   },
 }
 
+/** `<ListboxOption>`, whose slot knows whether it is active or selected. */
 export const option: VuePart = {
   variants: { focus: 'slot:active', selected: 'slot:selected', disabled: 'aria-disabled' },
   write: (part, writer, scope) =>

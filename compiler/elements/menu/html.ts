@@ -5,6 +5,7 @@ import { menuNames, menuRecipe } from './alpine-recipe.ts'
 import { isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** The scope of the recipe `menu`. https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
 export const menu: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
@@ -19,6 +20,7 @@ export const menu: HtmlPart = {
   },
 }
 
+/** What opens the menu, and the keys that open it at its first or last item. */
 export const button: HtmlPart = {
   variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower(part, lowering, scope) {
@@ -42,6 +44,7 @@ export const button: HtmlPart = {
   },
 }
 
+/** `role="menu"`: the focus moves among its items, by arrows and by typing. */
 export const items: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
@@ -73,6 +76,7 @@ export const items: HtmlPart = {
   },
 }
 
+/** What is done: the role goes on the author's element inside. */
 export const item: HtmlPart = {
   variants: { focus: 'focus', disabled: 'aria-disabled' },
   lower(part, lowering, scope) {
@@ -98,6 +102,7 @@ export const item: HtmlPart = {
   },
 }
 
+/** `role="group"`, named by its heading. */
 export const section: HtmlPart = {
   variants: {},
   lower(part, lowering, scope) {
@@ -110,6 +115,7 @@ export const section: HtmlPart = {
   },
 }
 
+/** What names the section around it. */
 export const heading: HtmlPart = {
   variants: {},
   lower: (part, lowering, scope) =>
@@ -119,6 +125,7 @@ export const heading: HtmlPart = {
     }),
 }
 
+/** `role="separator"`. */
 export const separator: HtmlPart = {
   variants: {},
   lower: (part, lowering, scope) =>

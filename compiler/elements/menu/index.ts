@@ -4,6 +4,7 @@ import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
+/** A menu: every part of it, with how each flavour writes it. */
 export const menu = withDialects(definition, {
   Menu: { react: null, html: html.menu, vue: vue.menu, svelte: svelte.menu },
   MenuButton: { react: null, html: html.button, vue: vue.button, svelte: svelte.button },

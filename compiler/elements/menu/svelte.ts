@@ -19,6 +19,7 @@ export const menu: SveltePart = {
   },
 }
 
+/** `DropdownMenu.Trigger` (https://bits-ui.com/docs/components/dropdown-menu). */
 export const button: SveltePart = {
   variants: {
     open: 'data-[state=open]',
@@ -50,6 +51,7 @@ export const items: SveltePart = {
     }),
 }
 
+/** `DropdownMenu.Item`; the author's element inside takes its properties. */
 export const item: SveltePart = {
   variants: { focus: 'data-highlighted', disabled: 'data-disabled' },
   lower(part, lowering, scope) {
@@ -90,6 +92,7 @@ export const item: SveltePart = {
   },
 }
 
+/** `DropdownMenu.Group`. */
 export const section: SveltePart = {
   variants: {},
   lower: (part, lowering, scope) =>
@@ -99,6 +102,7 @@ export const section: SveltePart = {
     }),
 }
 
+/** `DropdownMenu.GroupHeading`. */
 export const heading: SveltePart = {
   variants: {},
   lower: (part, lowering, scope) =>
@@ -109,6 +113,7 @@ export const heading: SveltePart = {
     }),
 }
 
+/** `DropdownMenu.Separator`. */
 export const separator: SveltePart = {
   variants: {},
   lower: (part, lowering, scope) =>

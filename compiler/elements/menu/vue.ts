@@ -3,17 +3,20 @@ import { attribute } from '../../targets/vue/nodes.ts'
 import { component, slotted, transitioned } from '../../targets/vue/slots.ts'
 import { within } from '../../ir/facts.ts'
 
+/** `<Menu>` (https://headlessui.com/v1/vue/menu). */
 export const menu: VuePart = {
   variants: { open: 'slot:open' },
   write: (part, writer, scope) => slotted(part, writer, scope, { name: 'Menu', variants: menu.variants, props: [] }),
 }
 
+/** `<MenuButton>`, which says by `aria-expanded` whether the menu shows. */
 export const button: VuePart = {
   variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   write: (part, writer, scope) =>
     component(part, writer, scope, 'MenuButton', { owner: { variants: button.variants, slot: (name) => name } }),
 }
 
+/** `<MenuItems>`, in a `<transition>` where it has one. */
 export const items: VuePart = {
   variants: { open: '' },
   write: (part, writer, scope) =>
@@ -25,6 +28,7 @@ export const items: VuePart = {
     }),
 }
 
+/** `<MenuItem>`, whose slot tells the author's element inside whether it is active. */
 export const item: VuePart = {
   variants: { focus: 'slot:active', disabled: 'aria-disabled' },
   write: (part, writer, scope) =>
@@ -55,6 +59,7 @@ export const section: VuePart = {
   },
 }
 
+/** What names the section around it. */
 export const heading: VuePart = {
   variants: {},
   write: (part, writer, scope) =>
@@ -68,6 +73,7 @@ export const heading: VuePart = {
     }),
 }
 
+/** `role="separator"`. */
 export const separator: VuePart = {
   variants: {},
   write: (part, writer, scope) =>

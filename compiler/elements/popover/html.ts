@@ -9,6 +9,10 @@ import { within } from '../../ir/facts.ts'
 
 const states = { open: 'popoverOpen' }
 
+/**
+ * The scope of the recipe `popover`, or `focusingPopover` where its panel takes the focus.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
 export const popover: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
@@ -35,6 +39,7 @@ export const popover: HtmlPart = {
   },
 }
 
+/** `aria-expanded` and `aria-controls`, and a click that opens or closes. */
 export const button: HtmlPart = {
   variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', disabled: 'disabled' },
   lower: (part, lowering, scope) =>
@@ -53,6 +58,7 @@ export const button: HtmlPart = {
     }),
 }
 
+/** What is shown and hidden; a click beside it closes it. */
 export const panel: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {
@@ -84,6 +90,7 @@ const focusing = [
   script('@focusout', 'leavePanel($event)'),
 ]
 
+/** What lies behind the panel: nothing to screen readers. */
 export const backdrop: HtmlPart = {
   variants: { open: 'data-open' },
   lower(part, lowering, scope) {

@@ -4,6 +4,7 @@ import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
+/** A popover: every part of it, with how each flavour writes it. */
 export const popover = withDialects(definition, {
   Popover: { react: null, html: html.popover, vue: vue.popover, svelte: svelte.popover },
   PopoverButton: { react: null, html: html.button, vue: vue.button, svelte: svelte.button },

@@ -14,6 +14,7 @@ export const popover: SveltePart = {
   },
 }
 
+/** `Popover.Trigger` (https://bits-ui.com/docs/components/popover). */
 export const button: SveltePart = {
   variants: { ...open, focus: 'focus-visible', hover: 'hover', disabled: 'disabled' },
   lower: (part, lowering, scope) =>
@@ -36,6 +37,7 @@ export const panel: SveltePart = {
     }),
 }
 
+/** `Popover.Overlay`. */
 export const backdrop: SveltePart = {
   variants: open,
   lower: (part, lowering, scope) =>

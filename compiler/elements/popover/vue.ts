@@ -14,23 +14,27 @@ export const popover: VuePart = {
     ),
 }
 
+/** `<PopoverButton>`, which says by `aria-expanded` whether the panel shows. */
 export const button: VuePart = {
   variants: { open: 'aria-expanded', focus: 'focus-visible', hover: 'hover', disabled: 'disabled' },
   write: (part, writer, scope) =>
     component(part, writer, scope, 'PopoverButton', { owner: { variants: button.variants, slot: (name) => name } }),
 }
 
+/** `<PopoverPanel>`, in a `<transition>` where it has one. */
 export const panel: VuePart = {
   variants: { open: '' },
   write: (part, writer, scope) => transitioned(part, writer, scope, { name: 'PopoverPanel', variants: panel.variants }),
 }
 
+/** `<PopoverOverlay>`. */
 export const backdrop: VuePart = {
   variants: { open: '' },
   write: (part, writer, scope) =>
     transitioned(part, writer, scope, { name: 'PopoverOverlay', variants: backdrop.variants }),
 }
 
+/** `<PopoverGroup>`: the focus may go from one popover to the next. */
 export const group: VuePart = {
   variants: {},
   write: (part, writer, scope) => component(part, writer, scope, 'PopoverGroup'),

@@ -10,6 +10,7 @@ import { ownLabels } from '../field/control.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** `role="radiogroup"` around the browser's own radio buttons. https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
 export const radioGroup: HtmlPart = {
   variants: {},
   lower(part, lowering, scope) {
@@ -46,6 +47,10 @@ export const radioGroup: HtmlPart = {
   },
 }
 
+/**
+ * The browser's own radio button, out of sight in a label that carries the design. E499 where a list that changes
+ * would begin with one chosen.
+ */
 export const radio: HtmlPart = {
   variants: choiceVariants,
   lower(part, lowering, scope) {

@@ -8,6 +8,7 @@ import { code, plain } from '../../targets/svelte/nodes.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** `RadioGroup.Root` (https://bits-ui.com/docs/components/radio-group). */
 export const radioGroup: SveltePart = {
   variants: {},
   lower(part, lowering, scope) {

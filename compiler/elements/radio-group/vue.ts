@@ -7,6 +7,7 @@ import { disabledAttribute, optionAttributes } from '../field/vue.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** `<RadioGroup>` with `v-model` (https://headlessui.com/v1/vue/radio-group). */
 export const radioGroup: VuePart = {
   variants: {},
   write(part, writer, scope) {

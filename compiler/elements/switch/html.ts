@@ -5,6 +5,10 @@ import { negate } from '../../javascript/literal.ts'
 import { buttonType } from '../../targets/html/recipe.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
+/**
+ * A button with `role="switch"` and `aria-checked`. E234 with only one of `checked` and `onChange`.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/switch/
+ */
 export const switchControl: HtmlPart = {
   variants: { checked: 'aria-checked', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   lower(part, lowering, scope) {

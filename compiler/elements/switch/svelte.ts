@@ -4,6 +4,7 @@ import { fieldWiring } from '../field/svelte.ts'
 import { code, flag, nothing } from '../../targets/svelte/nodes.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
+/** `Switch.Root` (https://bits-ui.com/docs/components/switch). */
 export const switchControl: SveltePart = {
   variants: {
     checked: 'data-[state=checked]',

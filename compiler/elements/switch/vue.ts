@@ -5,6 +5,7 @@ import { component } from '../../targets/vue/slots.ts'
 import { disabledAttribute } from '../field/vue.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
+/** `<Switch>` with `v-model` (https://headlessui.com/v1/vue/switch). */
 export const switchControl: VuePart = {
   variants: { checked: 'aria-checked', focus: 'focus-visible', hover: 'hover', active: 'active', disabled: 'disabled' },
   write(part, writer, scope) {

@@ -4,6 +4,7 @@ import { buttonType } from '../../targets/html/recipe.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** The scope that knows which tab is selected. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export const group: HtmlPart = {
   variants: {},
   lower(part, lowering, scope) {
@@ -43,6 +44,7 @@ export const group: HtmlPart = {
   },
 }
 
+/** `role="tablist"`, in which arrow keys, Home and End go from tab to tab. */
 export const list: HtmlPart = {
   variants: {},
   lower(part, lowering, scope) {
@@ -64,6 +66,7 @@ export const list: HtmlPart = {
   },
 }
 
+/** `role="tab"`; only the selected one is reached by Tab, and the focus selects. */
 export const tab: HtmlPart = {
   variants: {
     selected: 'aria-selected',
@@ -96,11 +99,13 @@ export const tab: HtmlPart = {
   },
 }
 
+/** What holds the panels. */
 export const panels: HtmlPart = {
   variants: {},
   lower: (part, lowering, scope) => lowering.element(part, scope, { tag: part.as ?? 'div' }),
 }
 
+/** `role="tabpanel"`, shown while its tab is selected. */
 export const panel: HtmlPart = {
   variants: { focus: 'focus-visible' },
   lower(part, lowering, scope) {

@@ -4,6 +4,7 @@ import * as html from './html.ts'
 import * as vue from './vue.ts'
 import * as svelte from './svelte.ts'
 
+/** Tabs: every part of it, with how each flavour writes it. */
 export const tabs = withDialects(definition, {
   TabGroup: { react: null, html: html.group, vue: vue.group, svelte: svelte.group },
   TabList: { react: null, html: html.list, vue: vue.list, svelte: svelte.list },

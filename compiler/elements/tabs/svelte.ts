@@ -5,6 +5,7 @@ import { code, group as asGroup, plain, type SvelteAttribute } from '../../targe
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
 
+/** `Tabs.Root` (https://bits-ui.com/docs/components/tabs), whose tabs go by values instead of positions. */
 export const group: SveltePart = {
   variants: {},
   lower(part, lowering, scope) {
@@ -37,12 +38,14 @@ export const group: SveltePart = {
   },
 }
 
+/** `Tabs.List`. */
 export const list: SveltePart = {
   variants: {},
   lower: (part, lowering, scope) =>
     lowering.element(part, scope, { component: `${lowering.bits('Tabs')}.List`, renders: 'div' }),
 }
 
+/** `Tabs.Trigger`. */
 export const tab: SveltePart = {
   variants: {
     selected: 'data-[state=active]',
@@ -69,6 +72,7 @@ export const panels: SveltePart = {
       : asGroup(lowering.children(part.children, scope)),
 }
 
+/** `Tabs.Content`. */
 export const panel: SveltePart = {
   variants: { focus: 'focus-visible' },
   lower: (part, lowering, scope) =>

@@ -3,6 +3,7 @@ import { attribute } from '../../targets/vue/nodes.ts'
 import { component } from '../../targets/vue/slots.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
+/** `<TabGroup>` (https://headlessui.com/v1/vue/tabs). */
 export const group: VuePart = {
   variants: {},
   write(part, writer, scope) {
@@ -25,11 +26,13 @@ export const group: VuePart = {
   },
 }
 
+/** `<TabList>`. */
 export const list: VuePart = {
   variants: {},
   write: (part, writer, scope) => component(part, writer, scope, 'TabList'),
 }
 
+/** `<Tab>`, which says by `aria-selected` whether it is selected. */
 export const tab: VuePart = {
   variants: {
     selected: 'aria-selected',
@@ -42,11 +45,13 @@ export const tab: VuePart = {
     component(part, writer, scope, 'Tab', { owner: { variants: tab.variants, slot: (name) => name } }),
 }
 
+/** `<TabPanels>`. */
 export const panels: VuePart = {
   variants: {},
   write: (part, writer, scope) => component(part, writer, scope, 'TabPanels'),
 }
 
+/** `<TabPanel>`. */
 export const panel: VuePart = {
   variants: { selected: '', focus: 'focus-visible' },
   write: (part, writer, scope) =>

@@ -2,6 +2,7 @@ import type { HtmlPart } from '../../targets/html/part.ts'
 import { asElement, nativeVariants } from '../field/control.ts'
 import { fieldWiring } from '../field/html.ts'
 
+/** The native control itself, tied to its field by ids. */
 export const textField: HtmlPart = {
   variants: nativeVariants,
   lower(part, lowering, scope) {

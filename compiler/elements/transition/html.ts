@@ -3,6 +3,10 @@ import { plain, script } from '../../targets/html/nodes.ts'
 import { passToChild } from '../../targets/html/recipe.ts'
 import { attributeNamed } from '../../ir/attributes.ts'
 
+/**
+ * `x-show` on the only child, with the classes of each stage (https://alpinejs.dev/directives/transition). E234
+ * without `show`.
+ */
 export const transition: HtmlPart = {
   variants: {},
   lower(part, lowering, scope) {

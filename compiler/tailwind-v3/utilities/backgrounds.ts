@@ -78,6 +78,10 @@ const background: Handler = (use) =>
 const stop = (root: string): Handler =>
   firstOf(onScale(root, { known: stopScale, css: percentage }), onMixedColour(root))
 
+/**
+ * Backgrounds and gradients by root; each answers version 3's classes, a refusal, or null for a value it does not
+ * know.
+ */
 export const backgrounds: Families = {
   bg: firstOf(onTable(corners), background, onColour('bg')),
   'bg-size': typed('bg', 'length'),

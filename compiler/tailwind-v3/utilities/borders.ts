@@ -34,6 +34,10 @@ const ringWidth = onScale('ring', {
   css: unit('px'),
 })
 
+/**
+ * Borders, outlines, rings and corners by root; each answers version 3's classes, a refusal, or null for a value it
+ * does not know.
+ */
 export const borders: Families = {
   border: firstOf(severalWidths('border'), onWords('border', styles), edge('border')),
   'border-x': edge('border-x'),

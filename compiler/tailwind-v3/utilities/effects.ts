@@ -100,6 +100,10 @@ const filters = (prefix: '' | 'backdrop-'): Families => ({
   }),
 })
 
+/**
+ * Shadows, opacity and filters by root; each answers version 3's classes, a refusal, or null for a value it does not
+ * know.
+ */
 export const effects: Families = {
   shadow: firstOf(shadowWithOpacity, shadows, onScale('shadow', { hint: 'shadow' }), onMixedColour('shadow')),
   'inset-shadow': firstOf(insetShadows, arbitraryInset),

@@ -10,6 +10,7 @@ import { spacingUtilities } from './spacing.ts'
 import { transforms } from './transforms.ts'
 import { typography } from './typography.ts'
 
+/** Every root of version 4 that has a form in version 3. */
 export const utilities: Families = {
   ...layout,
   ...sizing,

@@ -29,6 +29,10 @@ const spanOf = (axis: 'col' | 'row') =>
     onScale(axis, { css: span.css }),
   )
 
+/**
+ * Layout, flexbox and grid by root; each answers version 3's classes, a refusal, or null for a value it does not
+ * know.
+ */
 export const layout: Families = {
   inset: onScale('inset', inset),
   'inset-x': onScale('inset-x', inset),

@@ -13,6 +13,10 @@ const listedProperties: Handler = ({ value }) => {
   return [`transition-[${[...new Set(properties)].join(',')}]`]
 }
 
+/**
+ * Transitions and animations by root; each answers version 3's classes, a refusal, or null for a value it does not
+ * know.
+ */
 export const motion: Families = {
   transition: firstOf(
     listedProperties,

@@ -76,6 +76,7 @@ const families = {
     cursor-nesw-resize cursor-nwse-resize cursor-zoom-in cursor-zoom-out`,
 }
 
+/** Utilities that are written alike in both versions. */
 export const same: ReadonlySet<string> = new Set(Object.values(families).flatMap((words) => words.split(/\s+/)))
 
 /** Markers that other classes look for; they carry no style. */

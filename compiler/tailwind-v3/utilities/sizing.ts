@@ -50,6 +50,7 @@ const across = either(spacing, fraction, named({ ...lengths, screen: '100vw' }),
 const down = either(spacing, fraction, named({ ...lengths, screen: '100vh' }))
 const both = either(spacing, fraction, named(lengths))
 
+/** Widths and heights by root; each answers version 3's classes, a refusal, or null for a value it does not know. */
 export const sizing: Families = {
   w: onScale('w', { known: widthScale, css: across }),
   'min-w': onScale('min-w', { known: minWidthScale, css: across }),

@@ -13,6 +13,10 @@ const blockMargin = { css: either(named({ auto: 'auto' }), spacing), negative: '
 const onSides = (prefix: string, options: Parameters<typeof onScale>[1]): Families =>
   Object.fromEntries(sides.map((side) => [prefix + side, onScale(prefix + side, options)]))
 
+/**
+ * Padding, margin, gaps and space between by root; each answers version 3's classes, a refusal, or null for a value
+ * it does not know.
+ */
 export const spacingUtilities: Families = {
   ...onSides('p', padding),
   ...onSides('m', margin),

@@ -12,6 +12,7 @@ const move = {
 const grow = { known: scale('0 50 75 90 95 100 105 110 125 150'), css: hundredth, negative: 'prefix' } as const
 const skew = { known: scale('0 1 2 3 6 12'), css: unit('deg'), negative: 'prefix' } as const
 
+/** Transforms by root; each answers version 3's classes, a refusal, or null for a value it does not know. */
 export const transforms: Families = {
   'translate-x': onScale('translate-x', move),
   'translate-y': onScale('translate-y', move),

@@ -33,6 +33,7 @@ const stretches = scale(
   'normal ultra-condensed extra-condensed condensed semi-condensed semi-expanded expanded extra-expanded ultra-expanded',
 )
 
+/** Text by root; each answers version 3's classes, a refusal, or null for a value it does not know. */
 export const typography: Families = {
   text: firstOf(textSize, onColour('text')),
   'text-shadow': firstOf(onTable(shadows), (use) =>

@@ -32,6 +32,7 @@ const reset = (root: string) =>
     'Name the value.',
   )
 
+/** Roots that have no form in version 3, with what to do instead. */
 export const unsupported: Families = {
   mask,
   perspective: depth,

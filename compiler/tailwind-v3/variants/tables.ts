@@ -66,6 +66,7 @@ export const sharedParts: ReadonlySet<string> = new Set([
   'before',
   'after',
 ])
+/** Parts of elements that only version 4 has a variant for. */
 export const newParts = table({ 'details-content': '[&::details-content]' })
 
 /** Media that both versions name. */
@@ -100,6 +101,7 @@ export const opposites = table({
   landscape: 'portrait',
 })
 
+/** The widths a screen is asked for, by name. */
 export const breakpoints: ReadonlySet<string> = new Set(['sm', 'md', 'lg', 'xl', '2xl'])
 
 /** Attributes that `aria-*` names in version 3; of others it takes the value in brackets. */

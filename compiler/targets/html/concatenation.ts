@@ -6,6 +6,7 @@ export type Piece = { text: string } | { code: string; weak: boolean }
 
 /** Expressions that need no brackets in a sum. */
 const strong = new Set(['Identifier', 'MemberExpression', 'CallExpression', 'Literal', 'ChainExpression'])
+/** Whether an expression needs brackets beside `+`. */
 export const isWeak = (node: Node) => !strong.has(unwrap(node).type)
 
 /**

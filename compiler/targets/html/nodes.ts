@@ -26,15 +26,20 @@ export type HtmlAttribute =
   /** `x-data` with its properties. */
   | { kind: 'data'; entries: { name: string; code: string }[] }
 
+/** An attribute of HTML; one without a value when null. */
 export const plain = (name: string, value: string | null = null): HtmlAttribute => ({ kind: 'plain', name, value })
+/** An attribute that holds JavaScript for Alpine. */
 export const script = (name: string, code: string): HtmlAttribute => ({ kind: 'script', name, code })
+/** `x-data` with properties, each the code of its value. */
 export const data = (entries: Record<string, string>): HtmlAttribute => ({
   kind: 'data',
   entries: Object.entries(entries).map(([name, code]) => ({ name, code })),
 })
 
+/** The name under which an attribute is written. */
 export const nameOf = (attribute: HtmlAttribute) => (attribute.kind === 'data' ? 'x-data' : attribute.name)
 
+/** The layout of what stands by itself. */
 export const block: Layout = { display: 'block', outOfFlow: false, separatesChildren: false }
 
 /** Adds attributes to an element; what a name already has on the element stays, x-data properties are put together. */

@@ -9,6 +9,7 @@ import { script, type HtmlElement, type HtmlNode, type HtmlText } from './nodes.
 
 type Piece = Text | Expr
 
+/** Whether a piece of markup is text, written out or computed. */
 export const isPiece = (node: ViewNode): node is Piece => node.kind === 'text' || node.kind === 'expr'
 
 /**

@@ -68,6 +68,7 @@ export function classCode({ fixed, dynamic }: Classes): string {
   return listCode([...(fixed ? [quote(fixed)] : []), ...dynamic]) ?? quote('')
 }
 
+/** `class`, as text where nothing of it comes and goes. */
 export function classAttribute(classes: Classes): SvelteAttribute[] {
   if (classes.dynamic.length > 0) return [code('class', classCode(classes))]
   return classes.fixed === '' ? [] : [plain('class', classes.fixed)]

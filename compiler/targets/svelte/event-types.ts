@@ -3,6 +3,7 @@ import type { Node } from '../../parse/ast.ts'
 
 type Reference = Extract<Node, { type: 'TSTypeReference' }>
 
+/** Whether a type is React's type of an event. */
 export const isEventType = ({ typeName }: Reference): boolean =>
   typeName.type === 'Identifier' && Object.hasOwn(browserEvents, typeName.name)
 

@@ -53,17 +53,20 @@ export const content = (...nodes: (SvelteNode | null)[]): SvelteContent => ({
   separated: false,
 })
 
+/** An element or a component, which stands apart from text until something says otherwise. */
 export const element = (
   tag: string,
   attributes: SvelteAttribute[],
   children: SvelteContent = content(),
 ): SvelteElement => ({ kind: 'element', flow: 'block', tag, attributes, children })
 
+/** Nodes without an element around them. */
 export const group = (children: SvelteContent): SvelteGroup => ({ kind: 'group', flow: 'block', children })
 
 /** What stands for a part that a problem was reported about. */
 export const nothing = (): SvelteGroup => group(content())
 
+/** `{#if}`, `{#each}` and the like, with its branches. */
 export const block = (name: SvelteBlock['name'], ...branches: SvelteBlock['branches']): SvelteBlock => ({
   kind: 'block',
   flow: 'block',

@@ -55,6 +55,7 @@ function printElement({ tag, attributes, children }: SvelteElement): string {
   return `<${head}>${edge}${inner}${edge}</${tag}>`
 }
 
+/** An attribute as it stands in a tag. */
 export const printAttribute = ({ name, value }: SvelteAttribute) => (value === null ? name : `${name}=${value}`)
 
 function beginsWithBlock({ nodes: [first] }: SvelteContent): boolean {

@@ -19,11 +19,13 @@ export type VueComment = { kind: 'comment'; text: string }
 /** An attribute as the template shows it: `{ name: ':key', value: 'item.id' }`; without a value only its name stands. */
 export type VueAttribute = { name: string; value: string | null }
 
+/** An attribute; one without a value when null. */
 export const attribute = (name: string, value: string | null = null): VueAttribute => ({ name, value })
 
 /** How components lie in their parent: as boxes of their own. */
 export const block: Layout = { display: 'block', outOfFlow: false, separatesChildren: false }
 
+/** A component around others, which takes part in the layout as the only element in it does. */
 export const wrapper = (tag: string, attributes: VueAttribute[], children: VueNode[]): VueElement => {
   const [only] = children
   return { kind: 'element', tag, attributes, children, layout: only?.kind === 'element' ? only.layout : block }
