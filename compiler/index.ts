@@ -1,5 +1,5 @@
 import { compileSource } from './compile.ts'
-import { rememberedOrder } from './tailwind-v3/index.ts'
+import { memoisedOrder } from './tailwind-v3/index.ts'
 import { loadDesignSystem } from './tailwind/design-system.ts'
 import type { Compiler, CompilerOptions } from './types.ts'
 
@@ -27,6 +27,6 @@ export type {
  */
 export async function createCompiler(options: CompilerOptions): Promise<Compiler> {
   const design = await loadDesignSystem(options.stylesheets)
-  const context = { ...options, ...(options.orderV3 && { orderV3: rememberedOrder(options.orderV3) }) }
+  const context = { ...options, ...(options.orderV3 && { orderV3: memoisedOrder(options.orderV3) }) }
   return { compile: (source, { file }) => compileSource(source, file, context, design) }
 }

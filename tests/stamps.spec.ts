@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { steps } from '#scripts/build/index.ts'
-import { createLook, type Source } from '#toolchain/stamps/sources.ts'
+import { createSourceReader, type Source } from '#toolchain/stamps/sources.ts'
 import { changedSource, readStamp, reasonToRun } from '#toolchain/stamps/stamp.ts'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
@@ -82,20 +82,20 @@ test.each(names)('%s is fresh after the build, here and in a copy', (name) => {
   const { makes } = steps.find((step) => step.name === name)!
   expect(stamps.get(name)!.length).toBeGreaterThan(10)
   expect(reasonToRun(name, makes)).toBeNull()
-  expect(changedSource(stamps.get(name)!, createLook(copy))).toBeUndefined()
+  expect(changedSource(stamps.get(name)!, createSourceReader(copy))).toBeUndefined()
 })
 
 test.each(names)('whatever becomes of one source of %s, the step runs', (name) => {
   const sources = stamps.get(name)!
   const unnoticed = sources.filter((source) => {
     const undo = alter[source.kind](source.path)
-    const look = createLook(copy)
+    const look = createSourceReader(copy)
     const changed = changedSource(sources, (each) => (each === source ? look(each) : each.hash))
     undo()
     return changed !== source
   })
   expect(unnoticed).toEqual([])
-  expect(changedSource(sources, createLook(copy))).toBeUndefined()
+  expect(changedSource(sources, createSourceReader(copy))).toBeUndefined()
 })
 
 test.each(names)('%s stays fresh while everything it does not name becomes another', (name) => {
@@ -109,7 +109,7 @@ test.each(names)('%s stays fresh while everything it does not name becomes anoth
   writeFileSync(lockFile, withVersion('vitest'))
   if (!named.has('package.json'))
     writeFileSync(packageFile, packageText.replace('"scripts": {', '"scripts": { "new": "",'))
-  const changed = changedSource(sources, createLook(copy))
+  const changed = changedSource(sources, createSourceReader(copy))
   for (const each of undo) each()
   writeFileSync(lockFile, lock)
   writeFileSync(packageFile, packageText)
@@ -119,7 +119,7 @@ test.each(names)('%s stays fresh while everything it does not name becomes anoth
 
 test('a new file in a folder that nobody listed makes nothing run', () => {
   const undo = ['docs/new.md', 'tests/new.ts', 'server/domain/new.ts'].map((path) => create(join(copy, path)))
-  const stale = names.filter((name) => changedSource(stamps.get(name)!, createLook(copy)))
+  const stale = names.filter((name) => changedSource(stamps.get(name)!, createSourceReader(copy)))
   for (const each of undo) each()
   expect(stale).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Binding, Effect } from '../ir/types.ts'
 import { walk, type Node } from '../parse/ast.ts'
-import { isLater } from '../javascript/later.ts'
+import { isDeferred } from '../javascript/deferred.ts'
 import type { CheckContext } from './context.ts'
 
 /** What runs on until it is stopped. */
@@ -89,7 +89,7 @@ function checkUpdates({ statements, dependencies }: Effect, { component, report 
   if (dependencies.length === 0) return
   const look = (node: Node) =>
     walk(node, (child, parent) => {
-      if (isLater(child, parent)) return false
+      if (isDeferred(child, parent)) return false
       if (child.type !== 'CallExpression' || component.refs.get(child.callee)?.kind !== 'setter') return undefined
       if (child.arguments[0]?.type === 'ArrowFunctionExpression')
         report.add('E302', child, 'an effect cannot compute a state from itself', 'do it in the event that changes it')

@@ -1,6 +1,6 @@
 import type { Component, EventHandler, Element, Part } from '../ir/types.ts'
 import { walkView } from '../ir/walk.ts'
-import { holdsOf, isEventValue, updateOf, type Update } from '../markup/fields.ts'
+import { valueKindOf, isEventValue, updateOf, type Update } from '../markup/fields.ts'
 import { unwrap, walk, type Node } from '../parse/ast.ts'
 import type { CheckContext } from './context.ts'
 import { attributeNamed } from '../ir/attributes.ts'
@@ -18,7 +18,7 @@ export function checkFields({ component, report }: CheckContext) {
 const isTextField = (node: Element | Part) =>
   (node.kind === 'part'
     ? node.part === 'Input' || node.part === 'Textarea'
-    : node.tag === 'input' || node.tag === 'textarea') && holdsOf(node.attributes) === 'text'
+    : node.tag === 'input' || node.tag === 'textarea') && valueKindOf(node.attributes) === 'text'
 
 /** Where a field's state gets something else than was typed: of `setCode(event.target.value.slice(0, 6))` the value. */
 function filteredBy(node: Element | Part, component: Component): Node | undefined {

@@ -1,6 +1,6 @@
 import type { Binding, State } from '../ir/types.ts'
 import type { Node } from '../parse/ast.ts'
-import { isLater } from '../javascript/later.ts'
+import { isDeferred } from '../javascript/deferred.ts'
 import { childrenOf } from '../parse/ast.ts'
 import { walkView } from '../ir/walk.ts'
 import type { CheckContext } from './context.ts'
@@ -35,7 +35,7 @@ export function checkStaleReads({ component, evaluator, report }: CheckContext) 
 
   /** Follows execution; returns what is stale afterwards, or null when the function has returned. */
   function follow(node: Node, stale: Stale, inEffect: boolean, parent: Node | null = null): Stale | null {
-    if (isLater(node, parent)) {
+    if (isDeferred(node, parent)) {
       for (const child of childrenOf(node)) follow(child, inEffect ? none : every('in what runs later'), inEffect, node)
       return stale
     }

@@ -20,14 +20,14 @@ export function branchCode(
 ): string {
   if (typeof branch === 'string') return quote(map(branch))
   const [yes, no] = [branchCode(branch.yes, write, map), branchCode(branch.no, write, map)]
-  return either(write(branch.test), typeof branch.yes === 'string' ? yes : `(${yes})`, no)
+  return ternary(write(branch.test), typeof branch.yes === 'string' ? yes : `(${yes})`, no)
 }
 
 /** `test ? yes : no`, of sides that are code. */
-export const either = (test: string, yes: string, no: string): string => `${test} ? ${yes} : ${no}`
+export const ternary = (test: string, yes: string, no: string): string => `${test} ? ${yes} : ${no}`
 
 /** What an element's classes come from, as the one value each flavour binds: alone, or as a list; null for nothing. */
-export const listCode = (items: readonly string[]): string | null =>
+export const classListCode = (items: readonly string[]): string | null =>
   items.length > 1 ? `[${items.join(', ')}]` : (items[0] ?? null)
 
 /** `test && classes`, with brackets around what binds more weakly. */

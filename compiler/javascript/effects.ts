@@ -4,7 +4,7 @@ import type { Evaluator } from '../constants/evaluate.ts'
 import { unwrap, walk, type Node, type Statement } from '../parse/ast.ts'
 import { changedInPlace } from './copies.ts'
 import { asksForElement, isReturn } from './element-refs.ts'
-import { isLater } from './later.ts'
+import { isDeferred } from './deferred.ts'
 
 /** What an effect lists, by what the names stand for. */
 export const dependenciesOf = ({ dependencies }: Effect, { refs }: Component) =>
@@ -76,7 +76,7 @@ export function readsWhatItLists(effect: Effect, component: Component): boolean 
   const read = new Set<Binding>()
   const look = (node: Node) =>
     walk(node, (child, parent) => {
-      if (isLater(child, parent)) return false
+      if (isDeferred(child, parent)) return false
       const binding = component.refs.get(unwrap(child))
       if (binding) read.add(binding)
       return undefined

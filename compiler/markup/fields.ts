@@ -67,7 +67,7 @@ export function isEventNumber(expression: Node, update: Pick<Update, 'event'>, c
  * What a field holds: text, or a number where a slider can hold nothing else. A number field is neither: emptied, it
  * is 0 by `Number('')`, but every framework makes something else of it.
  */
-export function holdsOf(attributes: readonly Attribute[]): 'text' | 'slider' | 'number' {
+export function valueKindOf(attributes: readonly Attribute[]): 'text' | 'slider' | 'number' {
   const type = attributes.find(({ name }) => name === 'type')
   if (type?.kind !== 'static') return 'text'
   return type.value === 'range' ? 'slider' : type.value === 'number' ? 'number' : 'text'

@@ -1,7 +1,7 @@
 /** Controlled fields: recognised here once, for every flavour that binds a field to a state in a word of its own. */
 import type { Attribute, Component, Element, EventHandler, Part } from '../ir/types.ts'
 import { unwrap, type Node } from '../parse/ast.ts'
-import { holdsOf, isEventNumber, isEventValue, updateOf, type Update } from './fields.ts'
+import { valueKindOf, isEventNumber, isEventValue, updateOf, type Update } from './fields.ts'
 
 /** What a field is tied to. */
 export type Model = {
@@ -25,7 +25,7 @@ export type ModelWords = {
   /** The property of a state whose name is computed; null where the flavour cannot bind to it. */
   computed(state: string, key: Node): string | null
   /** The fields of which its binding leaves text as text. */
-  text: readonly ReturnType<typeof holdsOf>[]
+  text: readonly ReturnType<typeof valueKindOf>[]
 }
 
 /**
@@ -53,7 +53,7 @@ export function modelOf(node: Element | Part, tag: string | null, words: ModelWo
     node.kind === 'part'
       ? isParameter(update, component)
       : value !== null && isEventValue(value, update, property, component)
-  const holds = node.kind === 'part' ? 'text' : holdsOf(node.attributes)
+  const holds = node.kind === 'part' ? 'text' : valueKindOf(node.attributes)
   const mayBeNumber = node.kind === 'element' && (holds === 'slider' || tag === 'select')
   const isNumber = mayBeNumber && value !== null && isEventNumber(value, update, component)
   const toggles = value?.type === 'UnaryExpression' && value.operator === '!' && isTarget(value.argument)

@@ -1,12 +1,12 @@
 import { splitClasses } from '../tailwind/candidate.ts'
-import { remembered } from '../tailwind/remembered.ts'
+import { memoise } from '../tailwind/memoise.ts'
 
 /** Tailwind 3's `context.getClassOrder`: each class with its place in the stylesheet, null when it makes no CSS. */
 export type GetClassOrder = (classes: string[]) => [name: string, order: bigint | null][]
 
 /** The same order, worked out once for each list of classes. */
-export function rememberedOrder(getClassOrder: GetClassOrder): GetClassOrder {
-  const orderOf = remembered((classes) => getClassOrder(splitClasses(classes)))
+export function memoisedOrder(getClassOrder: GetClassOrder): GetClassOrder {
+  const orderOf = memoise((classes) => getClassOrder(splitClasses(classes)))
   return (classes) => [...orderOf(classes.join(' '))]
 }
 

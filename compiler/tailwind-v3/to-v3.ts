@@ -1,5 +1,5 @@
 import { formatCandidate, parseCandidate } from '../tailwind/candidate.ts'
-import { remembered } from '../tailwind/remembered.ts'
+import { memoise } from '../tailwind/memoise.ts'
 import { companionsOf } from './companions.ts'
 import { conflictOf } from './conflicts.ts'
 import { parseSigns, readings } from './parse.ts'
@@ -47,7 +47,7 @@ export function toV3(className: string, { element = [className] }: Context = {})
 }
 
 /** A class without variants; an important mark is left to the caller. */
-const utilityToV3 = remembered((utility): string[] | Refusal => {
+const utilityToV3 = memoise((utility): string[] | Refusal => {
   const { negative, body } = parseSigns(utility)
   if (!negative) {
     if (same.has(body) || isMarker(body)) return [body]

@@ -1,8 +1,8 @@
 /** The one place that touches Tailwind's private API; smoke-tested in design-system.test.ts, so that a new version cannot break it unseen. */
 import { __unstable__loadDesignSystem } from 'tailwindcss'
 import type { CompilerOptions } from '../types.ts'
-import { rememberedOrder } from '../tailwind-v3/order.ts'
-import { remembered } from './remembered.ts'
+import { memoisedOrder } from '../tailwind-v3/order.ts'
+import { memoise } from './memoise.ts'
 
 export type DesignSystem = {
   /** Puts classes in Tailwind's order, unknown ones first, without repeats, separated by one space. */
@@ -35,9 +35,9 @@ export async function loadDesignSystem({ entry, files }: CompilerOptions['styles
     },
   })
   // Every flavour asks for the same strings again, and components share most of their classes.
-  const cssOf = remembered((candidate) => system.candidatesToCss([candidate])[0] ?? null)
+  const cssOf = memoise((candidate) => system.candidatesToCss([candidate])[0] ?? null)
   return {
-    sort: remembered((classes) => {
+    sort: memoise((classes) => {
       const unique = [...new Set(classes.split(/\s+/).filter(Boolean))]
       const ordered = system.getClassOrder(unique)
       return ordered
@@ -45,12 +45,10 @@ export async function loadDesignSystem({ entry, files }: CompilerOptions['styles
         .map(([name]) => name)
         .join(' ')
     }),
-    isKnown: remembered(
-      (candidate) => marker.test(candidate) || (!hasStrayBrace(candidate) && cssOf(candidate) !== null),
-    ),
-    propertiesOf: remembered((candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z][a-z-]*)\s*:/gm)),
-    allPropertiesOf: remembered((candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z-]+)\s*:/gm)),
-    order: rememberedOrder((classes) => system.getClassOrder(classes)),
+    isKnown: memoise((candidate) => marker.test(candidate) || (!hasStrayBrace(candidate) && cssOf(candidate) !== null)),
+    propertiesOf: memoise((candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z][a-z-]*)\s*:/gm)),
+    allPropertiesOf: memoise((candidate) => propertiesIn(cssOf(candidate), /^\s*([a-z-]+)\s*:/gm)),
+    order: memoisedOrder((classes) => system.getClassOrder(classes)),
   }
 }
 

@@ -2,14 +2,14 @@
 import { launchChromium } from '#toolchain/chromium.ts'
 import { build } from '../build/index.ts'
 import { startServer } from '../start/server.ts'
-import { floorColour, ourColour } from './colour.ts'
-import { floorNavigation, ourNavigation } from './navigation.ts'
-import { floorIcons, iconScroll, ourIcons } from './icons.ts'
-import { emptyScroll, floorScroll, ourScroll, type Scrolled } from './scroll.ts'
-import { floorSearch, ourSearch } from './search.ts'
+import { baselineColour, ourColour } from './colour.ts'
+import { baselineNavigation, ourNavigation } from './navigation.ts'
+import { baselineIcons, iconScroll, ourIcons } from './icons.ts'
+import { emptyScroll, baselineScroll, ourScroll, type ScrollResult } from './scroll.ts'
+import { baselineSearch, ourSearch } from './search.ts'
 import { createStage } from './stage.ts'
 import type { Cost } from './timing.ts'
-import { floorTools, ourTools } from './tools.ts'
+import { baselineTools, ourTools } from './tools.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 20)
 const only = process.argv[3] ?? ''
@@ -20,7 +20,7 @@ const browser = await launchChromium()
 try {
   console.log(
     `${'medians of ' + rounds}`.padEnd(40),
-    'floor'.padStart(9),
+    'baseline'.padStart(9),
     'ours'.padStart(9),
     'ratio'.padStart(7),
     'script'.padStart(16),
@@ -34,29 +34,29 @@ try {
     }
     if ('colour'.includes(only)) {
       const ours = await atSpeed(() => ourColour(stage, rounds))
-      report(`colour on 12 components, CPU ${slower}x`, await atSpeed(() => floorColour(stage, rounds)), ours)
+      report(`colour on 12 components, CPU ${slower}x`, await atSpeed(() => baselineColour(stage, rounds)), ours)
     }
     if ('search'.includes(only)) {
       const ours = await atSpeed(() => ourSearch(stage, rounds))
-      const floor = await atSpeed(() => floorSearch(stage, rounds))
+      const floor = await atSpeed(() => baselineSearch(stage, rounds))
       report(`palette opens, CPU ${slower}x`, floor.opened, ours.opened)
       report(`results of a key, CPU ${slower}x`, floor.typed, ours.typed)
     }
     if ('navigation'.includes(only)) {
       const ours = await atSpeed(() => ourNavigation(stage, rounds))
-      const floor = await atSpeed(() => floorNavigation(stage, rounds))
+      const floor = await atSpeed(() => baselineNavigation(stage, rounds))
       report(`next page, cold, CPU ${slower}x`, floor.cold, ours.cold)
       report(`next page, prefetched, CPU ${slower}x`, floor.prefetched, ours.prefetched)
     }
     if ('tools'.includes(only)) {
       const ours = await atSpeed(() => ourTools(stage, rounds))
-      const floor = await atSpeed(() => floorTools(stage, rounds))
+      const floor = await atSpeed(() => baselineTools(stage, rounds))
       report(`scale of a typed colour, CPU ${slower}x`, floor.palette, ours.palette)
       report(`button of a choice, CPU ${slower}x`, floor.button, ours.button)
     }
     if ('icons'.includes(only)) {
       const { load, ...ours } = await atSpeed(() => ourIcons(stage, rounds))
-      report(`icons of a key, CPU ${slower}x`, await atSpeed(() => floorIcons(stage, rounds)), ours)
+      report(`icons of a key, CPU ${slower}x`, await atSpeed(() => baselineIcons(stage, rounds)), ours)
       console.log(load)
     }
     await stage.context.close()
@@ -71,7 +71,7 @@ try {
     reportScroll('20 previews, ours', await ourScroll(stage, browser))
     await stage.context.close()
     const other = await createStage(browser, server)
-    reportScroll('20 previews, floor', await floorScroll(other, browser))
+    reportScroll('20 previews, floor', await baselineScroll(other, browser))
     reportScroll('an empty page as long', await emptyScroll(other, browser))
     await other.context.close()
   }
@@ -92,7 +92,7 @@ function report(what: string, floor: Cost, ours: Cost) {
   )
 }
 
-function reportScroll(what: string, { perSecond, slowest, shift, memory, heap, living }: Scrolled) {
+function reportScroll(what: string, { perSecond, slowest, shift, memory, heap, living }: ScrollResult) {
   console.log(
     `${what.padEnd(40)} ${perSecond.toFixed(1)} frames/s, slowest 1 in 100 ${slowest.toFixed(0)} ms, moved ${shift.toFixed(4)}, ` +
       `${memory.toFixed(0)} MB (scripts ${heap.toFixed(0)} MB), ${living} frames alive`,

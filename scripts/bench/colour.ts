@@ -1,6 +1,6 @@
 /** Choosing another colour on a page of twelve components: until a preview and a code view in sight show it. */
 import { splitComponentPath, urls } from '#shared/urls.ts'
-import { openFloor, repeated, type Stage, stock } from './stage.ts'
+import { openBaseline, repeated, type Stage, stock } from './stage.ts'
 import { inTurn, medianOf, timed } from './timing.ts'
 
 const families = ['rose', 'emerald', 'violet', 'amber', 'teal', 'fuchsia']
@@ -51,10 +51,10 @@ export async function ourColour({ page, session, url, components }: Stage, round
   })
 }
 
-export async function floorColour({ page, session, url, components }: Stage, rounds: number) {
+export async function baselineColour({ page, session, url, components }: Stage, rounds: number) {
   const listed = repeated(components, 12)
   const frames = listed.map(({ path }) => `<iframe width="900" height="600" src="${urls.appPreview(path)}"></iframe>`)
-  await openFloor(page, url, `<!doctype html><title>Floor</title><pre id="code"></pre>${frames.join('')}`)
+  await openBaseline(page, url, `<!doctype html><title>Baseline</title><pre id="code"></pre>${frames.join('')}`)
   await page.frameLocator('iframe >> nth=1').locator('[data-alive]').waitFor({ state: 'attached' })
   const paths = listed.map(({ path }) => path)
   const wanted = families.map((family) => ({

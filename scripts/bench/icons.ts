@@ -7,7 +7,7 @@ import type { IconManifest } from '#shared/tools/icons/manifest.ts'
 import { iconSets, setIds } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'
 import { buildDir } from '#toolchain/paths.ts'
-import { openFloor, type Stage, turnTo } from './stage.ts'
+import { openBaseline, type Stage, turnTo } from './stage.ts'
 import { inTurn, type Cost, medianOf, timed } from './timing.ts'
 import { present } from '#toolchain/present.ts'
 
@@ -80,16 +80,16 @@ async function loading({ page, url, session }: Stage): Promise<string> {
 }
 
 /** The same names and drawings in a page that filters and draws, and does nothing else. */
-export async function floorIcons(stage: Stage, count: number): Promise<Cost> {
-  await openFloor(
+export async function baselineIcons(stage: Stage, count: number): Promise<Cost> {
+  await openBaseline(
     stage.page,
     stage.url,
-    `<!doctype html><title>Floor</title><style>
+    `<!doctype html><title>Baseline</title><style>
       body { margin: 0; font: 12px sans-serif } input { width: 100%; height: 44px; font-size: 16px }
       #list { display: grid; grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)) }
       [role=option] { height: 112px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px }
     </style><input type="text"><div style="height:230px"></div><div id="list" role="listbox"></div><script>
-      const icons = ${JSON.stringify(floorEntries()).replace(/</g, '\\u003c')}
+      const icons = ${JSON.stringify(baselineEntries()).replace(/</g, '\\u003c')}
       const input = document.querySelector('input'), list = document.getElementById('list')
       const columns = Math.floor(innerWidth / 104), most = columns * (Math.ceil((innerHeight - 274) / 112) + 1)
       function show() {
@@ -106,7 +106,7 @@ export async function floorIcons(stage: Stage, count: number): Promise<Cost> {
 }
 
 /** Every icon of every set in its first style. */
-function floorEntries() {
+function baselineEntries() {
   const read = (address: string) => readFileSync(join(buildDir, address), 'utf8')
   const manifest = JSON.parse(read('icon-data/manifest.json')) as IconManifest
   const icons = readIndex(read(manifest.names))

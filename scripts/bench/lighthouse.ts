@@ -20,7 +20,7 @@ type Report = {
   audits: Record<string, { numericValue?: number; score: number | null; scoreDisplayMode: string }>
 }
 
-export type Marks = {
+export type LighthouseResult = {
   /** Out of 100, in the order of the categories. */
   scores: number[]
   /** Milliseconds, and the layout's shift without a unit. */
@@ -30,7 +30,7 @@ export type Marks = {
 }
 
 /** The middle of each figure of so many rounds; null where no Lighthouse is given. */
-export async function lighthouse(url: string, rounds: number): Promise<Marks | null> {
+export async function lighthouse(url: string, rounds: number): Promise<LighthouseResult | null> {
   const folder = process.env.LIGHTHOUSE
   if (!folder) return null
   const reports: Report[] = []
@@ -44,7 +44,7 @@ export async function lighthouse(url: string, rounds: number): Promise<Marks | n
     scores: categories.map((name) =>
       middle((each) => Math.round(present(each.categories[name], `a score for ${name}`).score * 100)),
     ),
-    timings: Object.fromEntries(timed) as Marks['timings'],
+    timings: Object.fromEntries(timed) as LighthouseResult['timings'],
     failed: [...new Set(reports.flatMap(failures))],
   }
 }

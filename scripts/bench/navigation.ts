@@ -1,6 +1,6 @@
 /** From one page of the library to the next, with and without the page being fetched on hovering. */
 import { splitComponentPath, urls } from '#shared/urls.ts'
-import { openFloor, type Stage } from './stage.ts'
+import { openBaseline, type Stage } from './stage.ts'
 import { medianOf, timed } from './timing.ts'
 import { present } from '#toolchain/present.ts'
 
@@ -39,14 +39,14 @@ export async function ourNavigation({ page, session, url, components }: Stage, r
 const farApart = (pages: readonly string[]) =>
   [present(pages[0], 'a page to begin on'), present(pages[5], 'a sixth page to go to')] as const
 
-export async function floorNavigation({ page, session, url, components }: Stage, rounds: number) {
+export async function baselineNavigation({ page, session, url, components }: Stage, rounds: number) {
   const pages = [...new Set(components.map(({ path }) => splitComponentPath(path).subcategoryPath))]
   const [here, there] = farApart(pages)
   const version = await page.evaluate(`JSON.parse(document.querySelector('script[data-page]').textContent).version`)
-  await openFloor(
+  await openBaseline(
     page,
     url,
-    `<!doctype html><title>Floor</title><h1></h1><main></main><script>
+    `<!doctype html><title>Baseline</title><h1></h1><main></main><script>
       const kept = {}
       const load = async (path) => (await fetch(path, { headers: { 'X-Inertia': 'true', 'X-Requested-With': 'XMLHttpRequest', 'X-Inertia-Version': ${JSON.stringify(version)}, Accept: 'application/json' } })).json()
       function show({ props: { subcategory } }) {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { splitComponentPath, urls } from '#shared/urls.ts'
-import { openFloor, repeated, type Stage, stock } from './stage.ts'
+import { openBaseline, repeated, type Stage, stock } from './stage.ts'
 import { inTurn } from './timing.ts'
 
-export type Scrolled = {
+export type ScrollResult = {
   perSecond: number
   slowest: number
   shift: number
@@ -38,7 +38,7 @@ const scroll = `new Promise((resolve) => {
   requestAnimationFrame(step)
 })`
 
-export async function ourScroll(stage: Stage, browser: Browser): Promise<Scrolled> {
+export async function ourScroll(stage: Stage, browser: Browser): Promise<ScrollResult> {
   const { page, url, components } = stage
   const { subcategoryPath } = splitComponentPath(inTurn(components, 0).path)
   await page.unrouteAll()
@@ -54,24 +54,28 @@ export async function ourScroll(stage: Stage, browser: Browser): Promise<Scrolle
   return finish(stage, browser)
 }
 
-export async function floorScroll(stage: Stage, browser: Browser): Promise<Scrolled> {
+export async function baselineScroll(stage: Stage, browser: Browser): Promise<ScrollResult> {
   const frames = repeated(stage.components, 20).map(
     ({ path }) =>
       `<p>A title</p><iframe width="900" height="900" loading="lazy" src="${urls.appPreview(path)}"></iframe>`,
   )
-  await openFloor(stage.page, stage.url, `<!doctype html><title>Floor</title>${frames.join('')}`)
+  await openBaseline(stage.page, stage.url, `<!doctype html><title>Baseline</title>${frames.join('')}`)
   await stage.page.waitForTimeout(1500)
   return finish(stage, browser)
 }
 
 /** What this machine can do just now: an empty page as long. */
-export async function emptyScroll(stage: Stage, browser: Browser): Promise<Scrolled> {
-  await openFloor(stage.page, stage.url, '<!doctype html><title>Empty</title><div style="height:18000px">A title</div>')
+export async function emptyScroll(stage: Stage, browser: Browser): Promise<ScrollResult> {
+  await openBaseline(
+    stage.page,
+    stage.url,
+    '<!doctype html><title>Empty</title><div style="height:18000px">A title</div>',
+  )
   return finish(stage, browser)
 }
 
-async function finish({ page, session }: Stage, browser: Browser): Promise<Scrolled> {
-  const seen = (await page.evaluate(scroll)) as Omit<Scrolled, 'memory' | 'heap'>
+async function finish({ page, session }: Stage, browser: Browser): Promise<ScrollResult> {
+  const seen = (await page.evaluate(scroll)) as Omit<ScrollResult, 'memory' | 'heap'>
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const heap = (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1024 / 1024

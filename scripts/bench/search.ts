@@ -1,7 +1,7 @@
 /** The search with two thousand components: from the shortcut to the palette, and from a key to its results. */
 import { searchDelay } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
-import { openFloor, type Stage } from './stage.ts'
+import { openBaseline, type Stage } from './stage.ts'
 import { inTurn, medianOf, timed } from './timing.ts'
 
 const entries = Array.from({ length: 2000 }, (_, index) => ({
@@ -56,11 +56,11 @@ export async function ourSearch(stage: Stage, count: number) {
   return rounds(stage, count)
 }
 
-export async function floorSearch(stage: Stage, count: number) {
-  await openFloor(
+export async function baselineSearch(stage: Stage, count: number) {
+  await openBaseline(
     stage.page,
     stage.url,
-    `<!doctype html><title>Floor</title><style>
+    `<!doctype html><title>Baseline</title><style>
       dialog { width: 36rem; padding: 0; font: 14px sans-serif } input { width: 100%; height: 52px }
       #list { max-height: 18rem; overflow-y: auto } [role=option] { height: 40px; display: flex; justify-content: space-between }
     </style><dialog><input><div id="list" role="listbox"></div></dialog><script>

@@ -6,7 +6,7 @@ import { build } from '../build/index.ts'
 import { startServer } from '../start/server.ts'
 import { serveBarePage } from './bare-page.ts'
 import { type Fetched, firstView } from './first-view.ts'
-import { lighthouse, type Marks } from './lighthouse.ts'
+import { lighthouse, type LighthouseResult } from './lighthouse.ts'
 import { present } from '#toolchain/present.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
@@ -66,7 +66,7 @@ function total(files: Fetched[]): number {
   return files.reduce((sum, { kibibytes }) => sum + kibibytes, 0)
 }
 
-function inWords({ scores, timings, failed }: Marks): string {
+function inWords({ scores, timings, failed }: LighthouseResult): string {
   return [
     scores.join(' '),
     `FCP ${timings.fcp.toFixed(0)} ms, LCP ${timings.lcp.toFixed(0)} ms, TBT ${timings.tbt.toFixed(0)} ms, moved ${timings.shift.toFixed(3)}`,

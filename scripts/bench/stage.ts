@@ -76,7 +76,7 @@ export async function stock(page: Page, path: string, components: ListedComponen
 export const turnTo = (page: Page) => page.mouse.move(200, 200)
 
 /** Opens a page that is written by hand and does no more than it must. */
-export async function openFloor(page: Page, url: string, html: string) {
-  await page.route('**/floor.html', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  await page.goto(`${url}/floor.html`)
+export async function openBaseline(page: Page, url: string, html: string) {
+  await page.route('**/baseline.html', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(`${url}/baseline.html`)
 }

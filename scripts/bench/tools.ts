@@ -1,6 +1,6 @@
 /** The tools: from a typed colour to its scale, and from a choice to the button in both themes with its code. */
 import { urls } from '#shared/urls.ts'
-import { openFloor, type Stage, turnTo } from './stage.ts'
+import { openBaseline, type Stage, turnTo } from './stage.ts'
 import { inTurn, medianOf, timed } from './timing.ts'
 
 const colors = ['#0b6e4f', '#d9552b', '#2563eb', '#b4005a', '#7a5c00', '#0a7d8c']
@@ -48,15 +48,15 @@ export async function ourTools(stage: Stage, rounds: number) {
 }
 
 /** A page with a scale and its contrast table, and one with a button in two themes, its states and its code. */
-export async function floorTools(stage: Stage, rounds: number) {
-  await openFloor(stage.page, stage.url, paletteFloor)
+export async function baselineTools(stage: Stage, rounds: number) {
+  await openBaseline(stage.page, stage.url, paletteFloor)
   const palette = await typing(stage, rounds)
-  await stage.page.unroute('**/floor.html')
-  await openFloor(stage.page, stage.url, buttonFloor)
+  await stage.page.unroute('**/baseline.html')
+  await openBaseline(stage.page, stage.url, buttonFloor)
   return { palette, button: await choosing(stage, rounds) }
 }
 
-const paletteFloor = `<!doctype html><title>Floor</title><style>
+const paletteFloor = `<!doctype html><title>Baseline</title><style>
   body { font: 14px sans-serif } svg { width: 100%; height: 96px } td { width: 3rem; height: 2rem; text-align: center }
 </style><input data-colour><svg viewBox="0 0 11 1" preserveAspectRatio="none"></svg><table></table><script>
   const [input, svg, table] = ['input', 'svg', 'table'].map((name) => document.querySelector(name))
@@ -73,7 +73,7 @@ const paletteFloor = `<!doctype html><title>Floor</title><style>
   show()
 </script>`
 
-const buttonFloor = `<!doctype html><title>Floor</title><style>
+const buttonFloor = `<!doctype html><title>Baseline</title><style>
   body { font: 14px sans-serif } section { display: flex; gap: 1rem; padding: 3rem } [data-theme=dark] { background: #030712 }
   button { padding: 8px 14px; border: 0; border-radius: 8px; font: 600 14px/24px sans-serif }
   .k0 { background: #155dfc; color: #fff } .k1 { background: #dbeafe; color: #193cb8 } .k2 { background: none; color: #1447e6; box-shadow: inset 0 0 0 1px #155dfc } .k3 { background: #fff; color: #193cb8 } .k4 { background: none; color: #1447e6 }

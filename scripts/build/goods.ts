@@ -6,7 +6,7 @@ import { goodKinds, previewFolder, zipFile } from '#shared/goods.ts'
 import type { Edition, Good, Goods, PreviewRules, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
 import { methodKey } from '#toolchain/stamps/method.ts'
 import { entriesIn, isThere, note, readOwn } from '#toolchain/stamps/record.ts'
-import { createLook, hashOf } from '#toolchain/stamps/sources.ts'
+import { createSourceReader, hashOf } from '#toolchain/stamps/sources.ts'
 import { createAssembler, packagesOf, type Tree } from '../goods/assemble.ts'
 import { buildPreview } from '../goods/build-preview.ts'
 import { aboutNeeds, editionsOf, hasFiles, itemsOf, type Item, type ItemEdition } from '../goods/items.ts'
@@ -81,7 +81,7 @@ export function readTools(from = contentDir): Good[] {
 
 /** What decides how a preview is built besides the project itself: our code, and the packages that it finds here. */
 function previewMethod(edition: ItemEdition): string {
-  const look = createLook()
+  const look = createSourceReader()
   const packages = packagesOf(edition).map((name) => {
     note('package', name)
     return look({ kind: 'package', path: name })

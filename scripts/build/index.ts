@@ -1,6 +1,6 @@
 /** npm run build: compiles the catalogue and bundles the client, each only when its sources changed. */
 import { noteModules, recorded } from '#toolchain/stamps/record.ts'
-import { createLook } from '#toolchain/stamps/sources.ts'
+import { createSourceReader } from '#toolchain/stamps/sources.ts'
 import { reasonToRun, removeStamp, writeStamp } from '#toolchain/stamps/stamp.ts'
 
 type Step = {
@@ -79,7 +79,7 @@ export const steps: readonly Step[] = [
 /** Runs the steps whose sources changed since their last success; `only` names the wanted ones. Answers how many ran; rejects when one fails. */
 export async function build({ only }: { only?: string[] } = {}): Promise<number> {
   let built = 0
-  let look = createLook()
+  let look = createSourceReader()
   for (const { name, module, makes, keeps = [], run } of steps) {
     if ((only && !only.includes(name)) || !reasonToRun(name, makes, look)) continue
     removeStamp(name)
@@ -90,7 +90,7 @@ export async function build({ only }: { only?: string[] } = {}): Promise<number>
       return run()
     }, [...makes, ...keeps])
     writeStamp(name, sources)
-    look = createLook()
+    look = createSourceReader()
     console.log(`Built ${summary} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
   return built

@@ -67,8 +67,8 @@ async function hold(scene: Scene, view: string, { control, kind }: { control: Co
     const found = await outcomeWhenFirst(scene, steps, { after, wanted })
     acts += 1
     if (isSame(found, wanted)) continue
-    const told = `${wanted.told.join()} / ${found.told.join()}`
-    const difference = told.length > 3 ? told : firstDifference(wanted.state, found.state)
+    const trace = `${wanted.trace.join()} / ${found.trace.join()}`
+    const difference = trace.length > 3 ? trace : firstDifference(wanted.state, found.state)
     lost.push(
       `${scene.address} ${view}, after ${after} ms, ${kind}: ${control.pattern} (${control.name})\n      ${difference}`,
     )

@@ -15,7 +15,7 @@ export type Scene = {
 }
 
 /** What came of an act: what was sent where, the address, and everything in the page. */
-export type Outcome = { told: string[]; state: string }
+export type Outcome = { trace: string[]; state: string }
 
 const alive = '#app[data-alive], #preview[data-alive]'
 /** Milliseconds a busy machine may take to bring a page to life. */
@@ -37,7 +37,7 @@ export type Step = { path: string; kind: ActKind }
 /** What acts come to on a page that is fully alive. */
 export async function outcomeWhenAlive(scene: Scene, steps: Step[]): Promise<Outcome> {
   return withPage(scene, async (opened) => {
-    const { page, told } = opened
+    const { page, trace } = opened
     await open(page, scene.address)
     await aimAt(page, steps)
     // What lies out of sight is not fetched: here and there the same is in sight when the page comes to life.
@@ -49,7 +49,7 @@ export async function outcomeWhenAlive(scene: Scene, steps: Step[]): Promise<Out
       await act(page, { at, kind, isTouch: isTouch(scene), isAlive: true })
       if (at < steps.length - 1) await settled(opened)
     }
-    return { state: await settled(opened), told }
+    return { state: await settled(opened), trace }
   })
 }
 
@@ -61,24 +61,24 @@ type Early = {
 
 /** What the same acts come to on a page that just appeared; waits until it is as wanted. */
 export async function outcomeWhenFirst(scene: Scene, steps: Step[], { after, wanted }: Early): Promise<Outcome> {
-  return withPage(scene, async ({ page, told }) => {
+  return withPage(scene, async ({ page, trace }) => {
     const release = after === 'withheld' ? await withhold(page) : () => {}
     await open(page, scene.address)
     if (after !== 'withheld') await page.waitForTimeout(after)
     await aimAt(page, steps)
     for (const [at, { kind }] of steps.entries()) {
       if (!(await act(page, { at, kind, isTouch: isTouch(scene), isAlive: false })))
-        told.push(`${kind}: the control is gone`)
+        trace.push(`${kind}: the control is gone`)
     }
     release()
-    await Promise.race([isAlive(page), until(page, () => told.length > 0)])
+    await Promise.race([isAlive(page), until(page, () => trace.length > 0)])
     const end = Date.now() + patience
     let state = await stateOf(page)
-    while (!isSame({ state, told }, wanted) && Date.now() < end) {
+    while (!isSame({ state, trace }, wanted) && Date.now() < end) {
       await page.waitForTimeout(look)
       state = await stateOf(page)
     }
-    return { state, told }
+    return { state, trace }
   })
 }
 
@@ -109,38 +109,38 @@ async function until(page: Page, isSo: () => boolean) {
 
 /** Where an act led elsewhere or sent something, that is what it is for; else everything in the page is. */
 export function isSame(found: Outcome, wanted: Outcome): boolean {
-  if (wanted.told.length > 0 || found.told.length > 0) return String(found.told) === String(wanted.told)
+  if (wanted.trace.length > 0 || found.trace.length > 0) return String(found.trace) === String(wanted.trace)
   return isSameState(wanted.state, found.state)
 }
 
 const isTouch = ({ options }: Scene) => options.hasTouch === true
 
-type Open = { page: Page; told: string[]; underWay: Set<Request> }
+type Open = { page: Page; trace: string[]; underWay: Set<Request> }
 
 async function withPage<Answer>(scene: Scene, use: (open: Open) => Promise<Answer>): Promise<Answer> {
   const context = await scene.browser.newContext({ reducedMotion: 'reduce', acceptDownloads: true, ...scene.options })
   try {
     const page = await context.newPage()
-    const told: string[] = []
+    const trace: string[] = []
     const start = scene.address.replace(/[?#].*/, '')
     page.on('framenavigated', (frame) => {
       const url = frame.url().replace(/#.*/, '')
       const isElsewhere = frame === page.mainFrame() && url.replace(/\?.*/, '') !== start && url !== 'about:blank'
-      if (isElsewhere && told.at(-1) !== url) told.push(url)
+      if (isElsewhere && trace.at(-1) !== url) trace.push(url)
     })
-    page.on('download', (download) => told.push(`download ${download.suggestedFilename()}`))
+    page.on('download', (download) => trace.push(`download ${download.suggestedFilename()}`))
     if (scene.isGuarded) {
       await context.route('**', async (route) => {
         const request = route.request()
         if (request.method() === 'GET') return route.fallback()
-        told.push(sent(request))
+        trace.push(sent(request))
         await route.fulfill({ status: 204 })
       })
     }
     await page.addInitScript(hush)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: scene.slow })
-    return await use({ page, told, underWay: watchRequests(page) })
+    return await use({ page, trace, underWay: watchRequests(page) })
   } finally {
     await context.close()
   }

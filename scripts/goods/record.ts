@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { readTextIfThere } from '#toolchain/stamps/record.ts'
 import { root } from '#toolchain/paths.ts'
 
-export type Proven = {
+export type ProofRecord = {
   /** Over the assembled project. */
   tree: string
   /** Over the project, what it is said to be, and the way of looking; what passed is not looked at again. */
@@ -12,7 +12,7 @@ export type Proven = {
   /** The day since which the project is as it is. */
   changed: string
 }
-export type GoodsRecord = Record<string, Proven>
+export type GoodsRecord = Record<string, ProofRecord>
 
 export const recordFile = join(root, 'tests/passed/goods.json')
 

@@ -9,13 +9,13 @@ import { createStage } from '#verify/browser/stage.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { buildDir, root } from '#toolchain/paths.ts'
-import { photograph, placing, type Sitter } from './photograph.ts'
+import { photograph, placing, type SheetEntry } from './photograph.ts'
 import { composeSheet } from './sheet.ts'
 
 /** Takes the pictures; answers the sheets' files and what overflows or does not compile. */
 export async function makeSheets(browser: Browser, part: string): Promise<{ files: string[]; problems: string[] }> {
   const compiler = await createHostCompiler()
-  const sitters: Sitter[] = []
+  const sitters: SheetEntry[] = []
   const problems: string[] = []
   for (const { path, file, source } of readSources().sources.filter((each) => each.path.includes(part))) {
     const result = await compiler.compile(source, { file })

@@ -6,7 +6,7 @@ import type { PreviewLayout } from '#shared/catalog.ts'
 import type { Stage } from '#verify/browser/stage.ts'
 import { root } from '#toolchain/paths.ts'
 
-export type Sitter = { path: string; title: string; layout: PreviewLayout; code: string }
+export type SheetEntry = { path: string; title: string; layout: PreviewLayout; code: string }
 export type Picture = { label: string; width: number; png: Buffer }
 
 /** How the page round a component places it, as its preview does. */
@@ -31,7 +31,7 @@ const dialogOpeners = '#root button[type=button]:visible'
 /** Answers the pictures, and the widths at which the component is wider than the screen. */
 export async function photograph(
   stage: Stage,
-  { path, layout, code }: Sitter,
+  { path, layout, code }: SheetEntry,
 ): Promise<{ pictures: Picture[]; overflowing: number[] }> {
   const open = async (dir: 'ltr' | 'rtl') => {
     const { page } = await stage(path, 'react', { dir, around: placing[layout], height: 600 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { differences } from '#verify/play/differences.ts'
-import { unseen } from '#verify/play/explain.ts'
+import { staleReasons } from '#verify/play/known-difference.ts'
 import { normalisations } from '#verify/play/normalisations.ts'
 import { root } from '#toolchain/paths.ts'
 
@@ -19,5 +19,5 @@ export function staleDifferences(notes: ReadonlySet<string>, sources: readonly s
   const isOfCases = (part: RegExp) =>
     !sources.some((source) => part.test(source)) && cases.some((source) => part.test(source))
   const held = [...differences, ...normalisations].filter(({ where }) => where && isOfCases(where))
-  return unseen(notes).filter((reason) => !held.some((known) => known.reason === reason))
+  return staleReasons(notes).filter((reason) => !held.some((known) => known.reason === reason))
 }

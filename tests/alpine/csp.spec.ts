@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { root } from '#toolchain/paths.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { caseFolder, rowsOf } from '#tests/unchanged.ts'
-import { look } from '#verify/browser/look.ts'
+import { takeSnapshot } from '#verify/browser/snapshot.ts'
 import { createStage, type Stage } from '#verify/browser/stage.ts'
 import type { Scripts, Step } from '#verify/browser/steps.ts'
 import { scripts } from '../parity/scripts.ts'
@@ -33,7 +33,7 @@ afterAll(() => browser?.close())
 
 /** What is not as a step wants it; empty once it is. */
 async function amiss(page: Page, { focus, sees = [], hides = [] }: Step[2]): Promise<string[]> {
-  const seen = await look(page)
+  const seen = await takeSnapshot(page)
   const text = `${seen.tree}\n${seen.text}`
   return [
     ...sees.filter((part) => !text.includes(part)).map((part) => `misses ${part}`),

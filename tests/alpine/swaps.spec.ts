@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { caseFolder, rowsOf } from '#tests/unchanged.ts'
-import { look } from '#verify/browser/look.ts'
+import { takeSnapshot } from '#verify/browser/snapshot.ts'
 import { createStage, type Stage } from '#verify/browser/stage.ts'
 import type { Step } from '#verify/browser/steps.ts'
 import { scripts } from '../parity/scripts.ts'
@@ -78,7 +78,7 @@ async function play(page: Page, steps: Step[]) {
   for (const [what, run, { focus, sees = [], hides = [] }] of steps) {
     await run(page)
     const shown = async () => {
-      const seen = await look(page)
+      const seen = await takeSnapshot(page)
       const text = `${seen.tree}\n${seen.text}`
       return {
         missing: sees.filter((part) => !text.includes(part)),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { caseFolder, rowsOf } from '#tests/unchanged.ts'
 import { axeFindings } from '#verify/browser/axe.ts'
-import { look, type Look } from '#verify/browser/look.ts'
+import { takeSnapshot, type Snapshot } from '#verify/browser/snapshot.ts'
 import type { Stage } from '#verify/browser/stage.ts'
 import type { Step } from '#verify/browser/steps.ts'
 import { normalisations } from './choice-differences.ts'
@@ -25,11 +25,14 @@ async function settled(
   page: Page,
   react: Page,
   { focus, sees, hides, known }: Wanted,
-  read: (seen: Look) => Look,
-): Promise<[Look, Look]> {
+  read: (seen: Snapshot) => Snapshot,
+): Promise<[Snapshot, Snapshot]> {
   const end = performance.now() + patience
   for (;;) {
-    const [ours, original] = (await Promise.all([look(page), look(react)])).map(read) as [Look, Look]
+    const [ours, original] = (await Promise.all([takeSnapshot(page), takeSnapshot(react)])).map(read) as [
+      Snapshot,
+      Snapshot,
+    ]
     const agrees = ours.tree === original.tree && ours.text === original.text && ours.focus === original.focus
     const all = `${ours.tree}\n${ours.text}`
     const isWanted =
@@ -44,7 +47,7 @@ async function settled(
 /** Reads what a flavour's library names otherwise by React's name. */
 const reader =
   (flavour: Flavour, script: string) =>
-  (seen: Look): Look => {
+  (seen: Snapshot): Snapshot => {
     const known = (normalisations[flavour] ?? []).filter(({ scripts }) => scripts.test(script))
     const read = (text: string) =>
       known.reduce(
@@ -57,7 +60,7 @@ const reader =
   }
 
 /** What differs between a flavour and React, one line each. */
-function compare(ours: Look, original: Look, { differs }: Step[2]): string[] {
+function compare(ours: Snapshot, original: Snapshot, { differs }: Step[2]): string[] {
   const found: string[] = []
   if (ours.focus !== original.focus && !differs) found.push(`focus is ${ours.focus}, in React ${original.focus}`)
   if (ours.text !== original.text) found.push(`reads ${ours.text}, in React ${original.text}`)

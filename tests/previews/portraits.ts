@@ -19,7 +19,7 @@ const dialogOpeners = `:is(button[type=button], ${openers})`
 const still =
   '*,::before,::after{transition-duration:0s!important;transition-delay:0s!important;animation:none!important;caret-color:transparent!important}'
 
-export type Sitter = {
+export type SheetEntry = {
   page: Page
   /** Shows the component anew. */
   load: () => Promise<unknown>
@@ -28,7 +28,7 @@ export type Sitter = {
 }
 
 /** Takes the pictures; without a plan it makes one, by which another sitter can be pressed at the same places. */
-export async function portraits(sitter: Sitter, given?: Plan): Promise<{ pictures: Picture[]; plan: Plan }> {
+export async function portraits(sitter: SheetEntry, given?: Plan): Promise<{ pictures: Picture[]; plan: Plan }> {
   const { page, hasDialog } = sitter
   const selector = hasDialog ? dialogOpeners : openers
   const pictures: Picture[] = []

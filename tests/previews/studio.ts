@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { urls } from '#shared/urls.ts'
 import { differenceOf, type Difference } from './pixels.ts'
-import { portraits, type Sitter } from './portraits.ts'
+import { portraits, type SheetEntry } from './portraits.ts'
 import { createReference } from './reference.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function openStudio(browser: Browser, url: string, paths: readonly 
     await theirs.page.route(url + bundleAddress, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     )
-    const original: Sitter = {
+    const original: SheetEntry = {
       page: theirs.page,
       hasDialog,
       load: async () => {
@@ -56,7 +56,7 @@ export async function openStudio(browser: Browser, url: string, paths: readonly 
     }
     const ours = await newPage()
     await damage?.(ours.page)
-    const preview: Sitter = {
+    const preview: SheetEntry = {
       page: ours.page,
       hasDialog,
       load: async () => {

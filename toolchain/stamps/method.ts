@@ -1,7 +1,7 @@
 /** What a kept result is bound to besides what it was made from: the code that makes it, its packages, and Node. */
 import { root } from '../paths.ts'
 import { moduleGraph } from './modules.ts'
-import { createLook, hashOf } from './sources.ts'
+import { createSourceReader, hashOf } from './sources.ts'
 
 /**
  * A hash over modules of ours with all they import, relative to `base`.
@@ -9,7 +9,7 @@ import { createLook, hashOf } from './sources.ts'
  * @throws when one of them is not there
  */
 export function methodKey(modules: readonly string[], base = root): string {
-  const look = createLook(base)
+  const look = createSourceReader(base)
   const { files, packages } = moduleGraph(modules, base)
   const sources = [
     ...files.map((path) => ({ kind: 'file' as const, path })),

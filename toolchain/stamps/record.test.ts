@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesBelow } from '../hash-tree.ts'
 import { buildDir, root } from '../paths.ts'
 import { entriesIn, isThere, load, note, readBytes, readOwn, readTextIfThere, recorded } from './record.ts'
-import { createLook, type Source } from './sources.ts'
+import { createSourceReader, type Source } from './sources.ts'
 
 let folder: string
 const at = (name: string) => join(folder, name)
@@ -30,7 +30,7 @@ test.each<[string, () => unknown, string]>([
 ])('%s makes it a source, that looks the same until it changes', async (_, read, source) => {
   const { sources } = await recorded(read)
   expect(told(sources)).toEqual([source])
-  expect(sources.map(createLook())).toEqual(sources.map(({ hash }) => hash))
+  expect(sources.map(createSourceReader())).toEqual(sources.map(({ hash }) => hash))
 })
 
 test('a source that is missing is one too, so that its coming is noticed', async () => {
@@ -40,7 +40,7 @@ test('a source that is missing is one too, so that its coming is noticed', async
     entriesIn(folder)
   })
   writeFileSync(at('new.md'), 'new')
-  const look = createLook()
+  const look = createSourceReader()
   expect(told(sources.filter((source) => look(source) !== source.hash))).toEqual([
     'file ./new.md',
     'names ./*',
@@ -59,7 +59,7 @@ test('a file that changes while a step reads it, or after, makes the step run ag
     utimesSync(at('text.md'), new Date(), new Date(Date.now() + 1000))
     note('file', pathOf('text.md'))
   })
-  const look = createLook()
+  const look = createSourceReader()
   for (const { sources } of [twice, late]) expect(look(sources[0]!)).not.toBe(sources[0]!.hash)
 })
 

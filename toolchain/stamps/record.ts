@@ -8,9 +8,9 @@ import { dirname, isAbsolute, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../paths.ts'
 import { moduleGraph } from './modules.ts'
-import { createLook, hashOf, bytesOf, type Look, type Source, type SourceKind } from './sources.ts'
+import { createSourceReader, hashOf, bytesOf, type SourceReader, type Source, type SourceKind } from './sources.ts'
 
-type Recording = { sources: Map<string, Source>; own: readonly string[]; look: Look; started: number }
+type Recording = { sources: Map<string, Source>; own: readonly string[]; look: SourceReader; started: number }
 
 /** The hash of what changed while the step read it, so that it runs again. */
 const unsettled = 'changed while it was read'
@@ -26,7 +26,7 @@ export async function recorded<T>(
   run: () => T | Promise<T>,
   own: readonly string[] = [],
 ): Promise<{ value: T; sources: Source[] }> {
-  const recording: Recording = { sources: new Map(), own, look: createLook(), started: Date.now() }
+  const recording: Recording = { sources: new Map(), own, look: createSourceReader(), started: Date.now() }
   const value = await recordings.run(recording, async () => run())
   return { value, sources: [...recording.sources.values()].sort((a, z) => (keyOf(a) < keyOf(z) ? -1 : 1)) }
 }

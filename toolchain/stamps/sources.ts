@@ -14,13 +14,13 @@ import { createPackageHash } from './packages.ts'
  */
 export type SourceKind = 'file' | 'presence' | 'names' | 'package' | 'runtime'
 export type Source = { kind: SourceKind; path: string; hash: string }
-export type Look = (source: Pick<Source, 'kind' | 'path'>) => string
+export type SourceReader = (source: Pick<Source, 'kind' | 'path'>) => string
 
 /** How a source looks that is not there. */
 export const absent = 'absent'
 
 /** Answers a function that looks at sources below a folder, at each once: make a new one when something may have changed. */
-export function createLook(base = root): Look {
+export function createSourceReader(base = root): SourceReader {
   const looks: Record<SourceKind, (path: string) => string> = {
     file: (path) => hashOf(bytesOf(join(base, path))),
     presence: (path) => (existsSync(join(base, path)) ? 'there' : absent),

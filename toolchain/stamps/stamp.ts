@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildDir, root } from '../paths.ts'
-import { createLook, type Look, type Source, type SourceKind } from './sources.ts'
+import { createSourceReader, type SourceReader, type Source, type SourceKind } from './sources.ts'
 
 const stampFile = (step: string) => join(buildDir, 'stamps', step)
 
@@ -31,7 +31,11 @@ export const changedSource = (sources: readonly Source[], look: (source: Source)
   sources.find((source) => look(source) !== source.hash)
 
 /** Why a step must run, as words for whoever asks; null when nothing changed and all it makes is there. */
-export function reasonToRun(step: string, makes: readonly string[], look: Look = createLook()): string | null {
+export function reasonToRun(
+  step: string,
+  makes: readonly string[],
+  look: SourceReader = createSourceReader(),
+): string | null {
   const sources = readStamp(step)
   if (!sources) return 'it has not run'
   const missing = makes.find((path) => !existsSync(join(root, path)))

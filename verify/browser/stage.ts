@@ -10,9 +10,9 @@ import { stylesheets, type Tailwind } from './stylesheets.ts'
 import { present } from '#toolchain/present.ts'
 
 /** The code of one snippet in the flavours that are to be shown. */
-export type Piece = { name: string; code: Partial<Record<Flavour, string>>; tailwind?: Tailwind }
+export type Fixture = { name: string; code: Partial<Record<Flavour, string>>; tailwind?: Tailwind }
 
-export type Setting = {
+export type StageOptions = {
   /** Lets transitions run; else everything is where it goes at once. */
   moves?: boolean
   dir?: 'ltr' | 'rtl'
@@ -27,8 +27,8 @@ export type Setting = {
   reusable?: ReusablePage
 }
 /** The page, and what it complained of in its console. */
-export type Shown = { page: Page; complaints: string[] }
-export type Stage = (name: string, flavour: Flavour, setting?: Setting) => Promise<Shown>
+export type StagedPage = { page: Page; complaints: string[] }
+export type Stage = (name: string, flavour: Flavour, setting?: StageOptions) => Promise<StagedPage>
 
 /** Everything is where it goes at once, no caret blinks, and what a focus trap selects in a field is not marked. */
 const still =
@@ -46,7 +46,7 @@ const alpine = ['@alpinejs/focus/dist/cdn.min.js', 'alpinejs/dist/cdn.min.js']
  */
 export async function createStage(
   browser: Browser,
-  pieces: readonly Piece[],
+  pieces: readonly Fixture[],
   { alpineScripts = alpine.map(read), pictures = true, classes = [] as string[], policy = '' } = {},
 ): Promise<Stage> {
   const shown = flavours.filter((flavour) => pieces.some(({ code }) => code[flavour] !== undefined))

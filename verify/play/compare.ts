@@ -1,18 +1,18 @@
 /** What a flavour says of itself, held to what React says. */
-import type { Look } from '../browser/look.ts'
+import type { Snapshot } from '../browser/snapshot.ts'
 import type { Aspect } from './differences.ts'
 
 const names: Record<Exclude<Aspect, 'pixels'>, string> = {
   focus: 'the focus is on',
   tree: 'a screen reader finds',
   text: 'it reads',
-  told: 'the focus goes',
+  trace: 'the focus goes',
 }
 
-export type Told = Look & { told: string }
+export type Observation = Snapshot & { trace: string }
 
 /** What differs between a flavour and React. */
-export function compare(ours: Told, original: Told): { aspect: Aspect; note: string }[] {
+export function compare(ours: Observation, original: Observation): { aspect: Aspect; note: string }[] {
   return (Object.keys(names) as (keyof typeof names)[])
     .filter((aspect) => ours[aspect] !== original[aspect])
     .map((aspect) => ({ aspect, note: `${names[aspect]} ${firstDifference(ours[aspect], original[aspect])}` }))

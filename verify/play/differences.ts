@@ -1,8 +1,8 @@
 /** Where a flavour's own behaviour library does otherwise than Headless UI for React, on purpose. */
 import type { Flavour } from '#shared/catalog.ts'
 
-export type Aspect = 'tree' | 'text' | 'focus' | 'told' | 'pixels'
-export type Known = {
+export type Aspect = 'tree' | 'text' | 'focus' | 'trace' | 'pixels'
+export type KnownDifference = {
   flavour: Flavour
   /** The step's name, without the component's. */
   step: RegExp
@@ -15,7 +15,7 @@ export type Known = {
 }
 
 /** What no component shows any more must leave this list: `npm run verify` says so. */
-export const differences: Known[] = [
+export const differences: KnownDifference[] = [
   {
     flavour: 'html',
     step: /^popup: Tab$/,

@@ -2,12 +2,12 @@
 import type { Browser } from 'playwright-core'
 import { flavours, type Flavour, type PreviewLayout } from '#shared/catalog.ts'
 import { codeIn } from '#shared/snippet.ts'
-import { createStage, type Piece } from '../browser/stage.ts'
+import { createStage, type Fixture } from '../browser/stage.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
 import { createPagePool } from './page-pool.ts'
 import { explore } from './explore.ts'
-import { nameInVersion3, playAlike, playOriginal, type Original, type Play } from './play.ts'
+import { nameInVersion3, playAgainstReference, playReference, type Reference, type Play } from './play.ts'
 
 const compared: Flavour[] = ['html', 'vue', 'svelte']
 
@@ -39,16 +39,16 @@ export async function playAll(
           around: around[layout],
           findings,
         })
-        const original = await use((reusable) => playOriginal(play('react'), script, reusable)).catch(
+        const original = await use((reusable) => playReference(play('react'), script, reusable)).catch(
           (error: Error) => {
             findings.wrong(path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`)
-            return { steps: [], states: [], height: 0 } satisfies Original
+            return { steps: [], states: [], height: 0 } satisfies Reference
           },
         )
         const others = compared.map((flavour) => play(flavour))
         // Classes are the same from right to left: version 3 is looked at in one direction.
         if (dir === 'ltr') others.push(...flavours.map((flavour) => ({ ...play(flavour), inVersion3: true })))
-        await Promise.all(others.map((other) => use((reusable) => playAlike(other, original, reusable))))
+        await Promise.all(others.map((other) => use((reusable) => playAgainstReference(other, original, reusable))))
         return original.states.length
       })
       const [states = 0] = await Promise.all(originals)
@@ -65,7 +65,7 @@ export async function playAll(
 }
 
 /** The code of every flavour, and its form for Tailwind CSS 3. */
-function piecesOf({ path, outputs }: Subject): Piece[] {
+function piecesOf({ path, outputs }: Subject): Fixture[] {
   const files = flavours.map((flavour) => [flavour, outputs[flavour].files[0]] as const)
   return [
     { name: path, code: Object.fromEntries(files.map(([flavour, { code }]) => [flavour, code])) },

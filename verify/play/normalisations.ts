@@ -1,6 +1,6 @@
 /** What a flavour's behaviour library calls otherwise than Headless UI for React: it is read as what React calls it. */
 import type { Flavour } from '#shared/catalog.ts'
-import type { Look } from '../browser/look.ts'
+import type { Snapshot } from '../browser/snapshot.ts'
 
 export type Normalisation = {
   flavour: Flavour
@@ -58,7 +58,11 @@ export const normalisations: Normalisation[] = [
 ]
 
 /** Answers a function that reads a look as React would say it, and tells the reasons it had to. */
-export function viewerOf(flavour: Flavour, source: string, tell: (reason: string) => void): (look: Look) => Look {
+export function normaliserOf(
+  flavour: Flavour,
+  source: string,
+  tell: (reason: string) => void,
+): (snapshot: Snapshot) => Snapshot {
   const own = normalisations.filter((each) => each.flavour === flavour && each.where.test(source))
   const read = (text: string) =>
     own.reduce((result, { reads, as, reason }) => {
@@ -66,5 +70,5 @@ export function viewerOf(flavour: Flavour, source: string, tell: (reason: string
       if (likened !== result) tell(reason)
       return likened
     }, text)
-  return (look) => ({ ...look, tree: read(look.tree), focus: read(look.focus) })
+  return (snapshot) => ({ ...snapshot, tree: read(snapshot.tree), focus: read(snapshot.focus) })
 }

@@ -1,6 +1,6 @@
 /** The keys of each ARIA pattern as steps. What should happen is not said here: React shows it. */
 import type { Locator, Page } from 'playwright-core'
-import { focusOf } from '../browser/look.ts'
+import { focusOf } from '../browser/snapshot.ts'
 import { press, type Step } from '../browser/steps.ts'
 
 /** Finds the same element in every flavour. */

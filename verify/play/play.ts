@@ -5,15 +5,15 @@ import type { Flavour } from '#shared/catalog.ts'
 import type { ProofCheck } from '#shared/proof.ts'
 import { axeFindings } from '../browser/axe.ts'
 import type { ReusablePage } from '../browser/reusable-page.ts'
-import type { Look } from '../browser/look.ts'
+import type { Snapshot } from '../browser/snapshot.ts'
 import { differingShare, tolerance } from '../browser/pixels.ts'
 import type { Stage } from '../browser/stage.ts'
 import type { Step } from '../browser/steps.ts'
 import type { Findings } from '../findings.ts'
 import { compare } from './compare.ts'
 import type { Aspect } from './differences.ts'
-import { explain } from './explain.ts'
-import { viewerOf } from './normalisations.ts'
+import { knownDifferenceOf } from './known-difference.ts'
+import { normaliserOf } from './normalisations.ts'
 import { camera, setTheme, settle, themes, type State } from './state.ts'
 import { present } from '#toolchain/present.ts'
 
@@ -32,59 +32,59 @@ export type Play = {
 }
 
 /** The steps React was taken through, what each led to, and how high its window was. */
-export type Original = { steps: Step[]; states: State[]; height: number }
+export type Reference = { steps: Step[]; states: State[]; height: number }
 
 const heights = { least: 700, most: 1600 }
 
 /** Takes React through the script; what it shows is what the others are held to. */
-export async function playOriginal(
+export async function playReference(
   play: Play,
   script: (page: Page) => AsyncIterable<Step> | Step[],
   reusable: ReusablePage,
-): Promise<Original> {
+): Promise<Reference> {
   const { page, complaints } = await open(play, heights.least, reusable)
   const content = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = Math.min(Math.max(content, heights.least), heights.most)
   await page.setViewportSize({ width: 1000, height })
   const shoot = await camera(page)
   const seen = new Map<string, string>()
-  const original: Original = { steps: [], states: [], height }
+  const original: Reference = { steps: [], states: [], height }
   for await (const step of script(page)) {
     const [what, run, { sees = [], hides = [], focus }] = step
-    const told = String((await run(page)) ?? '')
-    const look = await settle(page)
-    const shown = `${look.tree}\n${look.text}`
+    const trace = String((await run(page)) ?? '')
+    const snapshot = await settle(page)
+    const shown = `${snapshot.tree}\n${snapshot.text}`
     const wrong = (note: string) => play.findings.wrong(play.path, 'react', 'behaviour', `${what}: ${note}`)
     for (const text of sees) if (!shown.includes(text)) wrong(`“${text}” is not there`)
     for (const text of hides) if (shown.includes(text)) wrong(`“${text}” is still there`)
-    if (focus !== undefined && look.focus !== focus) wrong(`the focus is on ${look.focus}, not on ${focus}`)
+    if (focus !== undefined && snapshot.focus !== focus) wrong(`the focus is on ${snapshot.focus}, not on ${focus}`)
     const light = await shoot('light')
-    const known = seen.get(keyOf(look, light))
+    const known = seen.get(keyOf(snapshot, light))
     const dark = known ?? (await shoot('dark'))
     if (known === undefined) await examine(page, what, play)
-    seen.set(keyOf(look, light), dark)
+    seen.set(keyOf(snapshot, light), dark)
     original.steps.push(step)
-    original.states.push({ what, look, told, shots: { light, dark }, isNew: known === undefined })
+    original.states.push({ what, snapshot, trace, shots: { light, dark }, isNew: known === undefined })
   }
   note(complaints, play, original.steps.length)
   return original
 }
 
 /** Takes another flavour through the steps React was taken through. */
-export async function playAlike(play: Play, { steps, states, height }: Original, reusable: ReusablePage) {
+export async function playAgainstReference(play: Play, { steps, states, height }: Reference, reusable: ReusablePage) {
   const { page, complaints } = await open(play, height, reusable)
   const shoot = await camera(page)
-  const read = viewerOf(play.flavour, play.source, (reason) =>
+  const read = normaliserOf(play.flavour, play.source, (reason) =>
     play.findings.differs(play.path, play.flavour, 'behaviour', reason),
   )
   for (const [index, [what, run]] of steps.entries()) {
     const wanted = present(states[index], `a state of React after “${what}”`)
     const expects = (...aspects: Aspect[]) => aspects.some((aspect) => isKnown(play, what, aspect))
     try {
-      const told = String((await run(page)) ?? '')
-      const ours = await settle(page, wanted.look, { read, attempts: expects('tree', 'text', 'focus') ? 2 : 13 })
+      const trace = String((await run(page)) ?? '')
+      const ours = await settle(page, wanted.snapshot, { read, attempts: expects('tree', 'text', 'focus') ? 2 : 13 })
       if (!play.inVersion3)
-        for (const { aspect, note } of compare({ ...ours, told }, { ...wanted.look, told: wanted.told }))
+        for (const { aspect, note } of compare({ ...ours, trace }, { ...wanted.snapshot, trace: wanted.trace }))
           report(play, what, aspect, note)
       for (const theme of themesOf(play, wanted)) {
         const attempts = expects('pixels') ? 1 : 3
@@ -95,7 +95,7 @@ export async function playAlike(play: Play, { steps, states, height }: Original,
     } catch (error) {
       const [reason] = (error as Error).message.split('\n')
       const note = `${what}${rtl(play)}: cannot be done: ${reason}`
-      play.findings.wrong(play.path, play.flavour, checkOf(play, 'told'), note)
+      play.findings.wrong(play.path, play.flavour, checkOf(play, 'trace'), note)
       // Who knows what it is still doing.
       await page.close()
       break
@@ -159,19 +159,19 @@ async function differing(
 }
 
 /** What looks and reads alike in the light is the same state again: it is not examined anew, nor in the dark. */
-const keyOf = ({ tree, text }: Look, shot: string) => `${tree}\n${text}\n${shot}`
+const keyOf = ({ tree, text }: Snapshot, shot: string) => `${tree}\n${text}\n${shot}`
 
 const rtl = ({ dir }: Play) => (dir === 'rtl' ? ' (right to left)' : '')
 
 const isKnown = ({ flavour, dir, source }: Play, what: string, aspect: Aspect) =>
-  explain({ flavour, what, aspect, dir, source }) !== undefined
+  knownDifferenceOf({ flavour, what, aspect, dir, source }) !== undefined
 
 const checkOf = ({ inVersion3 }: Play, aspect: Aspect): ProofCheck =>
   inVersion3 ? 'tailwind3' : aspect === 'pixels' ? 'looks' : 'behaviour'
 
 function report(play: Play, what: string, aspect: Aspect, note: string) {
   const { findings, path, source, flavour, dir, inVersion3 } = play
-  const known = explain({ flavour, what, aspect, dir, source })
+  const known = knownDifferenceOf({ flavour, what, aspect, dir, source })
   if (!known) findings.wrong(path, flavour, checkOf(play, aspect), `${what}${rtl(play)}: ${note}`)
   // A flavour that differs in version 4 differs in version 3 as well.
   else if (!inVersion3) findings.differs(path, flavour, checkOf(play, aspect), known.reason)

@@ -1,32 +1,32 @@
 /** One state of a component, as everyone perceives it. */
 import type { CDPSession, Page } from 'playwright-core'
-import { look, type Look } from '../browser/look.ts'
+import { takeSnapshot, type Snapshot } from '../browser/snapshot.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 export type State = {
   what: string
-  look: Look
+  snapshot: Snapshot
   /** What the step itself told, such as the way of the focus. */
-  told: string
+  trace: string
   shots: Record<Theme, string>
   /** Whether it was not there before in the same script. */
   isNew: boolean
 }
 
-const agree = (one: Look, other: Look) =>
+const agree = (one: Snapshot, other: Snapshot) =>
   one.tree === other.tree && one.text === other.text && one.focus === other.focus
 
 /** Looks until the page shows what it should, or, with nothing to hold it to, until it rests; at most so many times. */
 export async function settle(
   page: Page,
-  wanted?: Look,
-  { attempts = 13, read = (look: Look) => look } = {},
-): Promise<Look> {
+  wanted?: Snapshot,
+  { attempts = 13, read = (snapshot: Snapshot) => snapshot } = {},
+): Promise<Snapshot> {
   let before = wanted
   for (let attempt = 1; ; attempt++) {
-    const now = read(await look(page))
+    const now = read(await takeSnapshot(page))
     if ((before && agree(now, before)) || attempt === attempts) return now
     if (!wanted) before = now
   }

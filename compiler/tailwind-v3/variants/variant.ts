@@ -1,4 +1,4 @@
-import { remembered } from '../../tailwind/remembered.ts'
+import { memoise } from '../../tailwind/memoise.ts'
 import { refuse, type Refusal } from '../types.ts'
 import { bracketed, conditionOf } from './condition.ts'
 import { containerQuery } from './container.ts'
@@ -16,7 +16,7 @@ import {
 } from './tables.ts'
 
 /** One variant of version 4 as version 3 writes it. */
-export const variantToV3 = remembered(
+export const variantToV3 = memoise(
   (variant): string | Refusal =>
     unchanged(variant) ??
     newParts[variant] ??

@@ -11,7 +11,7 @@ import { writeElementRef } from '../../javascript/element-refs.ts'
 import { unwrap } from '../../parse/ast.ts'
 import { concatenation, isWeak, type Piece } from './concatenation.ts'
 import { callOf, type Call } from './handlers.ts'
-import { remaining, settledCode } from './remaining.ts'
+import { residual, residualCode } from './residual.ts'
 
 /** Where JavaScript stands: in an attribute, where state is in scope, or in a script, where it hangs on `this`. */
 type Place = 'attribute' | 'script'
@@ -51,7 +51,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       if (place === 'attribute') {
         const folded = fold(child, env)
         if (folded !== null) return folded
-        const settled = settledCode(child, (each) => evaluate(each, env), write)
+        const settled = residualCode(child, (each) => evaluate(each, env), write)
         if (settled !== undefined) return settled
       }
       if (place === 'attribute' && child.type === 'BinaryExpression') {
@@ -158,7 +158,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
 
   function evaluate(node: Node, env: Env): Evaluation {
     const known = (each: Node) => evaluator.evaluate(each, env)
-    return known(remaining(node, false, known))
+    return known(residual(node, false, known))
   }
 
   /** A value known before the page runs, as a literal; null when it is not known, or no more than a name already says. */

@@ -1,4 +1,4 @@
-import { branchCode, either, listCode, whenTrue } from '../../ir/class-choice.ts'
+import { branchCode, ternary, classListCode, whenTrue } from '../../ir/class-choice.ts'
 import type { ClassBranch, ClassPart } from '../../ir/types.ts'
 import type { Expression } from '../../parse/ast.ts'
 import { mapVariants, splitClasses } from '../../tailwind/candidate.ts'
@@ -6,7 +6,7 @@ import { noStages, splitStages, type Stage } from '../../tailwind/stages.ts'
 import { parseStateVariant, writeStateVariant } from '../../tailwind/state-variant.ts'
 import type { Lowering, Scope, StateOwner } from './lowering.ts'
 import { plain, script, type HtmlAttribute } from './nodes.ts'
-import { remaining } from './remaining.ts'
+import { residual } from './residual.ts'
 
 type Classes = {
   /** Sorted; empty when there are none. */
@@ -27,7 +27,7 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, owner: StateOwner
   /** What is left of a choice once all that is known is chosen. */
   const settled = (branch: ClassBranch): ClassBranch => {
     if (typeof branch === 'string') return branch
-    const test = remaining(branch.test, true, (each) => lowering.evaluate(each, scope)) as Expression
+    const test = residual(branch.test, true, (each) => lowering.evaluate(each, scope)) as Expression
     const result = lowering.evaluate(test, scope)
     if (result.known) return settled(result.value ? branch.yes : branch.no)
     return { test, yes: settled(branch.yes), no: settled(branch.no) }
@@ -87,8 +87,8 @@ const directives: Record<Stage, string> = {
 export function classAttributes({ fixed, dynamic, expressions }: Classes): HtmlAttribute[] {
   const isAlone = dynamic.length + expressions.length === 1
   const choices = dynamic.map(({ test, yes, no }) =>
-    isAlone && no === "''" ? whenTrue(test, yes) : either(test, yes, no),
+    isAlone && no === "''" ? whenTrue(test, yes) : ternary(test, yes, no),
   )
-  const code = listCode([...choices, ...expressions])
+  const code = classListCode([...choices, ...expressions])
   return [...(fixed === '' ? [] : [plain('class', fixed)]), ...(code === null ? [] : [script(':class', code)])]
 }

@@ -8,7 +8,7 @@ import type { Report } from '../../problems/report.ts'
 import { literal } from '../../javascript/literal.ts'
 import type { Alpine } from './alpine.ts'
 import { writeEffects } from './effects.ts'
-import { beginningsOf, isComputed } from './initial-state.ts'
+import { initialValuesOf, isComputed } from './initial-state.ts'
 import { createDataCode, type DataCode } from './data-code.ts'
 import { data, script, scriptsIn, type HtmlAttribute, type HtmlNode } from './nodes.ts'
 import { shapeOf } from '../../javascript/handler-shape.ts'
@@ -48,7 +48,7 @@ export function componentData(
     }
   }
   for (const binding of alpine.exposed) if (isComputed(binding, evaluator)) alpine.enclosed.add(binding)
-  const beginnings = beginningsOf(states, component, evaluator, alpine, report)
+  const beginnings = initialValuesOf(states, component, evaluator, alpine, report)
   const helpers = [...neededBy(alpine, evaluator)].flatMap((each) => (each.kind === 'helper' ? [each.node] : []))
   const running = [
     ...markup.flatMap(scriptsIn),

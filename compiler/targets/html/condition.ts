@@ -5,12 +5,12 @@ import { addAttributes, plain, script, type HtmlAttribute, type HtmlElement, typ
 import type { Lowering, Scope } from './lowering.ts'
 import { narrows } from './narrowing.ts'
 import { opposite } from './opposite.ts'
-import { remaining } from './remaining.ts'
+import { residual } from './residual.ts'
 import { template } from './template.ts'
 
 /** A condition known now chooses its branch; one that changes shows and hides both. */
 export function lowerCondition(node: If, scope: Scope, lowering: Lowering): HtmlNode[] {
-  const condition = remaining(node.test, true, (each) => lowering.evaluate(each, scope))
+  const condition = residual(node.test, true, (each) => lowering.evaluate(each, scope))
   const result = lowering.evaluate(condition, scope)
   if (result.known) return lowering.children(result.value ? node.consequent : node.alternate, scope)
   const test = lowering.expression(condition, scope)

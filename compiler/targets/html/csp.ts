@@ -41,7 +41,7 @@ const operators = new Set([
 const notCode = /^x-(ref|cloak|ignore|transition)/
 
 /** What the markup uses that the CSP build does not know, each thing once, in the order of the markup. */
-export function beyondCsp(nodes: readonly HtmlNode[]): string[] {
+export function refusedByCsp(nodes: readonly HtmlNode[]): string[] {
   const found = new Set<string>()
   visit(nodes, (attribute) => {
     if (attribute.kind === 'data') for (const { code } of attribute.entries) examine(code, found)

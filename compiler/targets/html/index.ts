@@ -6,7 +6,7 @@ import { formatScript } from '../../print/prettier.ts'
 import { createAlpine } from './alpine.ts'
 import { lowerChildren } from './children.ts'
 import { componentData } from './component-data.ts'
-import { beyondCsp } from './csp.ts'
+import { refusedByCsp } from './csp.ts'
 import { formConditions } from './form-conditions.ts'
 import { lowerElement } from './element.ts'
 import { setupOf } from './setup.ts'
@@ -88,7 +88,7 @@ export async function emitHtml(
     dependencies: lowering.needs.has('alpine')
       ? ['alpinejs', ...(lowering.needs.has('focus') ? ['@alpinejs/focus'] : [])]
       : [],
-    setup: setupOf(lowering.needs, beyondCsp(settled)),
+    setup: setupOf(lowering.needs, refusedByCsp(settled)),
   }
 }
 

@@ -9,7 +9,7 @@ type State = Extract<Binding, { kind: 'state' }>
 type Data = Extract<Binding, { kind: 'data' }>
 
 /** How a state begins: as code, or as the constant that stands in its place where nothing else reads that. */
-export type Beginning = { name: string } & ({ code: string } | { constant: Data })
+export type InitialValue = { name: string } & ({ code: string } | { constant: Data })
 
 /** Whether a constant is computed from others, which then have to stand before it. */
 export const isComputed = (binding: Binding, evaluator: Evaluator): binding is Data =>
@@ -17,15 +17,15 @@ export const isComputed = (binding: Binding, evaluator: Evaluator): binding is D
   [...evaluator.dependencies(binding.init)].some(({ kind }) => kind === 'data' || kind === 'helper')
 
 /** Says how states begin; whatever the script has to hold for it is enclosed there. */
-export function beginningsOf(
+export function initialValuesOf(
   states: readonly State[],
   component: Component,
   evaluator: Evaluator,
   alpine: Alpine,
   report: Report,
-): Beginning[] {
+): InitialValue[] {
   const inPlace = new Set([...changedInPlace(component)].map(({ name }) => name))
-  const beginnings = states.map(({ name, state: { init } }): Beginning => {
+  const beginnings = states.map(({ name, state: { init } }): InitialValue => {
     if (!init) return { name, code: 'undefined' }
     const value = evaluator.evaluate(init, evaluator.constants)
     const readsMember = [...evaluator.dependencies(init)].some(({ kind }) => kind === 'derived')

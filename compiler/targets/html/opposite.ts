@@ -2,7 +2,7 @@ import type { Node } from '../../parse/ast.ts'
 import { negate } from '../../javascript/literal.ts'
 import { unwrap } from '../../parse/ast.ts'
 import type { Lowering, Scope } from './lowering.ts'
-import { turned } from './remaining.ts'
+import { turned } from './residual.ts'
 
 /** Of two numbers that are never NaN one is less, or not: then `!(page < 2)` is `page >= 2`. */
 export function opposite(node: Node, test: string, lowering: Lowering, scope: Scope): string {

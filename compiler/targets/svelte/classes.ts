@@ -1,4 +1,4 @@
-import { branchCode, either, listCode, whenTrue } from '../../ir/class-choice.ts'
+import { branchCode, ternary, classListCode, whenTrue } from '../../ir/class-choice.ts'
 import type { ClassPart } from '../../ir/types.ts'
 import { formatCandidate, mapVariants, splitClasses } from '../../tailwind/candidate.ts'
 import { stagesOf } from '../../tailwind/stages.ts'
@@ -27,7 +27,7 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, own: Variants | n
     const no = branchCode(part.no, expression, map)
     if (part.no === '') return [whenTrue(test, yes)]
     if (part.yes === '') return [whenTrue(negate(test), no)]
-    return [either(test, typeof part.yes === 'string' ? yes : `(${yes})`, no)]
+    return [ternary(test, typeof part.yes === 'string' ? yes : `(${yes})`, no)]
   })
   return { fixed: map(fixed), dynamic }
 }
@@ -65,7 +65,7 @@ export function classCode({ fixed, dynamic }: Classes): string {
   const [only, ...others] = dynamic
   // Alone, Svelte would write a condition that does not hold as the class “false”.
   if (only && fixed === '' && others.length === 0 && / && /.test(only)) return `[${only}]`
-  return listCode([...(fixed ? [quote(fixed)] : []), ...dynamic]) ?? quote('')
+  return classListCode([...(fixed ? [quote(fixed)] : []), ...dynamic]) ?? quote('')
 }
 
 /** `class`, as text where nothing of it comes and goes. */

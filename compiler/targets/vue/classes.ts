@@ -1,4 +1,4 @@
-import { branchCode, either, listCode, stringsOfChoice } from '../../ir/class-choice.ts'
+import { branchCode, ternary, classListCode, stringsOfChoice } from '../../ir/class-choice.ts'
 import type { ClassBranch, ClassPart } from '../../ir/types.ts'
 import { negate, quote } from '../../javascript/literal.ts'
 import { attribute, type VueAttribute } from './nodes.ts'
@@ -113,8 +113,8 @@ function classCode(choices: Written[], expressions: string[]): string | null {
     .map(({ test, yes, no }) => (yes === '' ? `${quote(no)}: ${negate(test)}` : `${quote(yes)}: ${test}`))
   const ternaries = choices
     .filter((choice) => !isOneSided(choice))
-    .map(({ test, yes, no }) => either(test, quote(yes), quote(no)))
-  return listCode([...expressions, ...ternaries, ...(entries.length > 0 ? [`{ ${entries.join(', ')} }`] : [])])
+    .map(({ test, yes, no }) => ternary(test, quote(yes), quote(no)))
+  return classListCode([...expressions, ...ternaries, ...(entries.length > 0 ? [`{ ${entries.join(', ')} }`] : [])])
 }
 
 const guard = (test: string) => (/^[\w$.]+$/.test(test) ? test : `(${test})`)

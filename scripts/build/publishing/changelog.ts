@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { ChangelogEntry } from '#shared/publishing.ts'
 import type { Highlight } from './code-block.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { parseArticle, type FoundLink } from './markdown.ts'
+import { parseArticle, type LinkReference } from './markdown.ts'
 import { ContentError } from './problem.ts'
 
-type Read = ChangelogEntry & { file: string; links: FoundLink[] }
+type Read = ChangelogEntry & { file: string; links: LinkReference[] }
 
 const schema = z.strictObject({
   date: z.iso.date('must be a day such as 2026-11-21'),

@@ -1,7 +1,7 @@
 import { headingsOf, type Block } from '#shared/article.ts'
-import type { FoundLink } from './markdown.ts'
+import type { LinkReference } from './markdown.ts'
 
-type Text = { file: string; blocks: readonly Block[]; links: readonly FoundLink[] }
+type Text = { file: string; blocks: readonly Block[]; links: readonly LinkReference[] }
 type Page = Text & { slug: string }
 
 /** Links of texts to pages, posts or headings that do not exist, as "file:line: …". */
@@ -10,7 +10,7 @@ export function brokenLinks(texts: readonly Text[], { docs, posts }: { docs: Pag
   const inDocs = anchors(docs)
   const inPosts = anchors(posts)
 
-  function problem({ slug, hash, isPost }: FoundLink, own: readonly string[]): string | null {
+  function problem({ slug, hash, isPost }: LinkReference, own: readonly string[]): string | null {
     if (slug === null) return own.includes(hash) ? null : `There is no ${hash} on this page.`
     const there = (isPost ? inPosts : inDocs).get(slug)
     if (!there) return isPost ? `There is no post ${slug}.md.` : `There is no page ${slug}.md in the documentation.`

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { DocPage, DocSection } from '#shared/publishing.ts'
 import type { Highlight } from './code-block.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { parseArticle, type FoundLink } from './markdown.ts'
+import { parseArticle, type LinkReference } from './markdown.ts'
 
 /** The parts of the documentation, in the order they are read. */
 const sections = ['Begin', 'Frameworks', 'Use', 'Trust', 'Run'] as const
 
-type Read = Omit<DocPage, 'headings'> & { file: string; order: number; links: FoundLink[] }
+type Read = Omit<DocPage, 'headings'> & { file: string; order: number; links: LinkReference[] }
 
 const schema = z.strictObject({
   title: z.string().min(1, 'must not be empty').max(60, 'must be at most 60 characters'),

@@ -4,9 +4,9 @@ import { headingsOf } from '#shared/article.ts'
 import type { LegalPage } from '#shared/publishing.ts'
 import type { Highlight } from './code-block.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { parseArticle, type FoundLink } from './markdown.ts'
+import { parseArticle, type LinkReference } from './markdown.ts'
 
-type Read = LegalPage & { file: string; links: FoundLink[] }
+type Read = LegalPage & { file: string; links: LinkReference[] }
 
 const schema = z.strictObject({
   title: z.string().min(1, 'must not be empty').max(60, 'must be at most 60 characters'),

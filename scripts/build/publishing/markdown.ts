@@ -16,12 +16,15 @@ type Source = { file: string; body: string; linesBefore: number; highlight: High
 type Positioned = { position?: { start: { line: number } } | undefined }
 
 /** A link to a page of the documentation or to a post, or to a heading; no slug means this very page. */
-export type FoundLink = { line: number; slug: string | null; hash: string; isPost?: true }
+export type LinkReference = { line: number; slug: string | null; hash: string; isPost?: true }
 
-export function parseArticle({ file, body, linesBefore, highlight }: Source): { blocks: Block[]; links: FoundLink[] } {
+export function parseArticle({ file, body, linesBefore, highlight }: Source): {
+  blocks: Block[]
+  links: LinkReference[]
+} {
   const tree = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   const ids = new Set<string>()
-  const links: FoundLink[] = []
+  const links: LinkReference[] = []
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + linesBefore
   const refuse = (node: Positioned, message: string): never => {
     throw new ContentError(file, lineOf(node), message)

@@ -5,10 +5,10 @@ import { headingsOf } from '#shared/article.ts'
 import type { Post } from '#shared/publishing.ts'
 import type { Highlight } from './code-block.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { parseArticle, type FoundLink } from './markdown.ts'
+import { parseArticle, type LinkReference } from './markdown.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
-type Read = Omit<Post, 'related'> & { file: string; links: FoundLink[] }
+type Read = Omit<Post, 'related'> & { file: string; links: LinkReference[] }
 
 const authorSlugs = Object.keys(authors) as [AuthorSlug, ...AuthorSlug[]]
 const tagSlugs = Object.keys(tags) as [TagSlug, ...TagSlug[]]

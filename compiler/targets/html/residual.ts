@@ -9,20 +9,20 @@ type Evaluate = (node: Node) => Evaluation
  *
  * @param isTest whether nothing but being true or false matters: then `told && shop.isSlow` may also lose its right side
  */
-export function remaining(node: Node, isTest: boolean, evaluate: Evaluate): Node {
+export function residual(node: Node, isTest: boolean, evaluate: Evaluate): Node {
   const inner = unwrap(node)
   if (inner.type === 'ConditionalExpression') {
-    const test = evaluate(remaining(inner.test, true, evaluate))
-    return test.known ? remaining(test.value ? inner.consequent : inner.alternate, isTest, evaluate) : node
+    const test = evaluate(residual(inner.test, true, evaluate))
+    return test.known ? residual(test.value ? inner.consequent : inner.alternate, isTest, evaluate) : node
   }
   if (inner.type !== 'LogicalExpression' || inner.operator === '??') return node
   // The value that leaves the choice to the other side.
   const leaves = inner.operator === '&&'
-  const left = evaluate(remaining(inner.left, isTest, evaluate))
-  if (left.known) return remaining(Boolean(left.value) === leaves ? inner.right : inner.left, isTest, evaluate)
+  const left = evaluate(residual(inner.left, isTest, evaluate))
+  if (left.known) return residual(Boolean(left.value) === leaves ? inner.right : inner.left, isTest, evaluate)
   if (!isTest) return node
-  const right = evaluate(remaining(inner.right, true, evaluate))
-  return right.known ? remaining(Boolean(right.value) === leaves ? inner.left : inner.right, true, evaluate) : node
+  const right = evaluate(residual(inner.right, true, evaluate))
+  return right.known ? residual(Boolean(right.value) === leaves ? inner.left : inner.right, true, evaluate) : node
 }
 
 /** The operators of comparisons, and what each becomes when the sides change places. */
@@ -39,17 +39,17 @@ export const turned: Readonly<Record<string, string>> = {
  * Writes a choice without what is known, and a comparison with its value on the right, where people put it:
  * `tab.id === chosen` is `chosen === 'mail'`. Undefined for everything that stays as it is.
  */
-export function settledCode(node: Node, evaluate: Evaluate, write: (node: Node) => string): string | undefined {
+export function residualCode(node: Node, evaluate: Evaluate, write: (node: Node) => string): string | undefined {
   switch (node.type) {
     case 'LogicalExpression': {
-      const rest = remaining(node, false, evaluate)
+      const rest = residual(node, false, evaluate)
       if (rest === node) return undefined
       return bindsWeaker(unwrap(rest), node.operator) ? `(${write(rest)})` : write(rest)
     }
     case 'ConditionalExpression': {
-      const rest = remaining(node, false, evaluate)
+      const rest = residual(node, false, evaluate)
       if (rest !== node) return write(rest)
-      const test = remaining(node.test, true, evaluate)
+      const test = residual(node.test, true, evaluate)
       if (test === node.test) return undefined
       const code = unwrap(test).type === 'ConditionalExpression' ? `(${write(test)})` : write(test)
       return `${code} ? ${write(node.consequent)} : ${write(node.alternate)}`

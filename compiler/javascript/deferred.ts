@@ -4,7 +4,7 @@ const timers = new Set(['queueMicrotask', 'requestAnimationFrame', 'setInterval'
 const methods = new Set(['addEventListener', 'catch', 'finally', 'then'])
 
 /** Whether a call keeps the functions it is given for later: a timer, a listener, what follows a promise. */
-export function runsLater({ callee }: Pick<CallExpression, 'callee'>): boolean {
+export function runsDeferred({ callee }: Pick<CallExpression, 'callee'>): boolean {
   if (callee.type === 'Identifier') return timers.has(callee.name)
   return (
     callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && methods.has(callee.property.name)
@@ -12,9 +12,9 @@ export function runsLater({ callee }: Pick<CallExpression, 'callee'>): boolean {
 }
 
 /** Whether a node is a function that a call or an observer runs later. */
-export const isLater = (node: Node, parent: Node | null): boolean =>
+export const isDeferred = (node: Node, parent: Node | null): boolean =>
   node.type === 'ArrowFunctionExpression' &&
-  ((parent?.type === 'CallExpression' && runsLater(parent)) ||
+  ((parent?.type === 'CallExpression' && runsDeferred(parent)) ||
     (parent?.type === 'NewExpression' &&
       parent.callee.type === 'Identifier' &&
       parent.callee.name.endsWith('Observer')))

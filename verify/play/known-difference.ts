@@ -1,11 +1,11 @@
 import type { Flavour } from '#shared/catalog.ts'
-import { differences, type Aspect, type Known } from './differences.ts'
+import { differences, type Aspect, type KnownDifference } from './differences.ts'
 import { normalisations } from './normalisations.ts'
 
-type Seen = { flavour: Flavour; what: string; aspect: Aspect; dir: 'ltr' | 'rtl'; source: string }
+type Deviation = { flavour: Flavour; what: string; aspect: Aspect; dir: 'ltr' | 'rtl'; source: string }
 
 /** The known difference that a sighting is an example of. */
-export const explain = ({ flavour, what, aspect, dir, source }: Seen): Known | undefined =>
+export const knownDifferenceOf = ({ flavour, what, aspect, dir, source }: Deviation): KnownDifference | undefined =>
   differences.find(
     (known) =>
       known.flavour === flavour &&
@@ -16,5 +16,5 @@ export const explain = ({ flavour, what, aspect, dir, source }: Seen): Known | u
   )
 
 /** Known differences that none of these notes names: nothing shows them any more. */
-export const unseen = (notes: ReadonlySet<string>): string[] =>
+export const staleReasons = (notes: ReadonlySet<string>): string[] =>
   [...new Set([...differences, ...normalisations].map(({ reason }) => reason))].filter((reason) => !notes.has(reason))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Evaluation } from '../../constants/evaluate.ts'
 import { rewrite } from '../../javascript/rewrite.ts'
 import type { Node } from '../../parse/ast.ts'
-import { settledCode } from './remaining.ts'
+import { residualCode } from './residual.ts'
 
 /** Knows what `yes`, `no` and literals are, and nothing else. */
 function evaluate(node: Node): Evaluation {
@@ -15,7 +15,7 @@ function evaluate(node: Node): Evaluation {
 function settled(source: string): string {
   const [statement] = parseSync('test.ts', source, { preserveParens: false }).program.body
   if (statement?.type !== 'ExpressionStatement') throw new Error('The test holds no expression.')
-  return rewrite(statement.expression, source, (node, write) => settledCode(node, evaluate, write))
+  return rewrite(statement.expression, source, (node, write) => residualCode(node, evaluate, write))
 }
 
 test.each([

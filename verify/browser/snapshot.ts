@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
 /** What a screen reader would find, what can be read, and where the focus is. */
-export type Look = { tree: string; text: string; focus: string }
+export type Snapshot = { tree: string; text: string; focus: string }
 
 /**
  * Looks at a page without what differs by design: focus guards, portals, and how each flavour makes the
  * page behind a dialog or menu inert.
  */
-export async function look(page: Page): Promise<Look> {
+export async function takeSnapshot(page: Page): Promise<Snapshot> {
   await page.waitForTimeout(60)
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[inert], [aria-hidden]')) {
