@@ -30,7 +30,7 @@ import { SetLinks } from './parts/icons/set-links.tsx'
 import { toggleInBag, useBag } from './parts/icons/use-bag.ts'
 import { useBagOfLink } from './parts/icons/use-bag-of-link.ts'
 import { useIconTool } from './parts/icons/use-icon-tool.ts'
-import { asPage, type Given } from './parts/as-page.tsx'
+import { asPage, type ToolProps } from './parts/as-page.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 
 const scopes = [
@@ -41,7 +41,7 @@ const scopes = [
 
 export default asPage(Icons)
 
-function Icons({ about, set, manifest, first, opened, kept: listed, opening }: Pages['tools/icons'] & Given) {
+function Icons({ about, set, manifest, first, opened, kept: listed, opening }: Pages['tools/icons'] & ToolProps) {
   const [toast, say] = useToast()
   const { kept, toggle } = useFavouriteIcons(listed, say)
   const tool = useIconTool({ set, manifest, first, opened }, kept, opening.address)

@@ -28,7 +28,7 @@ import { useLiveCss } from './parts/button/use-live-css.ts'
 import { Problems } from './parts/palette/problems.tsx'
 import { describeButton } from './parts/kept/describe.ts'
 import { KeptDesigns } from './parts/kept/kept-designs.tsx'
-import { asPage, type Given } from './parts/as-page.tsx'
+import { asPage, type ToolProps } from './parts/as-page.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
 import { useAfterPaint } from './parts/use-after-paint.ts'
@@ -41,7 +41,7 @@ function ButtonBuilder({
   iconManifest,
   kept,
   opening,
-}: Pages['tools/tailwind-button-builder'] & Given) {
+}: Pages['tools/tailwind-button-builder'] & ToolProps) {
   const { origin, address } = opening
   const tool = useButtonTool(first, address)
   const { kit, loadIcons, takeIcon, failed, retry } = useKit(first, iconManifest)

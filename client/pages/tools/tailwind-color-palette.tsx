@@ -26,14 +26,14 @@ import { usePaletteTool } from './parts/palette/use-palette-tool.ts'
 import { VisionFilters, visionFilters, VisionPicker } from './parts/palette/vision-picker.tsx'
 import { describePalette } from './parts/kept/describe.ts'
 import { KeptDesigns } from './parts/kept/kept-designs.tsx'
-import { asPage, type Given } from './parts/as-page.tsx'
+import { asPage, type ToolProps } from './parts/as-page.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
 import { useAfterPaint } from './parts/use-after-paint.ts'
 
 export default asPage(ColourPalettes)
 
-function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwind-color-palette'] & Given) {
+function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwind-color-palette'] & ToolProps) {
   const tool = usePaletteTool(opening.address)
   const { origin } = opening
   const [vision, setVision] = useState<Vision | null>(null)

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { type ComponentType, memo, useState } from 'react'
+import { type FunctionComponent, memo, useState } from 'react'
 
 /** What a tool takes from the page it was opened as. */
 export type Opening = {
@@ -9,17 +9,17 @@ export type Opening = {
   origin: string
 }
 
-export type Given = { opening: Opening }
+export type ToolProps = { opening: Opening }
 
 /**
  * A tool as a page. Each time the address follows a change, the page is a new one to all that ask for it; the tool
  * itself is asked to draw nothing then, for it knows what it shows.
  */
-export function asPage<Props extends object>(Tool: ComponentType<Props & Given>) {
-  const Kept = memo(Tool) as unknown as ComponentType<Props & Given>
+export function asPage<Props extends object>(Tool: FunctionComponent<Props & ToolProps>) {
+  const KeptTool = memo(Tool)
   return function ToolOfPage(props: Props) {
     const page = usePage()
     const [opening] = useState<Opening>({ address: page.url, origin: page.props.site.url })
-    return <Kept {...props} opening={opening} />
+    return <KeptTool {...props} opening={opening} />
   }
 }

@@ -52,12 +52,13 @@ export function useKit(first: Kit, manifest: IconManifest) {
     if (keys.length === 0) return true
     const { bodyOf, loadSome } = await iconStore()
     await loadSome(keys)
-    const drawn = keys.flatMap((key) => {
+    const drawn: Icons = {}
+    for (const key of keys) {
       const body = bodyOf(key)
-      return body === null ? [] : [[key, [body, body]] as const]
-    })
-    setKit((now) => ({ ...now, icons: { ...now.icons, ...(Object.fromEntries(drawn) as unknown as Icons) } }))
-    return drawn.length === keys.length
+      if (body !== null) drawn[key] = [body, body]
+    }
+    setKit((now) => ({ ...now, icons: { ...now.icons, ...drawn } }))
+    return keys.every((key) => Object.hasOwn(drawn, key))
   }, [])
 
   return { kit, loadIcons, takeIcon, failed, retry: loadTemplates }
