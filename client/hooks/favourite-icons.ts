@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { api, ApiError } from '#client/api.ts'
 import type { GlyphKey } from '#shared/tools/icons/sets.ts'
-import { mostKept } from '#shared/tools/kept.ts'
+import { keptDesignLimits } from '#shared/tools/kept-designs.ts'
 import { urls } from '#shared/urls.ts'
 
 /** What was pressed since this tab was opened: newer than the props of any page. */
@@ -28,7 +28,7 @@ async function send(key: GlyphKey, wanted: boolean, onFailed: (sentence: string)
     // A later press speaks for itself.
     if (marks.get(key) === wanted) mark(key, !wanted)
     const isFull = error instanceof ApiError && error.status === 422
-    onFailed(isFull ? `An account keeps at most ${mostKept.icons} icons.` : 'Not saved. Try again.')
+    onFailed(isFull ? `An account keeps at most ${keptDesignLimits.icons} icons.` : 'Not saved. Try again.')
   }
 }
 

@@ -13,7 +13,7 @@ type Options = {
   width: number | null
   roomWhenUsed: boolean
 }
-type Spoken = { height: number; width: number }
+type ReportedHeight = { height: number; width: number }
 
 const known = new Map<string, number>()
 /** As high as many are, and high enough that what follows moves below the fold. */
@@ -33,7 +33,7 @@ export function usePreviewHeight(
 ) {
   const [used, setUsed] = useState(false)
   const [place, setPlace] = useState<number | null>(null)
-  const [spoken, setSpoken] = useState<Spoken | null>(null)
+  const [spoken, setSpoken] = useState<ReportedHeight | null>(null)
 
   useLayoutEffect(() => {
     const element = box.current

@@ -4,9 +4,9 @@ import { useLivingPreview, usePalette } from '#client/hooks/use-palette.ts'
 import type { SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { useNear } from '#client/hooks/use-near.ts'
 
-export type Dress = { theme: 'light' | 'dark'; dir: 'ltr' | 'rtl' }
+export type PreviewAppearance = { theme: 'light' | 'dark'; dir: 'ltr' | 'rtl' }
 type Colours = Pick<SnippetPreferences, 'primary' | 'secondary'>
-type Options = { path: string; dress: Dress; colours: Colours; wakes: boolean }
+type Options = { path: string; dress: PreviewAppearance; colours: Colours; wakes: boolean }
 
 /** The sheet with the colours of each document; one document has one. */
 const sheets = new WeakMap<Document, CSSStyleSheet>()
@@ -20,7 +20,7 @@ function paint(inside: Document, css: string) {
   if (!inside.adoptedStyleSheets.includes(sheet)) inside.adoptedStyleSheets.push(sheet)
 }
 
-function wear({ documentElement: root }: Document, { theme, dir }: Dress) {
+function wear({ documentElement: root }: Document, { theme, dir }: PreviewAppearance) {
   root.classList.toggle('dark', theme === 'dark')
   root.dir = dir
 }

@@ -1,4 +1,4 @@
-import '#shared/first-acts/kept.ts'
+import '#shared/first-acts/first-act.ts'
 
 /** Milliseconds without scrolling that count as rest. */
 const rest = 60

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
-import { type Dress, useRestingPreview } from '#client/hooks/use-resting-preview.ts'
+import { type PreviewAppearance, useRestingPreview } from '#client/hooks/use-resting-preview.ts'
 import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { Thumbnail } from '#shared/page-props.ts'
 import type { ChromaticFamily, GrayFamily } from '#shared/recolor.ts'
@@ -10,7 +10,7 @@ import { type PreviewLook, urls } from '#shared/urls.ts'
 
 type Props = {
   component: Thumbnail
-  dress: Dress
+  dress: PreviewAppearance
   /** What it keeps whatever the reader chose; in its document from the first byte. */
   own?: PreviewLook & { primary?: ChromaticFamily; secondary?: GrayFamily }
   /** Pixels; the whole width when null. */

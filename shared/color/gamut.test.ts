@@ -4,7 +4,7 @@ import { colorNames } from './color-names.ts'
 import { difference, encodedToOklch, isIn, mapTo, mostChroma } from './gamut.ts'
 import { findColors, readColor } from './read-color.ts'
 import { toHex } from './rgb.ts'
-import { seenWith } from './vision.ts'
+import { simulateVision } from './vision.ts'
 
 const hexOf = (text: string) => toHex(mapTo(readColor(text)!.color, 'srgb'))
 
@@ -103,9 +103,9 @@ test.each([
 test('grays stay gray for everyone, and red and green meet for those who lack the cones', () => {
   const gray = { r: 0.6, g: 0.6, b: 0.6, alpha: 1 }
   for (const vision of ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const)
-    expect(toHex(seenWith(vision, gray))).toBe('#999999')
+    expect(toHex(simulateVision(vision, gray))).toBe('#999999')
   const as = (vision: 'deuteranopia' | 'tritanopia', text: string) =>
-    encodedToOklch(seenWith(vision, mapTo(readColor(text)!.color, 'srgb')), 'srgb')
+    encodedToOklch(simulateVision(vision, mapTo(readColor(text)!.color, 'srgb')), 'srgb')
   const apart = (vision: 'deuteranopia' | 'tritanopia') => difference(as(vision, '#b45309'), as(vision, '#4d7c0f'))
   expect(apart('deuteranopia')).toBeLessThan(apart('tritanopia') / 2)
 })

@@ -2,7 +2,7 @@
 import { calcAPCA } from 'apca-w3'
 import { converter, differenceEuclidean, formatHex, inGamut, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
-import { notations, written, writtenInP3 } from '../tools/palette/notation.ts'
+import { notations, writeColor, writeP3 } from '../tools/palette/notation.ts'
 import { scaleOf } from '../tools/palette/scale.ts'
 import { brandOf } from '../tools/palette/state.ts'
 import { apca } from './apca.ts'
@@ -104,10 +104,10 @@ test('culori reads every notation of a scale as the colour it stands for', () =>
   for (const [name, colors] of Object.entries(tailwindColors).filter((_, index) => index % 5 === 0))
     for (const swatch of scaleOf(brandOf(colors[6], name, [])).swatches) {
       for (const notation of notations) {
-        const theirs = formatHex(written(swatch, notation))
+        const theirs = formatHex(writeColor(swatch, notation))
         expect([theirs, isNear(theirs, swatch.hex)]).toEqual([theirs, true])
       }
-      const { r, g, b } = converter('p3')(writtenInP3(swatch)) as unknown as Record<'r' | 'g' | 'b', number>
+      const { r, g, b } = converter('p3')(writeP3(swatch)) as unknown as Record<'r' | 'g' | 'b', number>
       expect(farthest([r - swatch.p3.r, g - swatch.p3.g, b - swatch.p3.b])).toBeLessThan(0.001)
     }
 })

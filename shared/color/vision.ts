@@ -34,7 +34,7 @@ export const visionMatrices: Record<Vision, readonly [Row, Row, Row]> = {
 }
 
 /** How an opaque colour looks to somebody with this vision, as an unaffected eye would see it. */
-export function seenWith(vision: Vision, { r, g, b, alpha }: Rgb): Rgb {
+export function simulateVision(vision: Vision, { r, g, b, alpha }: Rgb): Rgb {
   const [red, green, blue] = visionMatrices[vision]
   const linear = { r: toLinear(r), g: toLinear(g), b: toLinear(b) }
   const channel = (row: Row) => {

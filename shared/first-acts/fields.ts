@@ -1,4 +1,4 @@
-import type { FirstAct } from './kept.ts'
+import type { FirstAct } from './first-act.ts'
 
 /** React remembers here what a field held last, and passes on only what differs from it. */
 type Tracked = Element & { _valueTracker?: { setValue(value: string): void } }

@@ -1,5 +1,5 @@
 /** Plays what was done before the client was alive, so that its handlers run as if it had been. */
-import type { FirstAct } from './kept.ts'
+import type { FirstAct } from './first-act.ts'
 import { clone, lateGuard } from './events.ts'
 import { fillIn, isTick, untick } from './fields.ts'
 import { pointerGrips } from './pointer-grips.ts'

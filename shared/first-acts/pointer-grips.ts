@@ -1,4 +1,4 @@
-import type { FirstAct } from './kept.ts'
+import type { FirstAct } from './first-act.ts'
 
 const isEnd = (event: Event) => event.type === 'pointerup' || event.type === 'pointercancel'
 const idOf = (event: Event) => (event as PointerEvent).pointerId

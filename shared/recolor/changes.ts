@@ -78,11 +78,12 @@ export function writeColor(paint: Paint, { family, index }: ColorRef, palette: P
   return colorName(colors, index, opacity)
 }
 
-type Seen = ColorRef & { alpha: number }
-type SeenPair = { paint: Seen; surface: { page: ColorRef | null; layers: Seen[] }; needs: number }
+type PlacedColor = ColorRef & { alpha: number }
+type PlacedPair = { paint: PlacedColor; surface: { page: ColorRef | null; layers: PlacedColor[] }; needs: number }
 
-function describe({ paint, surface, needs }: SeenPair, ratio: number, book: ColorBook): string {
-  const name = (color: Seen) => `${book.label(color)}${color.alpha < 1 ? ` at ${Math.round(color.alpha * 100)}%` : ''}`
+function describe({ paint, surface, needs }: PlacedPair, ratio: number, book: ColorBook): string {
+  const name = (color: PlacedColor) =>
+    `${book.label(color)}${color.alpha < 1 ? ` at ${Math.round(color.alpha * 100)}%` : ''}`
   const page = surface.page ? [book.label(surface.page)] : []
   const behind = [...surface.layers.toReversed().map(name), ...page].join(' over ')
   return `${name(paint)} on ${behind} is ${oneDecimal(ratio)}:1, needs ${needs}:1`

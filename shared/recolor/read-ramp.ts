@@ -48,11 +48,11 @@ export function readRamp(text: string, name: string): { ok: true; ramp: Ramp } |
   return { ok: true, ramp: rampOf(called, colors) }
 }
 
-type Found = Map<number, string>
+type StepColors = Map<number, string>
 
 /** The colours of each family by step, families in their order; "" is what stands in none. */
-function familiesIn(text: string): Map<string, Found> {
-  const families = new Map<string, Found>()
+function familiesIn(text: string): Map<string, StepColors> {
+  const families = new Map<string, StepColors>()
   let current = ''
   for (const { groups = {} } of text.matchAll(new RegExp(`${entry}|${opening}`, 'gi'))) {
     const { family, prefix, step, value } = groups
@@ -69,9 +69,9 @@ function familiesIn(text: string): Map<string, Found> {
     : families
 }
 
-function choose(families: Map<string, Found>, name: string): { family: string; found: Found } {
+function choose(families: Map<string, StepColors>, name: string): { family: string; found: StepColors } {
   const all = [...families].map(([family, found]) => ({ family, found }))
-  const isWhole = ({ found }: { found: Found }) => steps.every((step) => found.has(step))
+  const isWhole = ({ found }: { found: StepColors }) => steps.every((step) => found.has(step))
   return all.find(({ family }) => family === name) ?? all.find(isWhole) ?? all[0] ?? { family: '', found: new Map() }
 }
 

@@ -5,7 +5,7 @@ import { splitComponentPath } from '../urls.ts'
 import type { SnippetPreferences } from './preferences.ts'
 import type { SnippetStyle } from './style.ts'
 
-type Given = {
+type PromptInput = {
   component: Pick<ComponentMeta, 'title' | 'description' | 'path'>
   file: Pick<SnippetFile, 'code' | 'fileName' | 'language'>
   dependencies: readonly { name: string; version: string }[]
@@ -27,7 +27,7 @@ const darkness: Record<SnippetStyle['dark'], string> = {
 }
 
 /** Writes the instruction for an AI assistant, in Markdown, with the code as it stands. */
-export function promptFor({ component, file, dependencies, setup, preferences }: Given): string {
+export function promptFor({ component, file, dependencies, setup, preferences }: PromptInput): string {
   const { flavour, primary, secondary, style } = preferences
   const { subcategoryPath } = splitComponentPath(component.path)
   const kind = subcategoryPath.slice(subcategoryPath.lastIndexOf('/') + 1).replaceAll('-', ' ')

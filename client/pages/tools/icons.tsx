@@ -11,7 +11,7 @@ import { mostInBag } from '#shared/tools/icons/bag.ts'
 import { categories } from '#shared/tools/icons/categories.ts'
 import { formats } from '#shared/tools/icons/formats.ts'
 import { type GlyphKey, iconSets, readGlyphKey } from '#shared/tools/icons/sets.ts'
-import { keyOf, type Shown } from '#shared/tools/icons/icon-style.ts'
+import { keyOf, type StyledIcon } from '#shared/tools/icons/icon-style.ts'
 import { urls } from '#shared/urls.ts'
 import { Problems } from './parts/palette/problems.tsx'
 import { Bag } from './parts/icons/bag.tsx'
@@ -76,7 +76,7 @@ function Icons({ about, set, manifest, first, opened, kept: listed, opening }: P
     grid.current?.focus()
   }, [change])
   const onCopy = useCallback(
-    async (each: Shown) => {
+    async (each: StyledIcon) => {
       const glyph = glyphOf(keyOf(each))
       if (!glyph) return say('That icon is still on its way.')
       const done = await writeClipboard(formats[format].write(glyph, look))
@@ -93,7 +93,7 @@ function Icons({ about, set, manifest, first, opened, kept: listed, opening }: P
     },
     [say],
   )
-  const onBag = useCallback((each: Shown) => onBagKey(keyOf(each)), [onBagKey])
+  const onBag = useCallback((each: StyledIcon) => onBagKey(keyOf(each)), [onBagKey])
   const onHeart = useCallback(
     (key: GlyphKey) => {
       if (!listed) return router.visit(urls.login(location.pathname + location.search))

@@ -8,11 +8,11 @@ import type { Pages } from '#shared/page-props.ts'
 import type { RoleClasses } from '#shared/tools/button/classes.ts'
 import { paletteOf } from '#shared/tools/button/colours.ts'
 import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
-import { liveCss, type Worn } from '#shared/tools/button/live-css.ts'
+import { liveCss, type ColoredClasses } from '#shared/tools/button/live-css.ts'
 import type { ButtonDesign } from '#shared/tools/button/options.ts'
-import { presetClasses, wornPresets } from '#shared/tools/button/presets.ts'
+import { presetClasses, classesOfPresets } from '#shared/tools/button/presets.ts'
 import { surprise } from '#shared/tools/button/surprise.ts'
-import { themes } from '#shared/tools/button/seen.ts'
+import { themes } from '#shared/tools/button/appearance.ts'
 import { urls } from '#shared/urls.ts'
 import { ChangesNote } from './parts/button/changes-note.tsx'
 import { CodeSection } from './parts/button/code-section.tsx'
@@ -26,8 +26,8 @@ import { useButtonTool } from './parts/button/use-button-tool.ts'
 import { useKit } from './parts/button/use-kit.ts'
 import { useLiveCss } from './parts/button/use-live-css.ts'
 import { Problems } from './parts/palette/problems.tsx'
-import { describeButton } from './parts/kept/describe.ts'
-import { KeptDesigns } from './parts/kept/kept-designs.tsx'
+import { describeButton } from './parts/kept-designs/describe.ts'
+import { KeptDesigns } from './parts/kept-designs/kept-designs.tsx'
 import { asPage, type ToolProps } from './parts/as-page.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
@@ -59,7 +59,7 @@ function ButtonBuilder({
   const now = useMemo(() => ({ design, finished }), [design, finished])
   // The living button comes first; its states and its code follow in the next frame, dressed as before until then.
   const rested = useAfterPaint(now)
-  const strip = useMemo(() => wornPresets(vocabulary), [vocabulary])
+  const strip = useMemo(() => classesOfPresets(vocabulary), [vocabulary])
   const css = useMemo(() => liveCss([...strip, wornOf(rested), wornOf(now)]), [strip, rested, now])
   useLiveCss(css)
 
@@ -139,7 +139,7 @@ function ButtonBuilder({
 
 type Finished = { design: ButtonDesign; finished: { classes: Partial<RoleClasses> } }
 
-const wornOf = ({ design, finished }: Finished): Worn => ({
+const wornOf = ({ design, finished }: Finished): ColoredClasses => ({
   lists: Object.values(finished.classes),
   palette: paletteOf(design.color),
 })

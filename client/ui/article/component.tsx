@@ -12,10 +12,10 @@ import { LinkBase } from './link-base.ts'
 /** A component of the catalogue at work within a text; there from the first byte, also without a script. */
 export function ArticleComponent(live: LiveComponent) {
   const component = use(LinkBase).shown[live.path]
-  return component ? <Shown live={live} component={component} /> : null
+  return component ? <ArticlePreview live={live} component={component} /> : null
 }
 
-function Shown({ live, component }: { live: LiveComponent; component: PageComponent }) {
+function ArticlePreview({ live, component }: { live: LiveComponent; component: PageComponent }) {
   const siteTheme = useTheme()
   const colours = {
     ...(live.primary && { primary: live.primary }),

@@ -1,6 +1,6 @@
 import { compile } from 'tailwindcss'
 import { conditions, darkPlace, prefix } from '#shared/tools/button/live-css.ts'
-import { paintOf } from '#shared/tools/button/seen.ts'
+import { paintOf } from '#shared/tools/button/appearance.ts'
 import { stylesheets } from './vocabulary.ts'
 
 /** Conditions that can be shown without holding, in place of Tailwind's own; the dark theme is a place on the page. */

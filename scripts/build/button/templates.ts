@@ -6,7 +6,7 @@ import type { IconPlace, Icons, Template, Templates, Vocabulary } from '#shared/
 import { type ButtonDesign, firstDesign } from '#shared/tools/button/options.ts'
 import { fileNameOf, keyOf, type Structure, structures, templateParts } from '#shared/tools/button/source.ts'
 import { sourceOf } from '#shared/tools/button/write-source.ts'
-import { written } from '#shared/tools/button/vocabulary.ts'
+import { orderClasses } from '#shared/tools/button/vocabulary.ts'
 import { readText } from '#toolchain/stamps/record.ts'
 import { root } from '#toolchain/paths.ts'
 
@@ -42,7 +42,7 @@ const designOf = ({ start, end, ...rest }: Structure): ButtonDesign => ({
 
 export const sortedClasses = (design: ButtonDesign, vocabulary: Vocabulary): RoleClasses => {
   const classes = classesOf(design)
-  return Object.fromEntries(roles.map((role) => [role, written(classes[role], vocabulary).v4])) as RoleClasses
+  return Object.fromEntries(roles.map((role) => [role, orderClasses(classes[role], vocabulary).v4])) as RoleClasses
 }
 
 function templateOf(file: OutputFile, source: string, classes: RoleClasses, icons: Icons) {

@@ -1,5 +1,5 @@
 /** What users made with the tools and keep, and the icons they marked: an icon is kept by its key. */
-import { type KeepingTool, mostKept } from '#shared/tools/kept.ts'
+import { type KeepingTool, keptDesignLimits } from '#shared/tools/kept-designs.ts'
 import type { Database } from '../../db/client.ts'
 
 type Place = { userId: string; tool: KeepingTool }
@@ -27,7 +27,7 @@ export async function keepDesign({ db, clock }: Database, { userId, tool }: Plac
       .where('tool', '=', tool)
       .where('query', '!=', query)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostKept[tool]) return false
+    if (Number(count) >= keptDesignLimits[tool]) return false
     await transaction
       .insertInto('keptDesigns')
       .values({ userId, tool, query, createdAt: clock() })

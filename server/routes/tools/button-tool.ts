@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { routes } from '#shared/routes.ts'
-import { presets, wornPresets } from '#shared/tools/button/presets.ts'
+import { presets, classesOfPresets } from '#shared/tools/button/presets.ts'
 import { finishClasses, templateFor } from '#shared/tools/button/cut.ts'
 import { paletteOf } from '#shared/tools/button/colours.ts'
 import type { Kit } from '#shared/tools/button/kit.ts'
@@ -68,6 +68,6 @@ const twice = (body: string | null): [string, string] | null => (body === null ?
 function stylesOf(design: ButtonDesign, kit: ButtonKit): string {
   const templates = templateFor(design, kit)
   const own = templates ? Object.values(finishClasses(templates, design, kit).classes) : []
-  const worn = [...wornPresets(kit.vocabulary), { lists: own, palette: paletteOf(design.color) }]
+  const worn = [...classesOfPresets(kit.vocabulary), { lists: own, palette: paletteOf(design.color) }]
   return `${kit.css}\n${liveCss(worn)}`
 }

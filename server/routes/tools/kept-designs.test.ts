@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { mostKept } from '#shared/tools/kept.ts'
+import { keptDesignLimits } from '#shared/tools/kept-designs.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Database } from '../../db/client.ts'
 import { createTestApp, signUp } from '../../testing/index.ts'
@@ -73,7 +73,7 @@ describeEachDatabase('what was made with a tool', (open) => {
     for (const query of ['', 'size=huge', 5, 'x'.repeat(2001)])
       expect((await keep('tailwind-button-builder', query)).status).toBe(422)
     const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-    const rows = Array.from({ length: mostKept['tailwind-button-builder'] }, (_, index) => ({
+    const rows = Array.from({ length: keptDesignLimits['tailwind-button-builder'] }, (_, index) => ({
       userId: id,
       tool: 'tailwind-button-builder',
       query: `label=${index}`,

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { routes } from '#shared/routes.ts'
 import { decodeButton } from '#shared/tools/button/state.ts'
-import { type KeepingTool, keepingTools, longestKept, mostKept } from '#shared/tools/kept.ts'
+import { type KeepingTool, keepingTools, longestKeptQuery, keptDesignLimits } from '#shared/tools/kept-designs.ts'
 import type { GlyphKey } from '#shared/tools/icons/sets.ts'
 import { decodeState } from '#shared/tools/palette/state.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -11,7 +11,7 @@ import { glyphBody, type Icons } from '../../domain/tools/icons.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/errors.ts'
 
-const body = z.object({ query: z.string().min(1).max(longestKept) })
+const body = z.object({ query: z.string().min(1).max(longestKeptQuery) })
 
 /** What is wrong with a query, by the tool that would have to read it. */
 const problemsOf: Record<KeepingTool, (query: string, icons: Icons) => string[]> = {
@@ -39,7 +39,7 @@ export const keptDesignRoutes = new Hono<AppEnv>()
     const [problem] = problemsOf[place.tool](query, c.var.deps.icons)
     if (problem) throw new HttpError(422, problem)
     if (!(await keepDesign(c.var.deps.database, place, query)))
-      throw new HttpError(422, `An account keeps at most ${mostKept[place.tool]} of each. Remove some first.`)
+      throw new HttpError(422, `An account keeps at most ${keptDesignLimits[place.tool]} of each. Remove some first.`)
     return c.body(null, 204)
   })
   .delete(routes.keptDesigns, async (c) => {
@@ -54,6 +54,6 @@ async function wanted(c: Context<AppEnv>) {
   const userId = c.var.session?.user.id
   if (!userId) throw new HttpError(401, 'Sign in to keep this.')
   const read = body.safeParse(await readJson(c))
-  if (!read.success) throw new HttpError(422, `query must have 1 to ${longestKept} characters.`)
+  if (!read.success) throw new HttpError(422, `query must have 1 to ${longestKeptQuery} characters.`)
   return { place: { userId, tool }, query: read.data.query }
 }

@@ -6,7 +6,7 @@ import { iconsIn, withImports } from './fill-icons.ts'
 import type { Icons, Template, Vocabulary } from './kit.ts'
 import { type ButtonDesign, segmentNames, settled } from './options.ts'
 import { escapeText, templateParts } from './source.ts'
-import { written } from './vocabulary.ts'
+import { orderClasses } from './vocabulary.ts'
 
 /**
  * Fills a template with what a design chose: classes for both versions of Tailwind CSS, words, icons. The colours stay
@@ -20,7 +20,7 @@ export function fillTemplate(
   const design = settled(given)
   const template = withImports(whole, design)
   const classes = classesOf(design)
-  const lists = template.roles.map((role) => role && written(classes[role], vocabulary))
+  const lists = template.roles.map((role) => role && orderClasses(classes[role], vocabulary))
   const marks = {
     ...template.marks,
     classes: template.marks.classes.map((mark, index) => ({ ...mark, v3: lists[index]?.v3 ?? mark.v3 })),

@@ -1,7 +1,7 @@
 import { defined } from '../../defined.ts'
 import type { Icon } from '../icons/index.ts'
 import { type IconStyle, iconSets, type SetId, setIds } from '../icons/sets.ts'
-import { type Shown, styleOf } from '../icons/icon-style.ts'
+import { type StyledIcon, styleOf } from '../icons/icon-style.ts'
 import { iconRef } from './icon.ts'
 
 /** Where icons of a button are looked for: in every set as it suits buttons, or in one set and style. */
@@ -33,7 +33,11 @@ export const sources: readonly [Source, ...Source[]] = [
 ]
 
 /** An icon as a source shows it; null where it is not of it. Heroicons that are not drawn for both sizes are left out. */
-export function shownIn({ set, style }: Source, icon: Icon, hasSizes: (ref: string) => boolean): Shown | null {
+export function iconFromSource(
+  { set, style }: Source,
+  icon: Icon,
+  hasSizes: (ref: string) => boolean,
+): StyledIcon | null {
   if (set !== null && icon.set !== set) return null
   const wanted = style ?? (icon.set === heroicons.id ? fitting : null)
   const shown = styleOf(icon, wanted?.id ?? (icon.set === 'heroicons-v1' ? 'solid' : null))
@@ -41,4 +45,4 @@ export function shownIn({ set, style }: Source, icon: Icon, hasSizes: (ref: stri
   return { icon, style: shown }
 }
 
-export const refOf = ({ icon, style }: Shown) => iconRef(icon.set, style.id, icon.name)
+export const refOf = ({ icon, style }: StyledIcon) => iconRef(icon.set, style.id, icon.name)

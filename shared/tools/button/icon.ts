@@ -23,7 +23,7 @@ export function readIconRef(text: string): string | null {
 }
 
 /** "ArrowDownTray" is "arrow down tray", "lucide-icons/outline/bell" is "bell, Lucide". */
-export function spokenIcon(ref: string): string {
+export function iconLabel(ref: string): string {
   const parts = readGlyphKey(ref)
   if (!parts) return ref.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   const style = parts.set.oneLook || parts.set.styles.length === 1 ? '' : ` ${parts.style.title.toLowerCase()}`

@@ -1,5 +1,5 @@
 import { type Palette } from '../../recolor/palette.ts'
-import { paintOf, type Paint, valueOf } from './seen.ts'
+import { paintOf, type Paint, valueOf } from './appearance.ts'
 
 /** The prefix of every class of a specimen, so that none is one of the page's own. */
 export const prefix = 'b'
@@ -35,7 +35,7 @@ const declarations: Record<Paint['property'], (value: string) => string> = {
 }
 
 /** Finished classes that are seen on a page, and the palette their colours come from. */
-export type Worn = { lists: readonly string[]; palette: Palette }
+export type ColoredClasses = { lists: readonly string[]; palette: Palette }
 
 /** Later wins, as in Tailwind's own order: a pressed button is hovered too, and the dark theme comes last. */
 const ranks: Record<string, number> = {
@@ -53,7 +53,7 @@ const rankOf = ({ variants }: Paint) => variants.reduce((sum, variant) => sum + 
  * else comes from the stylesheet of the build, since it is the same in every colour. What is on one page has to be in
  * one sheet, or a class of one specimen would come too late for another.
  */
-export function liveCss(worn: readonly Worn[]): string {
+export function liveCss(worn: readonly ColoredClasses[]): string {
   const rules = new Map<string, { rank: number; css: string }>()
   for (const { lists, palette } of worn)
     for (const name of lists.flatMap((list) => list.split(' '))) {

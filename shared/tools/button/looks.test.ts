@@ -7,7 +7,7 @@ import { classesOf } from './classes.ts'
 import { paletteOf } from './colours.ts'
 import { type ButtonDesign, choices, firstDesign, groups, tones, variants } from './options.ts'
 import { looksOf, verdictOn } from './report.ts'
-import { themes } from './seen.ts'
+import { themes } from './appearance.ts'
 
 const kinds = variants.flatMap((variant) =>
   (variant === 'solid' ? tones : tones.slice(0, 1)).map((tone) => ({ variant, tone })),

@@ -4,9 +4,9 @@ import { applyReplacements } from '../../edits/replacements.ts'
 import { classesOf, type RoleClasses } from './classes.ts'
 import { paletteOf } from './colours.ts'
 import type { Vocabulary } from './kit.ts'
-import type { Worn } from './live-css.ts'
+import type { ColoredClasses } from './live-css.ts'
 import { type ButtonDesign, firstDesign, settled } from './options.ts'
-import { written } from './vocabulary.ts'
+import { orderClasses } from './vocabulary.ts'
 
 const preset = (part: Partial<ButtonDesign>): ButtonDesign => ({ ...firstDesign, ...part })
 
@@ -50,13 +50,13 @@ export const presets: readonly { name: string; design: ButtonDesign }[] = [
 ]
 
 /** The presets as they are worn, for the stylesheet of their page. */
-export const wornPresets = (vocabulary: Vocabulary): Worn[] =>
+export const classesOfPresets = (vocabulary: Vocabulary): ColoredClasses[] =>
   presets.map(({ design }) => ({ lists: [presetClasses(design, vocabulary).button], palette: paletteOf(design.color) }))
 
 /** The classes of a single button in its colours, contrast kept. */
 export function presetClasses(design: ButtonDesign, vocabulary: Vocabulary): RoleClasses {
   const classes = classesOf(settled(design))
-  const code = `<button class="${written(classes.button, vocabulary).v4}">Text</button>`
+  const code = `<button class="${orderClasses(classes.button, vocabulary).v4}">Text</button>`
   const { replacements } = contrastReplacements(code, paletteOf(design.color))
   const [, button] = /class="([^"]*)"/.exec(applyReplacements(code, replacements)) ?? []
   return { ...classes, button: defined(button, 'The class attribute of a preset') }

@@ -10,10 +10,10 @@ const projects: Record<Flavour, string> = {
   svelte: 'Svelte 5, with runes',
 }
 
-type Given = { design: ButtonDesign; cut: CutButton; flavour: Flavour; tailwind: 'v4' | 'v3' }
+type PromptInput = { design: ButtonDesign; cut: CutButton; flavour: Flavour; tailwind: 'v4' | 'v3' }
 
 /** What an assistant has to know to put the button into a project, in Markdown. */
-export function buttonPrompt({ design, cut, flavour, tailwind }: Given): string {
+export function buttonPrompt({ design, cut, flavour, tailwind }: PromptInput): string {
   const theme = themeOf(design.color, tailwind)
   const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
   const install = cut.dependencies.map(({ name, version }) => `${name}@${version}`).join(' ')

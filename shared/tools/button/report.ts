@@ -4,10 +4,10 @@ import { required } from '../../color/contrast.ts'
 import type { RoleClasses } from './classes.ts'
 import { paletteOf } from './colours.ts'
 import { type ButtonDesign, settled } from './options.ts'
-import { type Look, pages, type Seen, seenIn, type Theme, valueOf, winner } from './seen.ts'
+import { type Look, pages, type Appearance, measureAppearance, type Theme, valueOf, winner } from './appearance.ts'
 
 /** What somebody sees of a button in a theme and a state, and whether it is enough. */
-export type Verdict = Seen & { passes: boolean; isExempt: boolean }
+export type Verdict = Appearance & { passes: boolean; isExempt: boolean }
 
 /** Looks to show: those that a design can have. */
 export function looksOf(design: ButtonDesign): readonly Look[] {
@@ -34,7 +34,7 @@ export function verdictOn(
     ? over({ ...parseColor(valueOf(trayPaint.color, palette)), alpha: trayPaint.alpha }, page)
     : page
   const seen = [false, ...(group === 'segmented' ? [true] : [])].map((pressed) =>
-    seenIn(button, palette, { theme, look, pressed }, surface),
+    measureAppearance(button, palette, { theme, look, pressed }, surface),
   )
   const worst = seen.reduce((low, each) => (each.text.wcag < low.text.wcag ? each : low))
   const enough = worst.text.wcag >= (iconOnly ? required.graphic : required.text)

@@ -42,7 +42,7 @@ const sorted = (names: Iterable<string>, order: string[]) => {
 }
 
 /** A list of classes as both versions of Tailwind CSS have it, each in its own order. */
-export function written(list: string, { order, v3, orderV3 }: Vocabulary): { v4: string; v3: string } {
+export function orderClasses(list: string, { order, v3, orderV3 }: Vocabulary): { v4: string; v3: string } {
   const names = list.split(' ').filter(Boolean)
   return {
     v4: sorted(names, order),

@@ -21,7 +21,7 @@ const menu = ['Save as draft', 'Save a copy', 'Schedule for later']
 
 /** @param icons the drawings of icons that are not imported */
 export function sourceOf(structure: Structure, classes: RoleClasses, parts: Parts, icons: Icons = {}): string {
-  const given: Given = { classes, parts, icons }
+  const given: SourceInput = { classes, parts, icons }
   const bodies: Record<ButtonDesign['group'], () => string> = {
     none: () => singleOf(structure, given),
     segmented: () => segmentedOf(structure, given),
@@ -31,9 +31,9 @@ export function sourceOf(structure: Structure, classes: RoleClasses, parts: Part
 }
 
 const className = (classes: RoleClasses, role: Role) => `className="${classes[role]}"`
-type Given = { classes: RoleClasses; parts: Parts; icons: Icons }
+type SourceInput = { classes: RoleClasses; parts: Parts; icons: Icons }
 
-function iconOf(part: IconPart, { classes, parts, icons }: Given): string {
+function iconOf(part: IconPart, { classes, parts, icons }: SourceInput): string {
   const ref = parts[part]
   if (importPaths(parts)[part]) return `<${componentOf(ref)} aria-hidden="true" ${className(classes, part)} />`
   const attributes = svgAttributes(ref, parts.set).map(jsxAttribute).join(' ')
@@ -41,7 +41,7 @@ function iconOf(part: IconPart, { classes, parts, icons }: Given): string {
   return `<svg aria-hidden="true" ${attributes} ${className(classes, part)}>${shapes}</svg>`
 }
 
-function importOf(used: readonly (IconPart | false)[], { parts }: Given): string {
+function importOf(used: readonly (IconPart | false)[], { parts }: SourceInput): string {
   const paths = importPaths(parts)
   const names = new Map<string, Set<string>>()
   for (const part of used) {
@@ -54,7 +54,7 @@ function importOf(used: readonly (IconPart | false)[], { parts }: Given): string
     .join('')
 }
 
-function singleOf({ state, tag, iconOnly, start, end }: Structure, given: Given): string {
+function singleOf({ state, tag, iconOnly, start, end }: Structure, given: SourceInput): string {
   const { classes, parts } = given
   const isLoading = state === 'loading'
   const icons = importOf([start && 'start', end && 'end'], given)
@@ -90,7 +90,7 @@ ${script}  return (
 `
 }
 
-function segmentedOf({ iconOnly, start }: Structure, given: Given): string {
+function segmentedOf({ iconOnly, start }: Structure, given: SourceInput): string {
   const { classes, parts } = given
   const names = segmentNames(parts.label)
   const options = names.map((name, index) => `  { value: '${values[index]}', name: '${name}' },`)
@@ -118,7 +118,7 @@ export default function ButtonGroup() {
 `
 }
 
-function splitOf({ start }: Structure, given: Given): string {
+function splitOf({ start }: Structure, given: SourceInput): string {
   const { classes, parts } = given
   const items = menu.map(
     (name) => `            <MenuItem>

@@ -1,5 +1,5 @@
 /** What a collection of icons becomes: the files of a zip, or one sprite. */
-import { attributesOf, elementsOf, type Glyph, type Look, written } from './draw.ts'
+import { attributesOf, elementsOf, type Glyph, type Look, writeAttributes } from './draw.ts'
 import { type FormatId, formats } from './formats.ts'
 import { componentName } from './names.ts'
 import { iconSets, type SetId } from './sets.ts'
@@ -45,7 +45,7 @@ export function spriteOf(glyphs: readonly Glyph[], look: Look): string {
       ([name]) => !['xmlns', 'width', 'height', 'aria-hidden'].includes(name),
     )
     return [
-      `  <symbol id="${symbolId(glyph)}" ${written(kept)}>`,
+      `  <symbol id="${symbolId(glyph)}" ${writeAttributes(kept)}>`,
       ...elementsOf(glyph, look).map((element) => `    ${element}`),
       `  </symbol>`,
     ]

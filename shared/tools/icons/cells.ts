@@ -1,6 +1,6 @@
 /** The markup of the grid, written as text: it is what takes longest between a key and its results. */
 import { iconSets, type SetId } from './sets.ts'
-import type { Shown } from './icon-style.ts'
+import type { StyledIcon } from './icon-style.ts'
 
 /** As many as the server draws: more than the first screen of most windows. */
 export const firstCells = 84
@@ -9,14 +9,14 @@ export type CellOptions = {
   /** The set of the page; icons of others are marked with where they are from. */
   page: SetId
   everywhere: boolean
-  isMarked: (shown: Shown) => boolean
+  isMarked: (shown: StyledIcon) => boolean
 }
 
 const classes = { line: 'icon-line', solid: 'icon-solid' }
 
 /** One cell; `body` is null until the drawing has come. Names and bodies are the build's, which lets nothing else in. */
 export function cellHtml(
-  { icon: { set, name }, style }: Shown,
+  { icon: { set, name }, style }: StyledIcon,
   body: string | null,
   [index, count]: readonly [index: number, count: number],
   marked: boolean,

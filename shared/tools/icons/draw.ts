@@ -55,11 +55,11 @@ export const elementsOf = ({ body }: Glyph, { color }: Look): string[] =>
 export const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-export const written = (attributes: readonly Attribute[]) =>
+export const writeAttributes = (attributes: readonly Attribute[]) =>
   attributes.map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ')
 
 /** An SVG document, one element a line. */
 export function drawSvg(glyph: Glyph, look: Look = plain): string {
   const inside = elementsOf(glyph, look).map((element) => `  ${element}`)
-  return [`<svg ${written(attributesOf(glyph, look))}>`, ...inside, '</svg>'].join('\n')
+  return [`<svg ${writeAttributes(attributesOf(glyph, look))}>`, ...inside, '</svg>'].join('\n')
 }

@@ -7,7 +7,7 @@ import {
   escapeAttribute,
   type Glyph,
   type Look,
-  written,
+  writeAttributes,
 } from './draw.ts'
 import { componentName } from './names.ts'
 import { titleOf } from './icon-style.ts'
@@ -79,7 +79,7 @@ function jsxLines(glyph: Glyph, look: Look, more: readonly string[] = []): strin
 }
 
 function svgLines(glyph: Glyph, look: Look, more: readonly string[] = []): string[] {
-  const attributes = [written(attributesOf(glyph, look)), ...more].join(' ')
+  const attributes = [writeAttributes(attributesOf(glyph, look)), ...more].join(' ')
   return [`<svg ${attributes}>`, ...indented(elementsOf(glyph, look), 2), '</svg>']
 }
 
@@ -130,7 +130,7 @@ function dataUrl(glyph: Glyph, look: Look): string {
     ([name]) => name !== 'aria-hidden',
   )
   const inside = elementsOf(glyph, { ...look, color: look.color ?? '#000' }).join('')
-  const svg = `<svg ${written(attributes)}>${inside}</svg>`
+  const svg = `<svg ${writeAttributes(attributes)}>${inside}</svg>`
   return `data:image/svg+xml,${svg.replace(/[%#<>{}']/g, escapes).replaceAll('"', "'")}`
 }
 

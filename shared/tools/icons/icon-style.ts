@@ -3,7 +3,7 @@ import type { Icon } from './index.ts'
 import { glyphKey, type GlyphKey, iconSets, type IconStyle, type StyleId } from './sets.ts'
 
 /** An icon in one of its styles: what one cell shows. */
-export type Shown = { icon: Icon; style: IconStyle }
+export type StyledIcon = { icon: Icon; style: IconStyle }
 
 /**
  * The style an icon is shown in when one is wanted: that very one, or in a set that does not know it one of the same
@@ -25,7 +25,7 @@ const tones: Record<StyleId, IconStyle['tone']> = {
   fill: 'solid',
 }
 
-export const keyOf = ({ icon, style }: Shown): GlyphKey => glyphKey(icon.set, style.id, icon.name)
+export const keyOf = ({ icon, style }: StyledIcon): GlyphKey => glyphKey(icon.set, style.id, icon.name)
 
 /** "bell-slash" as people say it: "Bell slash". */
 export const titleOf = (name: string) => capitalize(name.replaceAll('-', ' '))

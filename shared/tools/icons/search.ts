@@ -8,8 +8,8 @@ type Prepared = { icon: Icon; name: string; aliases: string; tags: string }
 
 export type Library = { icons: readonly Icon[]; prepared: readonly Prepared[] }
 
-export type Found<Shown> = {
-  found: Shown[]
+export type SearchResult<Item> = {
+  found: Item[]
   /** What was looked for instead, where nothing has the words that were typed. */
   corrected: string | null
 }
@@ -40,10 +40,14 @@ export function wordsOf(query: string): string[] {
  * The icons that have every word of a query, best first; all of them, in their order, for an empty one.
  * @param show answers what is shown of an icon, or null where it is left out
  */
-export function findIcons<Shown>(library: Library, query: string, show: (icon: Icon) => Shown | null): Found<Shown> {
+export function findIcons<Item>(
+  library: Library,
+  query: string,
+  show: (icon: Icon) => Item | null,
+): SearchResult<Item> {
   const words = wordsOf(query)
   if (words.length === 0) {
-    const found: Shown[] = []
+    const found: Item[] = []
     for (const icon of library.icons) {
       const shown = show(icon)
       if (shown !== null) found.push(shown)
@@ -57,10 +61,10 @@ export function findIcons<Shown>(library: Library, query: string, show: (icon: I
   return { found: ranked(library, nearest, show), corrected: nearest.join(' ') }
 }
 
-function ranked<Shown>({ prepared }: Library, words: readonly string[], show: (icon: Icon) => Shown | null): Shown[] {
+function ranked<Item>({ prepared }: Library, words: readonly string[], show: (icon: Icon) => Item | null): Item[] {
   const wanted = words.map((word) => ({ word, begin: `-${word}`, terms: termsLike(word).map((term) => `-${term}-`) }))
   const whole = `-${words.join('-')}-`
-  const hits: { shown: Shown; score: number }[] = []
+  const hits: { shown: Item; score: number }[] = []
   for (const each of prepared) {
     let score = each.name === whole ? 60 : 0
     let hasAll = true

@@ -1,17 +1,17 @@
 import { nameParts } from './concepts.ts'
 import type { Icon } from './index.ts'
 import { iconSets, type SetId, setIds, type StyleId } from './sets.ts'
-import { type Shown, styleOf } from './icon-style.ts'
+import { type StyledIcon, styleOf } from './icon-style.ts'
 
 const leastAlike = 0.3
 
 /** The icons of every set that are most like one, best first: by name, by what the concepts call the same, by tags. */
-export function similarIcons(icons: readonly Icon[], to: Shown, { perSet = 4 } = {}): Record<SetId, Shown[]> {
+export function similarIcons(icons: readonly Icon[], to: StyledIcon, { perSet = 4 } = {}): Record<SetId, StyledIcon[]> {
   const wanted = meaningOf(to.icon)
   const wish = wishFor(to)
-  const found = Object.fromEntries(setIds.map((id) => [id, [] as { shown: Shown; likeness: number }[]])) as Record<
+  const found = Object.fromEntries(setIds.map((id) => [id, [] as { shown: StyledIcon; likeness: number }[]])) as Record<
     SetId,
-    { shown: Shown; likeness: number }[]
+    { shown: StyledIcon; likeness: number }[]
   >
   for (const icon of icons) {
     if (icon.id === to.icon.id) continue
@@ -32,11 +32,11 @@ export function similarIcons(icons: readonly Icon[], to: Shown, { perSet = 4 } =
         .slice(0, perSet)
         .map(({ shown }) => shown),
     ]),
-  ) as Record<SetId, Shown[]>
+  ) as Record<SetId, StyledIcon[]>
 }
 
 /** A style that sets without this one understand: what its tone is called in the set that has most of them. */
-const wishFor = ({ style }: Shown): StyleId =>
+const wishFor = ({ style }: StyledIcon): StyleId =>
   iconSets['heroicons-v2'].styles.find(({ tone }) => tone === style.tone)?.id ?? 'outline'
 
 type Meaning = { parts: Set<string>; tags: Set<string> }

@@ -1,6 +1,6 @@
 import { itemAt } from '../../defined.ts'
 import { difference, encodedToOklch } from '../../color/gamut.ts'
-import { seenWith, type Vision } from '../../color/vision.ts'
+import { simulateVision, type Vision } from '../../color/vision.ts'
 import type { Rgb } from '../../color/rgb.ts'
 import { steps, type Step } from '../../recolor/palette.ts'
 import type { Scale } from './scale.ts'
@@ -20,7 +20,7 @@ export function confusableWith(vision: Vision, scales: readonly Scale[]): Confus
   return pairs.flatMap(([one, other]) => {
     const alike = telling.filter((step) => {
       const [a, b] = [colorAt(one, step), colorAt(other, step)]
-      return apart(a, b) >= close && apart(seenWith(vision, a), seenWith(vision, b)) < close
+      return apart(a, b) >= close && apart(simulateVision(vision, a), simulateVision(vision, b)) < close
     })
     return alike.length > 0 ? [{ one: one.name, other: other.name, steps: alike }] : []
   })

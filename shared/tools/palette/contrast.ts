@@ -32,7 +32,7 @@ export const measured = (measure: Measure, text: Tone, surface: Tone): number =>
   measure === 'wcag' ? contrast(text.rgb, surface.rgb) : Math.abs(apca(text.rgb, surface.rgb))
 
 /** As it is written: cut, never rounded up to what it does not reach. */
-export const shownContrast = (measure: Measure, value: number) =>
+export const formatContrast = (measure: Measure, value: number) =>
   measure === 'wcag' ? (Math.floor(value * 100) / 100).toFixed(value < 10 ? 2 : 1) : String(Math.floor(value))
 
 export type Grade = 'best' | 'text' | 'large' | 'none'

@@ -1,7 +1,7 @@
 import { apca } from '../../color/apca.ts'
 import { contrast } from '../../color/contrast.ts'
 import type { Rgb } from '../../color/rgb.ts'
-import { written, writtenInP3 } from './notation.ts'
+import { writeColor, writeP3 } from './notation.ts'
 import { scaleOf } from './scale.ts'
 import type { Brand } from './state.ts'
 
@@ -21,10 +21,10 @@ export const paletteData = (brands: readonly Brand[]) => ({
       swatch.step,
       {
         hex: swatch.hex,
-        rgb: written(swatch, 'rgb'),
-        hsl: written(swatch, 'hsl'),
-        oklch: written(swatch, 'oklch'),
-        p3: writtenInP3(swatch),
+        rgb: writeColor(swatch, 'rgb'),
+        hsl: writeColor(swatch, 'hsl'),
+        oklch: writeColor(swatch, 'oklch'),
+        p3: writeP3(swatch),
         inSrgb: swatch.inSrgb,
         inP3: swatch.inP3,
         onWhite: against(swatch.srgb, white),

@@ -4,7 +4,7 @@ import { toHex } from '../../color/rgb.ts'
 import { steps } from '../../recolor/palette.ts'
 import { readRamp } from '../../recolor/read-ramp.ts'
 import { confusableWith } from './confusable.ts'
-import { limits, measured, measures, shownContrast, tonesOf, usesOf } from './contrast.ts'
+import { limits, measured, measures, formatContrast, tonesOf, usesOf } from './contrast.ts'
 import { paletteData } from './data.ts'
 import { exportsOf, formats } from './exports.ts'
 import { notations } from './notation.ts'
@@ -93,8 +93,8 @@ test.each(measures)('the pairs to use are strong enough by %s', (measure) => {
 })
 
 test('contrast is never shown as more than it is', () => {
-  expect(shownContrast('wcag', 4.4999)).toBe('4.49')
-  expect(shownContrast('apca', 59.99)).toBe('59')
+  expect(formatContrast('wcag', 4.4999)).toBe('4.49')
+  expect(formatContrast('apca', 59.99)).toBe('59')
   expect(tonesOf(brand).map(({ name }) => name)).toEqual(['white', ...steps.map(String), 'black'])
 })
 

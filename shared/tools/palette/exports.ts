@@ -1,6 +1,6 @@
 import type { Gamut } from '../../color/gamut.ts'
 import { usesOf } from './contrast.ts'
-import { channelsOf, type Notation, p3ChannelsOf, written, writtenInP3 } from './notation.ts'
+import { channelsOf, type Notation, p3ChannelsOf, writeColor, writeP3 } from './notation.ts'
 import { writeSvg } from './svg.ts'
 import type { Scale, Swatch } from './scale.ts'
 
@@ -35,17 +35,17 @@ const wider = (scales: readonly Scale[]) =>
 function wideBlock(scales: readonly Scale[], gamut: Gamut, prefix: string): string {
   const rest = gamut === 'p3' ? wider(scales) : []
   if (rest.length === 0) return ''
-  const lines = each(rest, (swatch, name) => `    ${prefix}${name}-${swatch.step}: ${writtenInP3(swatch)};`)
+  const lines = each(rest, (swatch, name) => `    ${prefix}${name}-${swatch.step}: ${writeP3(swatch)};`)
   return `\n@media (color-gamut: p3) {\n  :root {\n${lines}\n  }\n}\n`
 }
 
 function writeTheme(scales: readonly Scale[], { notation, gamut }: ExportOptions): string {
-  const lines = each(scales, (swatch, name) => `  --color-${name}-${swatch.step}: ${written(swatch, notation)};`)
+  const lines = each(scales, (swatch, name) => `  --color-${name}-${swatch.step}: ${writeColor(swatch, notation)};`)
   return `@theme {\n${lines}\n}\n${wideBlock(scales, gamut, '--color-')}`
 }
 
 function writeVariables(scales: readonly Scale[], { notation, gamut }: ExportOptions): string {
-  const lines = each(scales, (swatch, name) => `  --${name}-${swatch.step}: ${written(swatch, notation)};`)
+  const lines = each(scales, (swatch, name) => `  --${name}-${swatch.step}: ${writeColor(swatch, notation)};`)
   return `:root {\n${lines}\n}\n${wideBlock(scales, gamut, '--')}`
 }
 
@@ -61,7 +61,7 @@ function writeConfig(scales: readonly Scale[], { notation, gamut }: ExportOption
     const widened = widening.find((scale) => scale.name === name)?.swatches ?? []
     const valueOf = (swatch: Swatch) => {
       if (widened.includes(swatch)) return `oklch(var(${channelsName(name, swatch)}) ${alpha}`
-      const value = written(swatch, notation)
+      const value = writeColor(swatch, notation)
       return notation === 'oklch' ? value.replace(/\)$/, ` ${alpha}`) : value
     }
     const lines = swatches.map((swatch) => `          ${swatch.step}: '${valueOf(swatch)}',`)
@@ -109,7 +109,7 @@ ${block('            ', p3ChannelsOf)}
 function writeScss(scales: readonly Scale[], { notation }: ExportOptions): string {
   return `${scales
     .map(({ name, swatches }) => {
-      const lines = swatches.map((swatch) => `$${name}-${swatch.step}: ${written(swatch, notation)};`)
+      const lines = swatches.map((swatch) => `$${name}-${swatch.step}: ${writeColor(swatch, notation)};`)
       const map = swatches.map(({ step }) => `  ${step}: $${name}-${step},`)
       return `${lines.join('\n')}\n\n$${name}: (\n${map.join('\n')}\n);`
     })
@@ -119,7 +119,7 @@ function writeScss(scales: readonly Scale[], { notation }: ExportOptions): strin
 function writeJson(scales: readonly Scale[], { notation }: ExportOptions): string {
   const families = scales.map(({ name, swatches }) => [
     name,
-    Object.fromEntries(swatches.map((swatch) => [swatch.step, written(swatch, notation)])),
+    Object.fromEntries(swatches.map((swatch) => [swatch.step, writeColor(swatch, notation)])),
   ])
   return `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`
 }

@@ -18,7 +18,7 @@ function writeChannels({ l, c, h }: Oklch): string {
 }
 
 /** What sRGB shows of a step, in a notation. */
-export function written({ srgb, hex }: Pick<Swatch, 'srgb' | 'hex'>, notation: Notation): string {
+export function writeColor({ srgb, hex }: Pick<Swatch, 'srgb' | 'hex'>, notation: Notation): string {
   const writers: Record<Notation, () => string> = {
     hex: () => hex,
     oklch: () => writeOklch(encodedToOklch(srgb, 'srgb')),
@@ -29,7 +29,7 @@ export function written({ srgb, hex }: Pick<Swatch, 'srgb' | 'hex'>, notation: N
 }
 
 /** What Display P3 shows of a step. */
-export const writtenInP3 = ({ p3 }: Pick<Swatch, 'p3'>): string => writeOklch(encodedToOklch(p3, 'p3'))
+export const writeP3 = ({ p3 }: Pick<Swatch, 'p3'>): string => writeOklch(encodedToOklch(p3, 'p3'))
 
 /** The channels of OKLCH alone, for a variable that stands inside oklch(): what sRGB shows, and what Display P3 does. */
 export const channelsOf = ({ srgb }: Pick<Swatch, 'srgb'>): string => writeChannels(encodedToOklch(srgb, 'srgb'))

@@ -8,7 +8,7 @@ const following = [1, 0.6, 0.25]
  * Moves one step of a curve by whole units. With `smooth` its neighbours follow a part of the way, up to the colour
  * that was given, which never moves and shields what lies beyond it.
  */
-export function moved(
+export function moveStep(
   tune: Tune,
   { key, at, by, smooth, input }: { key: CurveKey; at: number; by: number; smooth: boolean; input: number },
 ): Tune {

@@ -2,7 +2,7 @@ import { XMarkIcon } from '@heroicons/react/16/solid'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Popover } from '#client/ui/popover.tsx'
-import { spokenIcon } from '#shared/tools/button/icon.ts'
+import { iconLabel } from '#shared/tools/button/icon.ts'
 import type { Icons } from '#shared/tools/button/kit.ts'
 import { controlClass } from '../palette/colour-row.tsx'
 import { Drawing } from './drawing.tsx'
@@ -46,7 +46,7 @@ export function IconControl({ label, value, icons, onNear, onTake, onChange, isL
       <div className="flex min-w-0 items-center gap-1" onPointerEnter={approach} onFocus={approach}>
         <div className="min-w-0">
           <Popover
-            name={`${label}: ${value ? spokenIcon(value) : 'none'}`}
+            name={`${label}: ${value ? iconLabel(value) : 'none'}`}
             legend={label}
             focus="input[type=search]"
             align={isLast ? 'end' : 'start'}
@@ -54,7 +54,7 @@ export function IconControl({ label, value, icons, onNear, onTake, onChange, isL
               value ? (
                 <>
                   <Drawing icons={icons} name={value} className="size-5 shrink-0" />
-                  <span className="min-w-0 truncate text-start">{spokenIcon(value).split(',')[0]}</span>
+                  <span className="min-w-0 truncate text-start">{iconLabel(value).split(',')[0]}</span>
                 </>
               ) : (
                 <span className="text-muted">None</span>

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { spokenIcon } from '#shared/tools/button/icon.ts'
-import { refOf, shownIn, type Source, sources } from '#shared/tools/button/icon-sources.ts'
+import { iconLabel } from '#shared/tools/button/icon.ts'
+import { refOf, iconFromSource, type Source, sources } from '#shared/tools/button/icon-sources.ts'
 import { drawingOf, type Icons } from '#shared/tools/button/kit.ts'
 import { findIcons, type Library } from '#shared/tools/icons/search.ts'
 import type { GlyphKey } from '#shared/tools/icons/sets.ts'
@@ -53,7 +53,7 @@ const IconList = memo(function IconList({ label, icons, library, source, wanted,
   // Drawings that arrive are looked for again.
   useIconStore()
   const { found, corrected } = useMemo(
-    () => findIcons(library, wanted, (icon) => shownIn(source, icon, (ref) => Object.hasOwn(icons, ref))),
+    () => findIcons(library, wanted, (icon) => iconFromSource(source, icon, (ref) => Object.hasOwn(icons, ref))),
     [library, wanted, source, icons],
   )
   const refs = found.slice(0, most).map(refOf)
@@ -73,7 +73,7 @@ const IconList = memo(function IconList({ label, icons, library, source, wanted,
         {refs.map((ref) => (
           <label
             key={ref}
-            title={spokenIcon(ref)}
+            title={iconLabel(ref)}
             className="relative grid h-10 cursor-pointer place-items-center rounded-md text-ink hover:bg-hover has-checked:bg-ink has-checked:text-page has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
@@ -81,7 +81,7 @@ const IconList = memo(function IconList({ label, icons, library, source, wanted,
               name={group}
               checked={ref === value}
               onChange={() => onChange(ref)}
-              aria-label={spokenIcon(ref)}
+              aria-label={iconLabel(ref)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             <RawDrawing name={ref} body={shapesOf(icons, ref)} className="size-5" />

@@ -4,7 +4,7 @@ import type { RoleClasses } from '#shared/tools/button/classes.ts'
 import type { Icons } from '#shared/tools/button/kit.ts'
 import { prefixed } from '#shared/tools/button/live-css.ts'
 import { type ButtonDesign, segmentNames, settled } from '#shared/tools/button/options.ts'
-import type { Look } from '#shared/tools/button/seen.ts'
+import type { Look } from '#shared/tools/button/appearance.ts'
 import { partsOf } from '#shared/tools/button/source.ts'
 import { Drawing } from './drawing.tsx'
 

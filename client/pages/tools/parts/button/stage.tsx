@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Theme } from '#shared/tools/button/seen.ts'
+import type { Theme } from '#shared/tools/button/appearance.ts'
 
 type Props = { theme: Theme; label: string; className?: string; children: ReactNode }
 

@@ -5,7 +5,7 @@ import type { RoleClasses } from '#shared/tools/button/classes.ts'
 import type { Icons } from '#shared/tools/button/kit.ts'
 import { type ButtonDesign, settled } from '#shared/tools/button/options.ts'
 import { looksOf, type Verdict, verdictOn } from '#shared/tools/button/report.ts'
-import { type Look, themes } from '#shared/tools/button/seen.ts'
+import { type Look, themes } from '#shared/tools/button/appearance.ts'
 import { Specimen } from './specimen.tsx'
 import { Ground } from './stage.tsx'
 

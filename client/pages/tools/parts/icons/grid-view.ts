@@ -2,13 +2,13 @@
  * The grid of icons, of which only the rows in sight are in the document. React does not draw it: between a key and its
  * results there is one search and one text that the browser parses.
  */
-import { keyOf, type Shown } from '#shared/tools/icons/icon-style.ts'
+import { keyOf, type StyledIcon } from '#shared/tools/icons/icon-style.ts'
 
 type Options = {
   /** Takes the focus, says how tall all is, and holds the rows. */
   box: HTMLElement
   rows: HTMLElement
-  write: (shown: Shown, index: number, count: number) => string
+  write: (shown: StyledIcon, index: number, count: number) => string
   onActive: (index: number) => void
 }
 
@@ -18,7 +18,7 @@ const spare = { scrolling: 3, first: 1 }
 export type GridView = ReturnType<typeof createGridView>
 
 export function createGridView({ box, rows, write, onActive }: Options) {
-  let list: readonly Shown[] = []
+  let list: readonly StyledIcon[] = []
   let [columns, rowHeight] = [1, 96]
   let drawn = { from: 0, to: 0 }
   let active = -1
@@ -116,7 +116,7 @@ export function createGridView({ box, rows, write, onActive }: Options) {
   measure()
 
   return {
-    show(next: readonly Shown[], { first = -1 } = {}) {
+    show(next: readonly StyledIcon[], { first = -1 } = {}) {
       const [before, now] = [list[active], next[active]]
       // The same icons come again when their tags do: who was at one stays there.
       const stays = first < 0 && before && now && keyOf(before) === keyOf(now)

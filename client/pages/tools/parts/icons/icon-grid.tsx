@@ -12,12 +12,12 @@ import {
 import { cellHtml } from '#shared/tools/icons/cells.ts'
 import type { Look } from '#shared/tools/icons/draw.ts'
 import type { GlyphKey, SetId } from '#shared/tools/icons/sets.ts'
-import { keyOf, type Shown } from '#shared/tools/icons/icon-style.ts'
+import { keyOf, type StyledIcon } from '#shared/tools/icons/icon-style.ts'
 import { createGridView, type GridView } from './grid-view.ts'
 import { bodyOf } from './icon-store.ts'
 
 /** What the field above the grid does with it. */
-export type IconGridHandle = { focus: () => void; active: () => Shown | null }
+export type IconGridHandle = { focus: () => void; active: () => StyledIcon | null }
 
 type Props = {
   ref: Ref<IconGridHandle>
@@ -25,7 +25,7 @@ type Props = {
   /** What the server drew. */
   html: string
   label: string
-  shown: readonly Shown[] | null
+  shown: readonly StyledIcon[] | null
   everywhere: boolean
   /** Whether the first result is the one that Enter means. */
   isSearch: boolean
@@ -36,8 +36,8 @@ type Props = {
   /** Changes when drawings have come. */
   arrivals: number
   onOpen: (shown: GlyphKey, byKey: boolean) => void
-  onCopy: (shown: Shown) => void
-  onBag: (shown: Shown) => void
+  onCopy: (shown: StyledIcon) => void
+  onBag: (shown: StyledIcon) => void
   onHeart: (key: GlyphKey) => void
   /** Keys that belong to the field, and the way back to it. */
   onSearch: () => void

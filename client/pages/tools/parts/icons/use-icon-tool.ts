@@ -5,7 +5,7 @@ import type { Icon } from '#shared/tools/icons/index.ts'
 import { inFavourites } from '#shared/tools/icons/favourites.ts'
 import { findIcons } from '#shared/tools/icons/search.ts'
 import { type GlyphKey, iconSets, type SetId, setIds, type StyleId } from '#shared/tools/icons/sets.ts'
-import { type Shown, styleOf } from '#shared/tools/icons/icon-style.ts'
+import { type StyledIcon, styleOf } from '#shared/tools/icons/icon-style.ts'
 import { neededByFirstActs } from '#shared/first-acts/play.ts'
 import { decodeState, encodeState, type IconState } from '#shared/tools/icons/state.ts'
 import { urls } from '#shared/urls.ts'
@@ -50,7 +50,7 @@ export function useIconTool(
       const { found, corrected } = findIcons(library, query, (icon) => favourites(icon)[0] ?? null)
       return { found: found.flatMap(({ icon }) => favourites(icon)), corrected }
     }
-    const show = (icon: Icon): Shown | null => {
+    const show = (icon: Icon): StyledIcon | null => {
       if (!everywhere && icon.set !== set) return null
       if (category && !icon.categories.includes(category)) return null
       const shown = styleOf(icon, style)

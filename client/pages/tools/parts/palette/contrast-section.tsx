@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { measured, type Measure, shownContrast, toneOf, tonesOf, usesOf } from '#shared/tools/palette/contrast.ts'
+import { measured, type Measure, formatContrast, toneOf, tonesOf, usesOf } from '#shared/tools/palette/contrast.ts'
 import type { Scale } from '#shared/tools/palette/scale.ts'
 import { ContrastTable } from './contrast-table.tsx'
 import { PairSample } from './pair-sample.tsx'
@@ -60,7 +60,7 @@ export const ContrastSection = memo(function ContrastSection({ scale }: { scale:
                     </span>
                   </span>
                   <span className="font-medium text-ink tabular-nums">
-                    {shownContrast(measure, measured(measure, use.text, use.surface))}
+                    {formatContrast(measure, measured(measure, use.text, use.surface))}
                   </span>
                 </button>
               </li>

@@ -6,7 +6,7 @@ import {
   gradeOf,
   type Measure,
   measured,
-  shownContrast,
+  formatContrast,
   type Tone,
   type Use,
 } from '#shared/tools/palette/contrast.ts'
@@ -66,7 +66,7 @@ export function ContrastTable({ tones, measure, uses, chosen, onChoose }: Props)
                 const value = measured(measure, text, surface)
                 const grade = gradeOf(measure, value)
                 const isChosen = chosen.text === text.name && chosen.surface === surface.name
-                const name = `${text.name} on ${surface.name}: ${shownContrast(measure, value)}, ${gradeNames[measure][grade]}`
+                const name = `${text.name} on ${surface.name}: ${formatContrast(measure, value)}, ${gradeNames[measure][grade]}`
                 return (
                   <td
                     key={surface.name}
@@ -83,7 +83,7 @@ export function ContrastTable({ tones, measure, uses, chosen, onChoose }: Props)
                     {isUse(text.name, surface.name) && (
                       <span aria-hidden className="absolute inset-0.5 rounded-md inset-ring-2 inset-ring-accent" />
                     )}
-                    {text.name === surface.name ? '·' : shownContrast(measure, value)}
+                    {text.name === surface.name ? '·' : formatContrast(measure, value)}
                   </td>
                 )
               })}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { mostChroma } from '#shared/color/gamut.ts'
 import type { Scale } from '#shared/tools/palette/scale.ts'
 import type { Brand, CurveKey, Tune } from '#shared/tools/palette/state.ts'
-import { moved, reset } from '#shared/tools/palette/tune.ts'
+import { moveStep, reset } from '#shared/tools/palette/tune.ts'
 import { axes, plot, unitsOf, xOf, yOf } from './curve-scale.ts'
 import { CurveHandle } from './curve-handle.tsx'
 
@@ -22,7 +22,7 @@ export function Curve({ brand, scale, curve, smooth, onChange }: Props) {
     x: xOf(index),
     y: yOf(value(swatch, scale), range),
   }))
-  const move = (tune: Tune, at: number, by: number) => onChange(moved(tune, { key: curve, at, by, smooth, input }))
+  const move = (tune: Tune, at: number, by: number) => onChange(moveStep(tune, { key: curve, at, by, smooth, input }))
 
   function onPointerDown(event: PointerEvent<SVGGElement>, at: number) {
     const isHeld = event.pointerType === 'mouse' || (event.target as Element).hasAttribute('data-grip')

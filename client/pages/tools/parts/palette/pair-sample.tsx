@@ -1,4 +1,4 @@
-import { gradeNames, gradeOf, measured, measures, shownContrast, type Tone } from '#shared/tools/palette/contrast.ts'
+import { gradeNames, gradeOf, measured, measures, formatContrast, type Tone } from '#shared/tools/palette/contrast.ts'
 
 type Props = { name: string; text: Tone; surface: Tone }
 
@@ -28,7 +28,7 @@ export function PairSample({ name, text, surface }: Props) {
             <p key={measure} className="flex justify-between gap-2">
               <span>
                 {measureNames[measure]}{' '}
-                <span className="font-medium text-ink tabular-nums">{shownContrast(measure, value)}</span>
+                <span className="font-medium text-ink tabular-nums">{formatContrast(measure, value)}</span>
               </span>
               <span className="text-end">{gradeNames[measure][gradeOf(measure, value)]}</span>
             </p>

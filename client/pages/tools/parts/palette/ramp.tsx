@@ -2,7 +2,7 @@ import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import type { Gamut } from '#shared/color/gamut.ts'
-import { writtenInP3 } from '#shared/tools/palette/notation.ts'
+import { writeP3 } from '#shared/tools/palette/notation.ts'
 import { legibleOn } from '#shared/tools/palette/svg.ts'
 import type { Scale, Swatch } from '#shared/tools/palette/scale.ts'
 
@@ -86,7 +86,7 @@ function Inside({ swatch, marks }: { swatch: Swatch; marks: boolean }) {
   )
 }
 
-const fillOf = (swatch: Swatch, gamut: Gamut) => (gamut === 'p3' && !swatch.inSrgb ? writtenInP3(swatch) : swatch.hex)
+const fillOf = (swatch: Swatch, gamut: Gamut) => (gamut === 'p3' && !swatch.inSrgb ? writeP3(swatch) : swatch.hex)
 
 const labelOf = ({ name }: Scale, { step, hex, isInput }: Swatch) =>
   `${step} ${hex.slice(1)}, copy ${name}-${step}${isInput ? ', your colour' : ''}`

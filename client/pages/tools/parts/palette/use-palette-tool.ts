@@ -15,13 +15,13 @@ import { urls } from '#shared/urls.ts'
 import { useSettledState } from '../use-settled-state.ts'
 
 /** What undoing brings back. */
-type Kept = { state: PaletteState; ids: number[] }
+type HistoryEntry = { state: PaletteState; ids: number[] }
 
 /** The colours of the tool, which its address keeps, and what can be done with them. */
 export function usePaletteTool(url: string) {
   const [{ problems, ...start }] = useState(() => readAddress(url))
   // Names and places change, so rows are told apart by numbers of their own.
-  const [kept, setKept] = useState<Kept>({ state: start, ids: start.brands.map((_, index) => index) })
+  const [kept, setKept] = useState<HistoryEntry>({ state: start, ids: start.brands.map((_, index) => index) })
   const [selected, setSelected] = useState(0)
   const { state, ids } = kept
   const at = Math.min(selected, state.brands.length - 1)
@@ -66,7 +66,7 @@ export function usePaletteTool(url: string) {
 
 export type PaletteTool = ReturnType<typeof usePaletteTool>
 
-function extended({ state, ids }: Kept, inputs: string[], name: string): Kept {
+function extended({ state, ids }: HistoryEntry, inputs: string[], name: string): HistoryEntry {
   const brands = [...state.brands]
   for (const input of inputs.slice(0, mostBrands - brands.length)) brands.push(brandOf(input, name, brands))
   const more = brands.slice(ids.length).map((_, index) => Math.max(...ids) + index + 1)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import type { DesignTool } from '#shared/tools/kept.ts'
+import type { DesignTool } from '#shared/tools/kept-designs.ts'
 import { urls } from '#shared/urls.ts'
 
 /** The queries an account keeps: what is pressed shows at once, and is taken back when the server did not follow. */
-export function useKept(tool: DesignTool, first: string[]) {
+export function useKeptDesigns(tool: DesignTool, first: string[]) {
   const [kept, setKept] = useState(first)
   const [failed, setFailed] = useState(false)
 

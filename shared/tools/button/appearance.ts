@@ -82,7 +82,7 @@ export const pages: Record<Theme, (palette: Palette) => Rgb> = {
 }
 
 /** Contrast of what shows in a theme and a state. */
-export type Seen = {
+export type Appearance = {
   theme: Theme
   look: Look
   pressed: boolean
@@ -93,12 +93,12 @@ export type Seen = {
 }
 
 /** Measures the letters of a button, and its outline where it has the focus. `surface` is what the button stands on. */
-export function seenIn(
+export function measureAppearance(
   classes: string,
   palette: Palette,
   at: { theme: Theme; look: Look; pressed?: boolean },
   surface: Rgb = pages[at.theme](palette),
-): Seen {
+): Appearance {
   const rgbOf = (paint: Paint | null, ink?: Rgb): Rgb | null => {
     if (!paint || paint.color === 'transparent') return null
     if (paint.color === 'current') return ink ?? null

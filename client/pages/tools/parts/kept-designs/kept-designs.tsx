@@ -4,9 +4,9 @@ import { clsx } from 'clsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Popover } from '#client/ui/popover.tsx'
-import type { DesignTool } from '#shared/tools/kept.ts'
+import type { DesignTool } from '#shared/tools/kept-designs.ts'
 import { urls } from '#shared/urls.ts'
-import { useKept } from './use-kept.ts'
+import { useKeptDesigns } from './use-kept-designs.ts'
 
 /** What an entry of the list says: words, and the colours it is known by. */
 export type Described = { text: string; colors: string[] }
@@ -33,7 +33,7 @@ export function KeptDesigns(props: Props) {
 }
 
 function Keeping({ tool, kept: first, query, describe }: Props & { kept: string[] }) {
-  const { kept, failed, toggle } = useKept(tool, first)
+  const { kept, failed, toggle } = useKeptDesigns(tool, first)
   const isKept = kept.includes(query)
 
   return (

@@ -1,6 +1,6 @@
 import { paletteOf } from '#shared/tools/button/colours.ts'
 import { settled } from '#shared/tools/button/options.ts'
-import { valueOf } from '#shared/tools/button/seen.ts'
+import { valueOf } from '#shared/tools/button/appearance.ts'
 import { decodeButton } from '#shared/tools/button/state.ts'
 import { decodeState } from '#shared/tools/palette/state.ts'
 import type { Described } from './kept-designs.tsx'

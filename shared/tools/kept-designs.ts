@@ -5,10 +5,10 @@ export type KeepingTool = (typeof keepingTools)[number]
 export type DesignTool = Exclude<KeepingTool, 'icons'>
 
 /** As many as one account keeps for a tool. */
-export const mostKept: Record<KeepingTool, number> = {
+export const keptDesignLimits: Record<KeepingTool, number> = {
   'tailwind-color-palette': 100,
   'tailwind-button-builder': 100,
   icons: 500,
 }
 /** Characters of a query; the longest a tool writes is shorter. */
-export const longestKept = 2000
+export const longestKeptQuery = 2000
