@@ -56,7 +56,7 @@ export const componentsIn = (blocks: readonly Block[]): LiveComponent[] =>
     }
   })
 
-/** The words of inline parts, without what dresses them. */
+/** The words of inline parts without links, emphasis and code marks; a break becomes a space. */
 export const plainText = (children: readonly Inline[]): string =>
   children
     .map((child) => {

@@ -11,7 +11,7 @@ export const licenseTitles = Object.fromEntries(tiers.map(({ name, title }) => [
   string
 >
 
-/** Which place a tier has; no licence comes before all. */
+/** Which place a tier has among `licenseNames`, from 0; -1 for no licence. */
 export const rankOf = (tier: LicenseName | null): number => (tier === null ? -1 : licenseNames.indexOf(tier))
 
 /** What a tier costs whoever holds `from`: its price, or the difference, less a sale. Null when it brings nothing new. */
@@ -23,8 +23,9 @@ export function priceCents(tier: LicenseName, from: LicenseName | null, sale: Op
 /** What a tier costs whoever holds none, outside of sales. */
 export const fullPriceCents = (tier: LicenseName): number => 100 * site.prices[tier]
 
-/** "$1,199.00" */
+/** Cents of US dollars as they stand in pages, mails and receipts: 119900 is "$1,199.00". */
 export const formatCents = (cents: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
 
+/** Whether a text, of a form or the command line, names a tier. */
 export const isLicenseName = (text: string): text is LicenseName => (licenseNames as readonly string[]).includes(text)

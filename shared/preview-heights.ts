@@ -6,7 +6,9 @@ import { itemAt } from './defined.ts'
  */
 export type PreviewHeights = [from: number, height: number, perPixel?: number][]
 
-/** The height at a width in pixels; null when nothing is known. */
+/**
+ * The height at a width, both in pixels, rounded; below the first width that of the first. Null when nothing is known.
+ */
 export function heightAt(heights: PreviewHeights, width: number): number | null {
   const at = heights.findLast(([from]) => from <= width) ?? heights[0]
   if (!at) return null

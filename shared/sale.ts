@@ -41,7 +41,7 @@ export function openSale(sale: DiscountSale, { sold, held, own }: Places): OpenS
 export const salePrice = (price: number, sale: Pick<OpenSale, 'percent' | 'isOpen'> | null) =>
   sale?.isOpen ? Math.floor((price * (100 - sale.percent)) / 100) : price
 
-/** "2 of 3 taken, 1 held for somebody who is paying" */
+/** How many places of a sale are gone, in words for the banner: "2 of 3 taken, 1 held for somebody who is paying". */
 export function describePlaces({ sold, held, own, max }: Pick<OpenSale, 'sold' | 'held' | 'own' | 'max'>): string {
   const taken = `${sold} of ${max} taken`
   if (held === 0) return taken

@@ -34,7 +34,7 @@ export const linearToOklch = (channels: Channels, gamut: Gamut): Oklch => ({
   alpha: 1,
 })
 
-/** Whether a gamut shows this colour as it is. */
+/** Whether a gamut shows this colour as it is: every channel from 0 to 1, to less than a 16-bit display could tell. */
 export const isIn = (color: Oklch, gamut: Gamut) =>
   linearIn(color, gamut).every((value) => value >= -tolerance && value <= 1 + tolerance)
 
@@ -96,6 +96,9 @@ export function mostChroma(l: number, h: number, gamut: Gamut): number {
   return low
 }
 
-/** Gamma-encoded channels of a gamut to OKLCH. */
+/**
+ * Gamma-encoded channels of a gamut, 0 to 1, to OKLCH. Both gamuts have the transfer function of sRGB (CSS Color 4,
+ * sample code lin_P3).
+ */
 export const encodedToOklch = ({ r, g, b }: Rgb, gamut: Gamut): Oklch =>
   linearToOklch([r, g, b].map(toLinear) as Channels, gamut)

@@ -93,7 +93,10 @@ function hwbToRgb(h: number, w: number, b: number): number[] {
 /** Rounding leaves grays a trace of chroma and a hue by chance. */
 const gray = (color: Oklch): Oklch => (color.c < 0.0005 ? { ...color, c: 0, h: 0 } : color)
 
-/** Every colour in a text, in its order: for what people paste. */
+/**
+ * Every opaque colour in a text that `readColor` reads, in its order: for what people paste. Other words are passed
+ * over.
+ */
 export function findColors(text: string): ReadColor[] {
   const found = text.match(/#[\da-f]{3,8}\b|[a-z]+\([^)]*\)|[a-z]+|[\da-f]{6}\b/gi) ?? []
   return found.flatMap((each) => readColor(each) ?? [])

@@ -33,7 +33,10 @@ export const visionMatrices: Record<Vision, readonly [Row, Row, Row]> = {
   ],
 }
 
-/** How an opaque colour looks to somebody with this vision, as an unaffected eye would see it. */
+/**
+ * How an opaque colour looks to somebody with this vision, as an unaffected eye would see it. In and out:
+ * gamma-encoded sRGB, clipped to 0 and 1. Source: see `visionMatrices`.
+ */
 export function simulateVision(vision: Vision, { r, g, b, alpha }: Rgb): Rgb {
   const [red, green, blue] = visionMatrices[vision]
   const linear = { r: toLinear(r), g: toLinear(g), b: toLinear(b) }

@@ -6,6 +6,7 @@ type Tracked = Element & { _valueTracker?: { setValue(value: string): void } }
 /** Differs from whatever a field can hold. */
 const unlike = '\0'
 
+/** Whether an element is a box or radio button, of which a click makes something before its handlers run. */
 export const isTick = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')
 

@@ -70,7 +70,7 @@ export function twinOf(problem: Problem, paint: Paint, palette: Palette): string
   return color ? [`dark:${rename(paint, color, palette)}`] : []
 }
 
-/** The colour and alpha of a class as the snippet writes them. */
+/** A colour as a snippet's class writes it, in the buyer's names and with the class's own alpha: "amber-600/10". */
 export function writeColor(paint: Paint, { family, index }: ColorRef, palette: Palette): string {
   const opacity = paint.word.slice(paint.colorStart, paint.colorEnd).replace(/^[^/]*/, '')
   if (index < 0) return `${family}${opacity}`

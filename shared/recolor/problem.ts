@@ -22,7 +22,10 @@ export type Problem = {
   failing: (among?: Iterable<Pair>, as?: View) => Pair[]
 }
 
-/** States the problem of a snippet's pairs, with nothing chosen yet. */
+/**
+ * States the problem of a snippet's pairs in a buyer's colours, with nothing chosen yet: those that passed as designed
+ * must pass.
+ */
 export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBook): Problem {
   const choices = new Map<Paint, ColorRef>()
   const design = createView(designBook)

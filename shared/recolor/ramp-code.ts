@@ -14,7 +14,10 @@ export function encodeColors(colors: Family | Ramp): string {
   return `${colors.name}:${steps.map((step) => toHex(parseColor(colors.colors[step])).slice(1)).join('.')}`
 }
 
-/** Reads what `encodeColors` writes; null for anything else. */
+/**
+ * Reads what `encodeColors` writes: a family's name, or a ramp with the hexadecimal colours it was sent with. Null for
+ * anything else.
+ */
 export function decodeColors(text: string): Family | Ramp | null {
   if (families.includes(text)) return text as Family
   const [, name, codes] = /^([a-z0-9-]+):((?:[\da-f]{6}\.){10}[\da-f]{6})$/.exec(text) ?? []

@@ -13,7 +13,7 @@ export function recolorTokens(code: string, palette: Palette): string {
   return applyReplacements(code, tokenReplacements(code, palette))
 }
 
-/** The replacements that `recolorTokens` makes, in order. */
+/** The replacements that `recolorTokens` makes, in order and apart, in UTF-16 units; throws as it does. */
 export function tokenReplacements(code: string, palette: Palette): Replacement[] {
   checkNames(palette)
   return [...code.matchAll(tokenPattern)].map((match) => {

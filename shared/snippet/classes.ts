@@ -9,7 +9,7 @@ export const inVersion3 = (draft: Draft): Draft =>
     draft.marks.classes.map(({ start, end, v3 }) => ({ start, end, text: v3 })),
   )
 
-/** Rewrites every class of a file; one that becomes "" goes. */
+/** Rewrites every class of a file, each with its variants; one that becomes "" goes. */
 export function rewriteClasses(draft: Draft, rewrite: (name: string) => string): Draft {
   return edit(
     draft,
@@ -21,7 +21,10 @@ export function rewriteClasses(draft: Draft, rewrite: (name: string) => string):
   )
 }
 
-/** How a class is written in a project with a prefix. */
+/**
+ * A class as a project with a prefix writes it: "tw:hover:flex" in version 4, "hover:tw-flex" in 3. Source: Tailwind
+ * CSS's documentation of `prefix`.
+ */
 export function withPrefix(name: string, prefix: string, tailwind: TailwindVersion): string {
   if (tailwind === 'v4') return `${prefix}:${name.replaceAll('var(--color-', `var(--${prefix}-color-`)}`
   const { variants, utility } = splitVariants(name)

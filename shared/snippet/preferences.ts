@@ -54,7 +54,7 @@ export function preferencesFrom(value: unknown): SnippetPreferences {
   }
 }
 
-/** The same from text. */
+/** Preferences from JSON, as the browser and the account keep them; the default for what is no JSON. */
 export function readPreferences(text: string | null): SnippetPreferences {
   try {
     return preferencesFrom(JSON.parse(text ?? '{}'))

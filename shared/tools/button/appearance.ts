@@ -33,7 +33,10 @@ export function paintOf(name: string): Paint | null {
   return { variants, property: property as Paint['property'], color, alpha: alpha ? Number(alpha) / 100 : 1 }
 }
 
-/** The CSS colour a name stands for. */
+/**
+ * The CSS colour that a class's colour stands for in a palette: "blue-600" is "oklch(54.6% …)"; "#000" for a name
+ * there is not.
+ */
 export function valueOf(color: string, { primary, secondary }: Palette): string {
   if (color === 'white') return '#fff'
   if (color === 'black') return '#000'

@@ -12,7 +12,7 @@ export const jsxAttribute = ([name, value]: Attribute) =>
   /^\d+(\.\d+)?$/.test(value) ? `${camel(name)}={${value}}` : `${camel(name)}="${value}"`
 const markupAttribute = ([name, value]: Attribute) => `${name}="${value}"`
 
-/** The shapes of an icon as JSX has them. */
+/** The shapes of an icon as JSX has them: names of attributes in one word, a space before each end. */
 export const jsxShapes = (drawing: string) =>
   drawing.replace(/ ([a-z]+(?:-[a-z]+)+)=/g, (_, name: string) => ` ${camel(name)}=`).replace(/\s*\/>/g, ' />')
 

@@ -45,4 +45,5 @@ export function iconFromSource(
   return { icon, style: shown }
 }
 
+/** How a design names an icon in a style; see `iconRef`. */
 export const refOf = ({ icon, style }: StyledIcon) => iconRef(icon.set, style.id, icon.name)

@@ -41,5 +41,6 @@ export type Icons = Record<string, [small: string, usual: string]>
 /** What a page needs of the kit to show one structure. */
 export type Kit = { version: string; vocabulary: Vocabulary; templates: Templates; icons: Icons }
 
+/** The inside of an icon's svg element in the size a button needs; "" while the kit does not have it. */
 export const drawingOf = (icons: Icons, name: string, set: SolidPath): string =>
   icons[name]?.[set === '16/solid' ? 0 : 1] ?? ''

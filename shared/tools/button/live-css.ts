@@ -4,7 +4,7 @@ import { paintOf, type Paint, valueOf } from './appearance.ts'
 /** The prefix of every class of a specimen, so that none is one of the page's own. */
 export const prefix = 'b'
 
-/** Classes as specimens carry them. */
+/** A list of classes as specimens carry them, each with `prefix` before it. */
 export const prefixed = (classes: string) =>
   classes
     .split(' ')

@@ -49,7 +49,7 @@ export const presets: readonly { name: string; design: ButtonDesign }[] = [
   { name: 'Whisper', design: preset({ variant: 'ghost', color: 'neutral', weight: 'medium', label: 'Cancel' }) },
 ]
 
-/** The presets as they are worn, for the stylesheet of their page. */
+/** The classes of all presets with their palettes, for the stylesheet of their page. */
 export const classesOfPresets = (vocabulary: Vocabulary): ColoredClasses[] =>
   presets.map(({ design }) => ({ lists: [presetClasses(design, vocabulary).button], palette: paletteOf(design.color) }))
 

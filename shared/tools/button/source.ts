@@ -6,12 +6,15 @@ import { type ButtonDesign, settled } from './options.ts'
 /** What decides how the markup is built, and nothing that only decides how it looks. */
 export type Structure = Pick<ButtonDesign, 'group' | 'state' | 'tag' | 'iconOnly'> & { start: boolean; end: boolean }
 
+/** The structure a design needs, once choices that mean nothing beside others are put back. */
 export function structureOf(design: ButtonDesign): Structure {
   const { group, state, tag, iconOnly, start, end } = settled(design)
   return { group, state, tag, iconOnly, start: start !== '', end: end !== '' }
 }
 
-/** The same for the same structure: the key of its template. */
+/**
+ * The key of a structure's template in `Templates`: the same for the same structure, as in "none rest button start-".
+ */
 export const keyOf = ({ group, state, tag, iconOnly, start, end }: Structure): string =>
   [group, state, tag, iconOnly ? 'only' : `${start ? 'start' : ''}-${end ? 'end' : ''}`].join(' ')
 
@@ -42,6 +45,10 @@ export const structures: readonly Structure[] = [
 /** The words and icons of a file. */
 export type Parts = { label: string; start: string; end: string; chevron: string; set: SolidPath }
 
+/**
+ * What is filled into a design's template: its words, its icons as `readIconRef` reads them, and the size of
+ * Heroicons.
+ */
 export const partsOf = (design: ButtonDesign): Parts => {
   const { label, start, end, size } = settled(design)
   return {
@@ -70,5 +77,6 @@ const fileNames: Record<ButtonDesign['group'], string> = {
   segmented: 'button-group',
   split: 'split-button',
 }
+/** What the file of a structure is called, without its ending: "button", "button-link", "split-button". */
 export const fileNameOf = ({ group, tag }: Pick<Structure, 'group' | 'tag'>) =>
   tag === 'link' ? 'button-link' : fileNames[group]

@@ -11,7 +11,7 @@ export type ButtonState = { design: ButtonDesign; format: Flavour; tailwind: 'v4
 
 const families: readonly string[] = [...chromaticFamilies, ...grayFamilies]
 
-/** The query of an address, without what is as it is at first. */
+/** The query of an address that `decodeButton` reads, without what is as it is at first. */
 export function encodeButton({ design, format, tailwind }: ButtonState): string {
   const query = new URLSearchParams()
   for (const key of choiceKeys) if (design[key] !== firstDesign[key]) query.set(key, design[key])

@@ -19,7 +19,11 @@ const values = ['first', 'second', 'third']
 /** The names a split button's menu offers. */
 const menu = ['Save as draft', 'Save a copy', 'Schedule for later']
 
-/** @param icons the drawings of icons that are not imported */
+/**
+ * The authored TSX of a button: what the compiler makes the templates of.
+ *
+ * @param icons the drawings of icons that are not imported
+ */
 export function sourceOf(structure: Structure, classes: RoleClasses, parts: Parts, icons: Icons = {}): string {
   const given: SourceInput = { classes, parts, icons }
   const bodies: Record<ButtonDesign['group'], () => string> = {

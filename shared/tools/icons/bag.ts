@@ -53,6 +53,10 @@ export function spriteOf(glyphs: readonly Glyph[], look: Look): string {
   return ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>', ''].join('\n')
 }
 
-/** How an icon of a sprite is shown. */
+/**
+ * The markup that shows an icon of a sprite, in pixels.
+ *
+ * @param file the sprite's address
+ */
 export const usageOf = (glyph: Glyph, { size }: Look, file = 'sprite.svg') =>
   `<svg width="${size ?? glyph.style.grid}" height="${size ?? glyph.style.grid}" aria-hidden="true"><use href="${file}#${symbolId(glyph)}" /></svg>`

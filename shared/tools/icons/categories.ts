@@ -30,4 +30,5 @@ export const categories = {
 
 export type CategoryId = keyof typeof categories
 export const categoryIds = Object.keys(categories) as CategoryId[]
+/** Whether a text, of an address or of markup, names a category. */
 export const isCategoryId = (id: string): id is CategoryId => Object.hasOwn(categories, id)

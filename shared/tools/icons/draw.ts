@@ -18,11 +18,16 @@ export const plain: Look = { size: null, stroke: null, color: null }
 
 export type Attribute = readonly [name: string, value: string]
 
+/** Pixels of an icon's side: as wanted, or those of the grid it was drawn on. */
 export const sizeOf = ({ style }: Glyph, { size }: Look) => size ?? style.grid
+/** Width of an icon's lines in units of its grid, as wanted or as drawn; null for one that is made of areas. */
 export const strokeOf = ({ style }: Glyph, { stroke }: Look) =>
   style.stroke === null ? null : (stroke ?? style.stroke)
 
-/** The attributes of the svg element, in the order they are written. */
+/**
+ * The attributes of an icon's svg element, in the order they are written: drawn as its makers did, or as somebody
+ * wants it.
+ */
 export function attributesOf(glyph: Glyph, look: Look): Attribute[] {
   const { set, style } = glyph
   const [size, stroke, color] = [String(sizeOf(glyph, look)), strokeOf(glyph, look), look.color ?? 'currentColor']
@@ -52,9 +57,11 @@ export function attributesOf(glyph: Glyph, look: Look): Attribute[] {
 export const elementsOf = ({ body }: Glyph, { color }: Look): string[] =>
   (color ? body.replaceAll('currentColor', escapeAttribute(color)) : body).match(/<[^>]+>/g) ?? []
 
+/** Text as it stands between double quotes in an attribute of HTML or SVG. Source: HTML, "escaping a string". */
 export const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
+/** Attributes as they stand in a tag, escaped: `width="24" height="24"`. */
 export const writeAttributes = (attributes: readonly Attribute[]) =>
   attributes.map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ')
 

@@ -14,6 +14,7 @@ import { titleOf } from './icon-style.ts'
 
 export const formatIds = ['svg', 'jsx', 'react', 'vue', 'svelte', 'alpine', 'css', 'data'] as const
 export type FormatId = (typeof formatIds)[number]
+/** Whether a text, of an address, names a format. */
 export const isFormatId = (id: string): id is FormatId => (formatIds as readonly string[]).includes(id)
 
 export type Format = {

@@ -25,6 +25,7 @@ const tones: Record<StyleId, IconStyle['tone']> = {
   fill: 'solid',
 }
 
+/** The key of an icon in a style: "heroicons-v2/outline/bell". */
 export const keyOf = ({ icon, style }: StyledIcon): GlyphKey => glyphKey(icon.set, style.id, icon.name)
 
 /** "bell-slash" as people say it: "Bell slash". */

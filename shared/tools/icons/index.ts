@@ -31,7 +31,7 @@ const categoryOf = (letter: string) => itemAt(categoryIds, letter.charCodeAt(0) 
 export const usualStyles = (set: SetId, name: string): number =>
   iconSets[set].oneLook ? (lookOf(name) === 'fill' ? 2 : 1) : (1 << iconSets[set].styles.length) - 1
 
-/** Writes the names, sorted by set. */
+/** The names of all icons as the text that this file's head describes; `readIndex` reads it. */
 export function writeIndex(icons: readonly NamedIcon[]): string {
   return setIds
     .map((id) =>
@@ -46,7 +46,10 @@ export function writeIndex(icons: readonly NamedIcon[]): string {
     .join('\n\n')
 }
 
-/** Reads what `writeIndex` wrote. */
+/**
+ * Reads what `writeIndex` wrote; tags come later. Throws a RangeError for more sets or other categories than there
+ * are.
+ */
 export function readIndex(text: string): Icon[] {
   const icons: Icon[] = []
   for (const [position, block] of text.split('\n\n').entries()) {

@@ -11,6 +11,10 @@ const packageNames: Record<SetId, (name: string) => string> = {
   'lucide-icons': pascal,
   'bootstrap-icons': (name) => (/^\d/.test(name) ? `Icon${pascal(name)}` : pascal(name)),
 }
+/**
+ * What a set's own component package calls an icon: "arrow-left" of Heroicons is "ArrowLeftIcon", of Lucide
+ * "ArrowLeft".
+ */
 export const packageName = (set: SetId, name: string) => packageNames[set](name)
 
 /** A name for a component of one's own: always a capital first, always with Icon at its end. */

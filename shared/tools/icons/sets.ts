@@ -88,11 +88,13 @@ export const iconSets: Record<SetId, IconSet> = {
   },
 }
 
+/** Whether a text, of an address or a key, names a set. */
 export const isSetId = (id: string): id is SetId => (setIds as readonly string[]).includes(id)
 
 /** One drawing: "heroicons-v2/outline/bell". */
 export type GlyphKey = `${SetId}/${StyleId}/${string}`
 
+/** The key of a drawing, which `readGlyphKey` takes apart again. */
 export const glyphKey = (set: SetId, style: StyleId, name: string): GlyphKey => `${set}/${style}/${name}`
 
 /** The parts of a key; null for what cannot be one. Whether there is such an icon, the index knows. */
@@ -106,5 +108,5 @@ export function readGlyphKey(text: string): { set: IconSet; style: IconStyle; na
 /** The parts of a key that was made by `glyphKey`; throws for one that cannot be. */
 export const parseGlyphKey = (key: GlyphKey) => defined(readGlyphKey(key), `The icon ${key}`)
 
-/** The look of a name where each has just one. */
+/** The look of a name in a set where each name has just one: "fill" where that word is part of it. */
 export const lookOf = (name: string): StyleId => (/(^|-)fill(-|$)/.test(name) ? 'fill' : 'regular')

@@ -20,6 +20,7 @@ export type IconState = {
   format: FormatId
 }
 
+/** What an icon browser shows when its address says nothing. */
 export const firstState = (): IconState => ({
   query: '',
   everywhere: false,

@@ -5,6 +5,7 @@ import type { Icon } from './index.ts'
 export const writeTags = (tags: ReadonlyMap<string, readonly string[]>): string =>
   [...tags].map(([name, words]) => `${name}:${words.join(',')}`).join('\n')
 
+/** Reads what `writeTags` wrote. */
 export function readTags(text: string): Map<string, string[]> {
   return new Map(
     text.split('\n').map((line): [string, string[]] => {

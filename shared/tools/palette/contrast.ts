@@ -31,7 +31,10 @@ export const toneOf = (tones: readonly Tone[], name: string): Tone =>
 export const measured = (measure: Measure, text: Tone, surface: Tone): number =>
   measure === 'wcag' ? contrast(text.rgb, surface.rgb) : Math.abs(apca(text.rgb, surface.rgb))
 
-/** As it is written: cut, never rounded up to what it does not reach. */
+/**
+ * A contrast as it is written: a ratio with two decimals (one from 10 on), an Lc in whole numbers; cut, so that it
+ * never shows a limit it does not reach.
+ */
 export const formatContrast = (measure: Measure, value: number) =>
   measure === 'wcag' ? (Math.floor(value * 100) / 100).toFixed(value < 10 ? 2 : 1) : String(Math.floor(value))
 
@@ -48,6 +51,7 @@ export const gradeNames: Record<Measure, Record<Grade, string>> = {
   apca: { best: 'Body text', text: 'Text', large: 'Large text and icons', none: 'Too weak for text' },
 }
 
+/** What a contrast is good for: the best of `limits` that it reaches. In: a ratio or an Lc as `measured` answers it. */
 export function gradeOf(measure: Measure, value: number): Grade {
   const { best, text, large } = limits[measure]
   return value >= best ? 'best' : value >= text ? 'text' : value >= large ? 'large' : 'none'

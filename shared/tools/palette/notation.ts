@@ -17,7 +17,7 @@ function writeChannels({ l, c, h }: Oklch): string {
   return `${trim(l * 100, 3)}% ${isGray ? 0 : trim(c, 5)} ${isGray ? 0 : trim(h, 3)}`
 }
 
-/** What sRGB shows of a step, in a notation. */
+/** What sRGB shows of a step, as CSS in a notation: "#2563eb", "rgb(37 99 235)". Source: CSS Color 4, §5, §7 and §9. */
 export function writeColor({ srgb, hex }: Pick<Swatch, 'srgb' | 'hex'>, notation: Notation): string {
   const writers: Record<Notation, () => string> = {
     hex: () => hex,
@@ -28,11 +28,12 @@ export function writeColor({ srgb, hex }: Pick<Swatch, 'srgb' | 'hex'>, notation
   return writers[notation]()
 }
 
-/** What Display P3 shows of a step. */
+/** What Display P3 shows of a step, as oklch(), which browsers map back where a screen is narrower. */
 export const writeP3 = ({ p3 }: Pick<Swatch, 'p3'>): string => writeOklch(encodedToOklch(p3, 'p3'))
 
 /** The channels of OKLCH alone, for a variable that stands inside oklch(): what sRGB shows, and what Display P3 does. */
 export const channelsOf = ({ srgb }: Pick<Swatch, 'srgb'>): string => writeChannels(encodedToOklch(srgb, 'srgb'))
+/** The same of what Display P3 shows. */
 export const p3ChannelsOf = ({ p3 }: Pick<Swatch, 'p3'>): string => writeChannels(encodedToOklch(p3, 'p3'))
 
 function writeHsl({ r, g, b }: Rgb): string {

@@ -25,6 +25,7 @@ const grays = grayFamilies.map((family) => curvesOf(tailwindColors[family]))
 
 /** The shortest way from one hue to another, -180 to 180 degrees. */
 export const turn = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180
+/** A hue in degrees brought to 0 up to below 360. */
 export const wrap = (hue: number) => ((hue % 360) + 360) % 360
 const mix = (one: number, other: number, share: number) => one + (other - one) * share
 

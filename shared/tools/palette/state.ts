@@ -26,11 +26,16 @@ export const mostBrands = 8
 export const longestName = 24
 const namePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
+/** A curve that moves no step: eleven times 0. */
 export const flat = (): number[] => steps.map(() => 0)
+/** The tuning of a colour nobody has tuned, new each time. */
 export const untuned = (): Tune => ({ l: flat(), c: flat(), h: flat() })
+/** Whether a step of any curve is moved. */
 export const isTuned = (tune: Tune) => curveKeys.some((key) => tune[key].some((value) => value !== 0))
 
-/** Whether colours may be called this. */
+/**
+ * Whether colours may be called this: small letters, digits and single hyphens, a letter first, at most `longestName`.
+ */
 export const isName = (name: string) => name.length <= longestName && namePattern.test(name)
 
 /** A name like the wanted one that nothing else has: "brand", "brand-2", "brand-3". */

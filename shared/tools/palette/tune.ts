@@ -21,7 +21,7 @@ export function moveStep(
   return { ...tune, [key]: values.map((value) => Math.max(-1000, Math.min(1000, value))) }
 }
 
-/** Takes one step back to where it would be, or a whole curve. */
+/** Takes a curve back to where it would be, or with `at` that step of it alone. */
 export const reset = (tune: Tune, key: CurveKey, at?: number): Tune => ({
   ...tune,
   [key]: tune[key].map((value, index) => (at === undefined || index === at ? 0 : value)),
