@@ -21,7 +21,7 @@ const component = (markup: string) => `/**
  * @description Shows an example.
  * @order 1
  */
-import { useState } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Label } from '@headlessui/react'
 
 const stops = [{ id: 'a', city: 'ulm' }]
@@ -43,7 +43,7 @@ export default function Cities() {
 test('each of two comboboxes has a text of its own', async () => {
   const source = component(field('from', 'setFrom') + field('to', 'setTo'))
   const result = await compiler.compile(source, { file: 'input.tsx' })
-  const code = result.ok ? result.outputs.svelte.files[0]!.code : ''
+  const code = result.ok ? result.outputs.svelte.files[0].code : ''
   expect(code).toContain("let inputValue = $derived(from ?? '')")
   expect(code).toContain("let inputValue2 = $derived(to ?? '')")
   expect(code).toContain('inputValue={inputValue2}')
@@ -53,4 +53,22 @@ test('a combobox whose value is that of an item is refused', async () => {
   const source = component(`{stops.map((stop) => (${field('stop.city', 'setTo')}))}`)
   const result = await compiler.compile(source.replace('key="stop.city"', 'key={stop.id}'), { file: 'input.tsx' })
   expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(['E499'])
+})
+
+const typing = (handler: string) =>
+  component(
+    field('from', 'setFrom').replace('{(event) => setQuery(event.target.value)}', `{${handler}}`) +
+      field('to', 'setTo').replace('(event) =>', '(event: ChangeEvent<HTMLInputElement>) =>'),
+  )
+
+test.each([
+  ['a typed parameter', '(event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value)', 'event: Event'],
+  ['no parameter', "() => setQuery('all')", 'event'],
+])('what is typed reaches the text of a combobox whose handler has %s', async (_what, handler, parameter) => {
+  const result = await compiler.compile(typing(handler), { file: 'input.tsx' })
+  expect(result.ok ? [] : result.problems).toEqual([])
+  const code = result.ok ? result.outputs.svelte.files[0].code : ''
+  expect(code).toContain(`oninput={(${parameter}`)
+  expect(code).toMatch(/inputValue = event\d*\.currentTarget\.value\n/)
+  expect(code).toContain("if (inputValue === '') from = null")
 })
