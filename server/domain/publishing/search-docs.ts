@@ -45,7 +45,7 @@ export function indexDocs(docs: readonly DocPage[]): (query: string) => DocSearc
     ),
   )
 
-  function find(words: readonly string[][], fuzzy: SearchOptions['fuzzy']): DocHit[] {
+  function find(words: readonly string[][], fuzzy: NonNullable<SearchOptions['fuzzy']>): DocHit[] {
     const each = words.map((queries): Query => ({ combineWith: 'OR', queries }))
     const pages = pageIndex.search({ combineWith: 'AND', queries: each }, { fuzzy, boost: { title: 15, headings: 2 } })
     const places = passageIndex.search({ combineWith: 'OR', queries: each }, { fuzzy, boost: { heading: 2 } })
