@@ -13,7 +13,7 @@ import clsx from 'clsx'
 
 const contact = { name: 'Ngozi Adeyemi-Clarke', company: '', email: '', phone: '', country: '', note: '' }
 
-type Errors = Partial<Record<keyof typeof contact | 'consent', string>>
+type Errors = Partial<Record<keyof typeof contact | 'consent', string | undefined>>
 
 const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
 
