@@ -4,6 +4,7 @@ import { layoutOf } from '#shared/layouts.ts'
 import type { SocialPicture } from '#shared/social-pictures.ts'
 import { urls, type SnippetColors } from '#shared/urls.ts'
 import { defaultPalette } from '../domain/library/snippet.ts'
+import { escapeMarkup } from '../http/escape-markup.ts'
 import { iconLinks as icons } from '../http/icons.ts'
 import { themeBootScript } from '../http/theme-boot.ts'
 
@@ -68,7 +69,7 @@ const socialTags = (picture: SocialPicture | undefined, siteUrl: string): string
         '<meta property="og:image:type" content="image/png">',
         '<meta property="og:image:width" content="1200">',
         '<meta property="og:image:height" content="630">',
-        `<meta property="og:image:alt" content="${escapeHtml(picture.alt)}">`,
+        `<meta property="og:image:alt" content="${escapeMarkup(picture.alt)}">`,
         '<meta name="twitter:card" content="summary_large_image">',
       ]
     : []
@@ -106,7 +107,7 @@ export function previewDocument(assets: Assets, preview: Preview): string {
   return shell({
     html: `lang="en" dir="${dir}"${theme === 'dark' ? ' class="dark"' : ''}`,
     head: [
-      `<title>${escapeHtml(title)}</title>`,
+      `<title>${escapeMarkup(title)}</title>`,
       '<meta name="robots" content="noindex">',
       icons,
       ...(theme === 'auto' ? [`<script>${themeBootScript}</script>`] : []),
@@ -125,7 +126,7 @@ export const isDefaultPalette = ({ primary, secondary }: Colors) =>
 function paletteLink(path: string, palette: Colors): string {
   return isDefaultPalette(palette)
     ? ''
-    : `<link id="palette" rel="stylesheet" href="${escapeHtml(urls.previewPalette(path, palette))}">`
+    : `<link id="palette" rel="stylesheet" href="${escapeMarkup(urls.previewPalette(path, palette))}">`
 }
 
 function shell({ html, head, body }: { html: string; head: string[]; body: string }): string {
@@ -142,6 +143,3 @@ ${body}
 </html>
 `
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -1,6 +1,6 @@
 import type { Block } from '#shared/article.ts'
 import { site } from '#shared/site.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeMarkup } from '../http/escape-markup.ts'
 import { toHtml } from './to-html.ts'
 import type { Origin } from './links.ts'
 
@@ -23,13 +23,13 @@ const rssDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString()
 /** An RSS 2.0 feed with whole texts; the newest item is the first. */
 export function rss({ title, description, path, self, items }: Feed, origin: Origin): string {
   const { siteUrl } = origin
-  const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+  const tag = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`
   const item = (entry: Item) =>
     [
       '<item>',
       tag('title', entry.title),
       tag('link', siteUrl + entry.path),
-      `<guid isPermaLink="true">${escapeXml(siteUrl + entry.path)}</guid>`,
+      `<guid isPermaLink="true">${escapeMarkup(siteUrl + entry.path)}</guid>`,
       tag('pubDate', rssDate(entry.date)),
       tag('description', entry.description),
       ...(entry.author ? [tag('dc:creator', entry.author)] : []),
@@ -47,7 +47,7 @@ export function rss({ title, description, path, self, items }: Feed, origin: Ori
     tag('language', 'en'),
     tag('generator', site.name),
     ...(items[0] ? [tag('lastBuildDate', rssDate(items[0].date))] : []),
-    `<atom:link href="${escapeXml(siteUrl + self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(siteUrl + self)}" rel="self" type="application/rss+xml"/>`,
     ...items.map(item),
     '</channel>',
     '</rss>',

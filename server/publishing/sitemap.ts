@@ -1,6 +1,6 @@
 import { urls } from '#shared/urls.ts'
 import type { Deps } from '../http/app-env.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeMarkup } from '../http/escape-markup.ts'
 
 type Entry = { path: string; /** An ISO day. */ changed?: string }
 type What = Pick<Deps, 'publications' | 'catalogue' | 'goods' | 'env'>
@@ -46,7 +46,7 @@ function productEntries({ catalogue, goods }: What): Entry[] {
 export function sitemapXml(what: What): string {
   const lines = [...productEntries(what), ...textEntries(what)].map(({ path, changed }) => {
     const modified = changed ? `<lastmod>${changed}</lastmod>` : ''
-    return `<url><loc>${escapeXml(what.env.siteUrl + path)}</loc>${modified}</url>`
+    return `<url><loc>${escapeMarkup(what.env.siteUrl + path)}</loc>${modified}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

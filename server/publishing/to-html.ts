@@ -1,6 +1,6 @@
 /** A published text as plain HTML for feed readers: no classes, no scripts, whole addresses. */
 import { plainText, type Block, type Inline } from '#shared/article.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeMarkup } from '../http/escape-markup.ts'
 import { addressOf, seenAt, type Origin } from './links.ts'
 
 /** @param self path of the page the text stands on */
@@ -19,7 +19,7 @@ export function toHtml(blocks: readonly Block[], origin: Origin, self: string): 
         return `<${tag}>${part.items.map((item) => `<li>${all(item)}</li>`).join('')}</${tag}>`
       }
       case 'code':
-        return `<pre><code>${escapeXml(part.code)}</code></pre>`
+        return `<pre><code>${escapeMarkup(part.code)}</code></pre>`
       case 'table': {
         const row = (cells: Inline[][], tag: string) =>
           `<tr>${cells.map((cell) => `<${tag}>${inlines(cell)}</${tag}>`).join('')}</tr>`
@@ -31,25 +31,25 @@ export function toHtml(blocks: readonly Block[], origin: Origin, self: string): 
       case 'rule':
         return '<hr>'
       case 'component': {
-        const address = escapeXml(origin.siteUrl + seenAt(part))
+        const address = escapeMarkup(origin.siteUrl + seenAt(part))
         return `<p><a href="${address}">See the component at work</a></p>`
       }
     }
   }
   function inline(part: Inline): string {
-    if (typeof part === 'string') return escapeXml(part)
+    if (typeof part === 'string') return escapeMarkup(part)
     switch (part.type) {
       case 'strong':
         return `<strong>${inlines(part.children)}</strong>`
       case 'emphasis':
         return `<em>${inlines(part.children)}</em>`
       case 'code':
-        return `<code>${escapeXml(part.text)}</code>`
+        return `<code>${escapeMarkup(part.text)}</code>`
       case 'break':
         return '<br>'
       case 'link':
       case 'doc':
-        return `<a href="${escapeXml(addressOf(part, origin, self))}">${escapeXml(plainText(part.children))}</a>`
+        return `<a href="${escapeMarkup(addressOf(part, origin, self))}">${escapeMarkup(plainText(part.children))}</a>`
     }
   }
   return all(blocks)
