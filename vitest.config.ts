@@ -21,7 +21,8 @@ export default defineConfig({
           include: ['tests/**/*.spec.ts'],
           globalSetup: ['tests/build-setup.ts', 'tests/temp-setup.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A suite whose method changed builds all its cases first.
+          hookTimeout: 300_000,
           // What is awaited comes at once on a machine at rest, and later on a busy one.
           expect: { poll: { timeout: 15_000 } },
         },
