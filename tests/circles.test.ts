@@ -14,15 +14,10 @@ const sources = readdirSync(root, { withFileTypes: true })
   .flatMap(({ name }) => filesBelow(name))
   .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.d\.ts$|(^|\/)node_modules\//.test(file))
 
-/** Circles that still stand: the list only ever gets shorter. */
-const standing = [
-  'server/domain/account/accounts.ts → server/domain/account/passwords.ts → server/domain/account/accounts.ts',
-]
-
 test('no files import values of each other in a circle', () => {
   expect(sources.length).toBeGreaterThan(1000)
   const graph = new Map(sources.map((file) => [file, valueImportsOf(file)]))
-  expect(circlesIn(graph).map((circle) => circle.join(' → '))).toEqual(standing)
+  expect(circlesIn(graph).map((circle) => circle.join(' → '))).toEqual([])
 })
 
 test('a circle is printed by its shortest way round, without what only leads to it', () => {

@@ -8,7 +8,7 @@ import { passkeyPlugin } from './passkeys.ts'
 import { sessionClock } from '../process/clock.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { passwordLength } from '../domain/account/accounts.ts'
+import { passwordLength } from '../domain/account/password-rules.ts'
 import { daySeconds, rememberedSeconds, unrememberedSeconds } from '../domain/account/sessions.ts'
 import type { Logger } from '../process/logger.ts'
 

@@ -1,14 +1,7 @@
 /** The fields of account forms, and what is said when they do not fit. */
 import { z } from 'zod'
-import {
-  emailLength,
-  nameLength,
-  normaliseEmail,
-  normaliseName,
-  passwordLength,
-  passwordProblem,
-  type PasswordProblem,
-} from '../domain/account/accounts.ts'
+import { emailLength, nameLength, normaliseEmail, normaliseName } from '../domain/account/accounts.ts'
+import { passwordLength, passwordProblem, type PasswordProblem } from '../domain/account/password-rules.ts'
 
 export const emailField = z
   .string('Enter your email address.')

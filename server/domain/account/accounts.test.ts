@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { normaliseEmail, normaliseName, passwordProblem, register, signIn, type Authentication } from './accounts.ts'
+import { normaliseEmail, normaliseName, register, signIn, type Authentication } from './accounts.ts'
+import { passwordProblem } from './password-rules.ts'
 
 describeEachDatabase('accounts', (open) => {
   let database: TestDatabase

@@ -2,11 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { DarkMode } from '#shared/page-props.ts'
 import type { Database } from '../../db/client.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { passwordProblem, type PasswordProblem } from './password-rules.ts'
 import { checkPassword } from './passwords.ts'
 
-/** Characters a password has at least and at most; no rule about which ones (NIST SP 800-63B, 3.1.1.2). */
-export const passwordLength = { min: 10, max: 128 } as const
 /** Characters of a name, after trimming. */
 export const nameLength = { min: 1, max: 100 } as const
 /** Characters of an address (RFC 5321, 4.5.3.1.3 without the angle brackets). */
@@ -26,7 +24,6 @@ export type Authentication = {
 }
 
 export type Recognised = { ok: true; userId: string }
-export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'personal'
 
 type Credentials = { database: Database; auth: Pick<Authentication, 'hashPassword' | 'verifyPassword'> }
 
@@ -75,24 +72,6 @@ export function normaliseEmail(email: string): string {
 export function normaliseName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ')
 }
-
-/**
- * Why a password may not be used, or null. Length is counted in characters, at most in UTF-16 units;
- * "personal" means that it is the address or the name itself.
- */
-export function passwordProblem(password: string, owner: { name: string; email: string }): PasswordProblem | null {
-  if ([...password].length < passwordLength.min) return 'too-short'
-  if (password.length > passwordLength.max) return 'too-long'
-  if (isCommonPassword(password)) return 'common'
-  return isPersonal(password, owner) ? 'personal' : null
-}
-
-function isPersonal(password: string, { name, email }: { name: string; email: string }): boolean {
-  const address = withoutSpaces(email)
-  return [address, address.split('@')[0], withoutSpaces(name)].includes(withoutSpaces(password))
-}
-
-const withoutSpaces = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 
 /** Adds the user with the password, both or neither; leaves an existing user of that address as it is. Answers which. */
 async function addUser(

@@ -5,7 +5,8 @@ import type { Clock } from '../../process/clock.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import { dropTokens, findToken, issueToken, takeToken } from './account-tokens.ts'
-import { passwordProblem, type Authentication, type PasswordProblem } from './accounts.ts'
+import type { Authentication } from './accounts.ts'
+import { passwordProblem, type PasswordProblem } from './password-rules.ts'
 
 type Hashing = Pick<Authentication, 'hashPassword' | 'verifyPassword'>
 type Deps = { database: Database; auth: Hashing }

@@ -3,7 +3,8 @@ import type { SnippetPreferences } from '#shared/snippet/preferences.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { dropTokens } from './account-tokens.ts'
-import { passwordProblem, type Authentication, type PasswordProblem } from './accounts.ts'
+import type { Authentication } from './accounts.ts'
+import { passwordProblem, type PasswordProblem } from './password-rules.ts'
 import { writePassword } from './passwords.ts'
 
 /** Gives a user another name, which must be normalised. */
