@@ -12,14 +12,33 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Counts the transitions of opacity that begin from now on: of CSS, and Svelte's own, which are animations. */
+/**
+ * Counts the transitions of opacity that begin from now on: of CSS, and Svelte's own, which are animations.
+ * Each element is listened to by itself: on a slow machine a whole transition fits between two frames, what
+ * it was on is gone by the time its events arrive, and nothing of them reaches the document.
+ */
 const watchOpacity = (page: Page) =>
   page.evaluate(() => {
     const counter = globalThis as unknown as { fades: number }
     counter.fades = 0
-    document.addEventListener('transitionrun', (event) => {
-      if (event.propertyName === 'opacity') counter.fades++
-    })
+    const onTransition = (event: TransitionEvent) => {
+      if (event.target === event.currentTarget && event.propertyName === 'opacity') counter.fades++
+    }
+    const heard = new WeakSet<Element>()
+    const hear = (element: Element) => {
+      if (!heard.has(element)) element.addEventListener('transitionrun', onTransition as EventListener)
+      heard.add(element)
+    }
+    const hearAll = (node: Node) => {
+      if (!(node instanceof Element)) return
+      hear(node)
+      node.querySelectorAll('*').forEach(hear)
+    }
+    hearAll(document.documentElement)
+    new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach(hearAll))).observe(
+      document,
+      { subtree: true, childList: true },
+    )
     for (const name of ['introstart', 'outrostart']) document.addEventListener(name, () => counter.fades++, true)
   })
 const fadesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { fades: number }).fades)
