@@ -26,6 +26,8 @@ const commands = {
   sheets: { script: 'scripts/sheets/index.ts', mode: 'production' },
   goods: { script: 'scripts/goods/index.ts' },
   previews: { script: 'scripts/test/previews.ts' },
+  accessible: { script: 'scripts/test/whole.ts', words: ['accessible'] },
+  paste: { script: 'scripts/test/whole.ts', words: ['paste'] },
   leaks: { script: 'scripts/test/leaks.ts' },
   'first-acts': { script: 'scripts/first-acts/index.ts', mode: 'production' },
   admin: { script: 'server/admin/main.ts', mode: 'production' },
@@ -39,7 +41,7 @@ if (!chosen) fail(`There is no command "${command}". Known: ${Object.keys(comman
 
 process.chdir(root)
 installWhenChanged()
-handOver(chosen, rest)
+handOver(chosen, [...(chosen.words ?? []), ...rest])
 
 function installWhenChanged() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)

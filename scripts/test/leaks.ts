@@ -7,8 +7,9 @@ import { root } from '#toolchain/paths.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
 
 /** All that enters what is served, and the way of looking. */
-const sources = `client compiler content preview public scripts server shared starter-kits templates tools tests/leaks
+const sources = `client compiler content scripts server shared toolchain tests/leaks
   tests/leaks.spec.ts vite.config.ts package-lock.json`.split(/\s+/)
+for (const source of sources) if (!existsSync(join(root, source))) throw new Error(`there is no ${source} to watch`)
 const recordFile = join(root, 'tests/passed/leaks.json')
 
 type Passed = { sources: string }

@@ -1,12 +1,20 @@
-/** axe with contrast on, over every page in both themes and at two widths. Components are seen by `npm run verify`, in every state. */
+/**
+ * axe with contrast on, over every page in both themes and at two widths. Components are seen by `npm run verify`, in
+ * every state. A page is looked at again when what the server answers, the client or the way of looking has changed.
+ */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { testimonials } from '#content/samples/testimonials.ts'
 import type { CatalogIndex } from '#shared/catalog.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { alive, openSearch, register } from './page.ts'
 import { startProduct, type Product } from './product.ts'
+import { hashFiles } from '#toolchain/hash-tree.ts'
+import { unchangedNote } from '#toolchain/unchanged-note.ts'
+import { versionsOf } from '#verify/subject-hash.ts'
+import { passedRecord } from '../passed-record.ts'
 
 const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
 const subcategories = index.packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
@@ -16,6 +24,23 @@ const free = subcategories.find(({ components: [first] }) => first!.free)!
 const widths = [1280, 375]
 /** What depends on colours; all else is the same in both themes, whose markup is one. */
 const ofColours = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
+const subcategoryPage = `/app/components/${free.path}`
+/** What a member sees that a guest does not, besides the pages of components. */
+const membersPages = [
+  '/email/verify',
+  '/user/confirm-password',
+  '/user/profile',
+  '/user/settings',
+  '/user/active-license',
+  '/user/affiliate',
+  '/app/changelog',
+  '/app/favourites',
+  '/app/documentation',
+  '/app/documentation/colours',
+  '/app/extras/templates',
+  '/app',
+]
 
 let product: Product
 let browser: Browser
@@ -28,11 +53,69 @@ beforeAll(async () => {
   await register(await context.newPage(), product.url)
   member = await context.storageState()
   await context.close()
+  await Promise.all([...membersPages, subcategoryPage].map((path) => answer(path, true)))
 })
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
 })
+
+const record = passedRecord('accessible')
+const method = [
+  hashFiles(['tests/e2e/accessible.spec.ts', 'tests/e2e/axe.ts', 'tests/e2e/page.ts', 'build/catalog/index.json']),
+  versionsOf('axe-core'),
+  JSON.stringify(testimonials),
+].join(' ')
+
+/** What differs from one server, account and moment to the next, and is nothing that axe could tell apart. */
+const chance = [
+  /[\w-]{32}\.[\w-]{43}/g, // a CSRF token
+  /grace-\d+-\d+/g,
+  /localhost:\d+/g,
+  /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, // a request, or a session
+  /\d{4}-\d\d-\d\dT[\d:.]+Z?/g,
+]
+
+/** Pages beside forms quote somebody by chance; whom they may quote enters by the method, whole. */
+const quoted = testimonials.flatMap(({ feedback, author, role }) => [feedback, author, role].map(plainQuotes))
+
+/** What the server answers, kept: a member's pages would soon speak of what was visited. */
+const answers = new Map<string, Promise<string>>()
+function answer(path: string, signedIn: boolean): Promise<string> {
+  const key = `${signedIn} ${path}`
+  const cookie = signedIn ? member.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') : ''
+  const asked =
+    answers.get(key) ?? fetch(product.url + path, { headers: { cookie } }).then((response) => response.text())
+  answers.set(key, asked)
+  return asked
+}
+
+/** What a page is made of: what the server answers, and the client, whose version is a hash over all its files. */
+async function subjectOf(path: string, signedIn: boolean): Promise<string> {
+  const version = /"version":"([^"]+)"/.exec(await answer(...clientOf(signedIn)))?.[1]
+  if (!version) throw new Error('the pages do not name the version of the client')
+  const read = plainQuotes(await answer(path, signedIn))
+  const page = [...chance, ...quoted].reduce<string>((text, one) => text.replaceAll(one, ''), read)
+  return [method, version, page].join('\n')
+}
+
+/** Markup, scripts and texts each write quotation marks and ampersands in a way of their own. */
+function plainQuotes(text: string): string {
+  return text.replaceAll(/&#x27;|&quot;|\\?["']/g, "'").replaceAll('&amp;', '&')
+}
+
+/** A page that names the version of the client. */
+const clientOf = (signedIn: boolean): [string, boolean] => (signedIn ? ['/app', true] : ['/login', false])
+
+/** A test of one page, left out where what is looked at is what passed. */
+const looks = (path: string, visits: Visit[]) => async (context: TestContext) => {
+  const signedIn = visits.some((visit) => visit.signedIn)
+  const subject = await subjectOf(path, signedIn)
+  const { name } = context.task
+  if (record.isUnchanged(name, subject)) context.skip(unchangedNote)
+  for (const visit of visits) expect(await findings(path, visit)).toEqual([])
+  record.note(name, subject)
+}
 
 const contexts = new Map<string, Promise<BrowserContext>>()
 
@@ -79,7 +162,7 @@ async function restOfColours(page: Page) {
 }
 
 describe('pages', () => {
-  test.each([
+  for (const path of [
     '/',
     '/pricing',
     '/components',
@@ -102,96 +185,74 @@ describe('pages', () => {
     '/tools/heroicons-v2?q=bell&icon=bell',
     '/dev/ui',
     '/nothing-here',
-  ])('%s', async (path) => {
-    expect(await findings(path)).toEqual([])
-  })
+  ])
+    test(path, looks(path, [{}]))
 
-  test('/tools/lucide-icons with the bag open', async () => {
-    const act = async (page: Page) => {
-      await page.getByRole('button', { name: /^Bag/ }).click()
-      await page.getByRole('button', { name: 'Take out bell, Lucide' }).waitFor()
-    }
-    expect(await findings('/tools/lucide-icons?in=all&bag=lucide-icons/outline/bell', { act })).toEqual([])
-  })
+  const withBag = async (page: Page) => {
+    await page.getByRole('button', { name: /^Bag/ }).click()
+    await page.getByRole('button', { name: 'Take out bell, Lucide' }).waitFor()
+  }
+  const bag = '/tools/lucide-icons?in=all&bag=lucide-icons/outline/bell'
+  test('/tools/lucide-icons with the bag open', looks(bag, [{ act: withBag }]))
 
-  test('/register with errors', async () => {
-    const act = async (page: Page) => {
-      await page.getByRole('button', { name: 'Create account' }).click()
-      await page.getByText('Enter your name.').waitFor()
-    }
-    expect(await findings('/register', { act })).toEqual([])
-  })
+  const withErrors = async (page: Page) => {
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('Enter your name.').waitFor()
+  }
+  test('/register with errors', looks('/register', [{ act: withErrors }]))
 
-  test.each([
-    '/email/verify',
-    '/user/confirm-password',
-    '/user/profile',
-    '/user/settings',
-    '/user/active-license',
-    '/user/affiliate',
-    '/app/changelog',
-    '/app/favourites',
-    '/app/documentation',
-    '/app/documentation/colours',
-    '/app/extras/templates',
-  ])('%s', async (path) => {
-    expect(await findings(path, { signedIn: true })).toEqual([])
-  })
+  for (const path of membersPages) test(path, looks(path, [{ signedIn: true }]))
 
-  test('/app', async () => {
-    expect(await findings('/app', { signedIn: true })).toEqual([])
-  })
+  const code = async (page: Page) => {
+    await page.getByRole('tab', { name: 'Code' }).first().click()
+    const copy = page.getByRole('button', { name: /^Copy: .*\.(html|tsx)$/ })
+    await copy.first().waitFor()
+  }
+  test(
+    '/app/components/…, preview and code',
+    looks(subcategoryPage, [{ signedIn: true }, { signedIn: true, act: code }]),
+  )
 
-  test('/app/components/…, preview and code', async () => {
-    const { path } = free
-    const act = async (page: Page) => {
-      await page.getByRole('tab', { name: 'Code' }).first().click()
-      await page
-        .getByRole('button', { name: /^Copy: .*\.(html|tsx)$/ })
-        .first()
-        .waitFor()
-    }
-    expect(await findings(`/app/components/${path}`, { signedIn: true })).toEqual([])
-    expect(await findings(`/app/components/${path}`, { signedIn: true, act })).toEqual([])
-  })
+  const colours = async (page: Page) => {
+    await page.getByRole('button', { name: /^Secondary colour/ }).click()
+    const panel = page.getByRole('group', { name: 'Secondary colour' })
+    await panel.getByText('Your own colours').click()
+    await panel.getByRole('button', { name: 'Use these' }).click()
+    await panel.getByText(/Eleven colours are needed/).waitFor()
+  }
+  const style = async (page: Page) => {
+    await page.getByRole('button', { name: /^Code style/ }).click()
+    await page.getByRole('textbox', { name: 'Class prefix' }).fill('No prefix')
+    await page.getByText('At most eight small letters.').waitFor()
+  }
+  test(
+    '/app/components/…, with each panel of settings open',
+    looks(subcategoryPage, [
+      { signedIn: true, act: colours },
+      { signedIn: true, act: style },
+    ]),
+  )
 
-  test('/app/components/…, with each panel of settings open', async () => {
-    const { path } = free
-    const colours = async (page: Page) => {
-      await page.getByRole('button', { name: /^Secondary colour/ }).click()
-      const panel = page.getByRole('group', { name: 'Secondary colour' })
-      await panel.getByText('Your own colours').click()
-      await panel.getByRole('button', { name: 'Use these' }).click()
-      await panel.getByText(/Eleven colours are needed/).waitFor()
-    }
-    const style = async (page: Page) => {
-      await page.getByRole('button', { name: /^Code style/ }).click()
-      await page.getByRole('textbox', { name: 'Class prefix' }).fill('No prefix')
-      await page.getByText('At most eight small letters.').waitFor()
-    }
-    expect(await findings(`/app/components/${path}`, { signedIn: true, act: colours })).toEqual([])
-    expect(await findings(`/app/components/${path}`, { signedIn: true, act: style })).toEqual([])
-  })
+  const search = (query: string) => async (page: Page) => {
+    await openSearch(page)
+    await page.getByRole('combobox').fill(query)
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText(query ? 'No results' : 'Stacked', { exact: true })
+      .first()
+      .waitFor()
+  }
+  test(
+    '/app with the search open, with results and without',
+    looks('/app', [
+      { signedIn: true, act: search('') },
+      { signedIn: true, act: search('zzz') },
+    ]),
+  )
 
-  test('/app with the search open, with results and without', async () => {
-    const search = (query: string) => async (page: Page) => {
-      await openSearch(page)
-      await page.getByRole('combobox').fill(query)
-      await page
-        .getByRole('dialog')
-        .getByText(query ? 'No results' : 'Stacked', { exact: true })
-        .first()
-        .waitFor()
-    }
-    expect(await findings('/app', { signedIn: true, act: search('') })).toEqual([])
-    expect(await findings('/app', { signedIn: true, act: search('zzz') })).toEqual([])
-  })
-
-  test('the drawer on a phone', async () => {
-    const act = async (page: Page) => {
-      const toggle = page.getByRole('button', { name: 'Open navigation' })
-      if (await toggle.isVisible()) await toggle.click()
-    }
-    expect(await findings('/app', { signedIn: true, act })).toEqual([])
-  })
+  const drawer = async (page: Page) => {
+    const toggle = page.getByRole('button', { name: 'Open navigation' })
+    if (await toggle.isVisible()) await toggle.click()
+  }
+  test('the drawer on a phone', looks('/app', [{ signedIn: true, act: drawer }]))
 })

@@ -1,4 +1,7 @@
-/** What customers copy works where they paste it: the reference set in every flavour, in a fresh project. */
+/**
+ * What customers copy works where they paste it: the reference set in every flavour, in a fresh project. All of it is
+ * copied on every run; a component whose four texts are those that worked, with the same libraries, is not pasted again.
+ */
 import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
@@ -9,12 +12,26 @@ import { endingOf, freshDir, freshProject, type Project, type Snippets } from '.
 import { allowClipboard, clipboardOf, openPage, register, visit, watch } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 import { uses } from './uses.ts'
+import { hashFiles } from '#toolchain/hash-tree.ts'
+import { unchangedNote } from '#toolchain/unchanged-note.ts'
+import { libraryVersions, versionsOf } from '#verify/subject-hash.ts'
+import { passedRecord } from '../passed-record.ts'
 
 const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
 const components = index.packages
   .flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
   .flatMap((subcategory) => subcategory.components)
   .filter(({ path }) => referenceSet.includes(path))
+
+const record = passedRecord('paste')
+const method = [
+  hashFiles(['paste.spec.ts', 'fresh-projects.ts', 'uses.ts', 'page.ts'].map((name) => `tests/e2e/${name}`)),
+  libraryVersions(),
+  versionsOf('vite @vitejs/plugin-react @vitejs/plugin-vue @sveltejs/vite-plugin-svelte @tailwindcss/vite'),
+].join(' ')
+/** The four texts of a component, by its path. */
+const subjects = new Map<string, string>()
+const isUnchanged = (path: string) => record.isUnchanged(path, subjects.get(path)!)
 
 let product: Product
 let browser: Browser
@@ -26,8 +43,18 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await launchChromium()
   const copied = await copyEverything()
+  for (const { path } of components) {
+    const texts = flavours.map((flavour) => copied[flavour][path]?.replaceAll(product.url, ''))
+    if (texts.some((text) => !text)) throw new Error(`nothing was copied of ${path}`)
+    subjects.set(path, JSON.stringify([method, texts]))
+  }
   rmSync(freshDir, { recursive: true, force: true })
-  for (const flavour of flavours) projects.set(flavour, await freshProject(flavour, copied[flavour]))
+  const changed = components.filter(({ path }) => !isUnchanged(path)).map(({ path }) => path)
+  if (changed.length === 0) return
+  for (const flavour of flavours) {
+    const snippets = Object.fromEntries(changed.map((path) => [path, copied[flavour][path]!]))
+    projects.set(flavour, await freshProject(flavour, snippets))
+  }
 }, 300_000)
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -36,7 +63,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-/** What assistive technology reads of each component before it is used, by flavour and path. */
+/** What assistive technology reads of each component that works, before it is used, by flavour and path. */
 const readings = new Map<string, string>()
 
 const tabs: Record<Flavour, string> = { html: 'HTML', react: 'React', vue: 'Vue', svelte: 'Svelte' }
@@ -72,7 +99,8 @@ async function open(flavour: Flavour, component: ComponentMeta): Promise<{ page:
 }
 
 describe.each(flavours)('pasted as %s', (flavour) => {
-  test.each(components)('$path renders, is styled and works', async (component) => {
+  test.for(components)('$path renders, is styled and works', async (component, { skip }) => {
+    if (isUnchanged(component.path)) skip(unchangedNote)
     const { page, complaints } = await open(flavour, component)
     const broken = await page.evaluate(() =>
       [...document.images]
@@ -81,12 +109,13 @@ describe.each(flavours)('pasted as %s', (flavour) => {
     )
     expect(broken).toEqual([])
     expect(await unstyled(page)).toEqual([])
-    readings.set(`${flavour} ${component.path}`, await page.locator('main').ariaSnapshot())
+    const reading = await page.locator('main').ariaSnapshot()
     const use = uses[component.path]
     expect(use, `tests/e2e/uses.ts says how ${component.path} is used`).toBeDefined()
     await use!(page)
     expect(complaints).toEqual([])
     await page.close()
+    readings.set(`${flavour} ${component.path}`, reading)
   })
 })
 
@@ -104,8 +133,10 @@ function unstyled(page: Page): Promise<string[]> {
 
 const others = flavours.filter((flavour) => flavour !== 'react')
 
-test.each(components)('$path reads the same to assistive technology in every flavour', ({ path }) => {
+test.for(components)('$path reads the same to assistive technology in every flavour', ({ path }, { skip }) => {
+  if (isUnchanged(path)) skip(unchangedNote)
   const original = readings.get(`react ${path}`)
   expect(original).toBeTruthy()
   for (const flavour of others) expect(readings.get(`${flavour} ${path}`), flavour).toBe(original)
+  record.note(path, subjects.get(path)!)
 })
