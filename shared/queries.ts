@@ -53,6 +53,8 @@ export const queries = {
   /** Written by the other site. */
   socialCallback: { code: 'text', state: 'text' },
   checkout: { cancelled: ['1'] },
+  /** What Stripe calls the session one comes back from. */
+  checkoutReturn: { session_id: 'text' },
   docsSearch: { q: 'text' },
   code,
   appCode: code,

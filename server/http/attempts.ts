@@ -26,6 +26,10 @@ const limits = {
   confirm: { network: { max: 30, windowSeconds: 15 * minute }, subject: { max: 10, windowSeconds: 15 * minute } },
   invite: { network: { max: 120, windowSeconds: hour }, subject: { max: 60, windowSeconds: hour } },
   checkout: { network: { max: 60, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
+  'payment-question': {
+    network: { max: 120, windowSeconds: hour },
+    subject: { max: 6, windowSeconds: 10 * minute },
+  },
   affiliate: { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
   'design-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
   'design-message': { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },

@@ -37,7 +37,16 @@ type Provider = {
 }
 
 /** A provider that sends people to a site of its own. */
-export type Shop = Provider & { name: 'stripe' }
+export type Shop = Provider & {
+  name: 'stripe'
+  /** Whether an event is the provider's, but was signed too long ago, or ahead of this machine's clock. */
+  isOutOfTime(body: string, signature: string | undefined): boolean
+  /**
+   * What became of the session that somebody comes back from, as the provider says when asked; null while nothing is
+   * paid, and for what is no session. Throws PaymentError.
+   */
+  ask(session: string): Promise<PaymentEvent | null>
+}
 export type PaymentProvider = Shop | Sandbox
 
 /** The provider cannot be reached, or refuses; nothing was taken. `refusal` is its word for why, where it answered. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../http/app-env.ts'
-import { takePayment, type Outcome } from '../domain/selling/fulfilment.ts'
+import { takePayment, type Outcome, type PaymentEvent } from '../domain/selling/fulfilment.ts'
 import { PaymentError } from './provider.ts'
 
 export type Refusal = 'signature' | 'shape' | 'provider'
@@ -10,7 +10,11 @@ export async function receivePayment(
   { database, logger, payments }: Pick<Deps, 'database' | 'logger' | 'payments'>,
   { body, signature }: { body: string; signature: string | undefined },
 ): Promise<Received> {
-  if (!payments?.isGenuine(body, signature)) return { ok: false, reason: 'signature' }
+  if (!payments?.isGenuine(body, signature)) {
+    if (payments?.name === 'stripe' && payments.isOutOfTime(body, signature))
+      logger.error('a genuine payment event is minutes away from now; is the clock of this machine right?')
+    return { ok: false, reason: 'signature' }
+  }
   let event
   try {
     event = await payments.read(JSON.parse(body))
@@ -23,12 +27,37 @@ export async function receivePayment(
     logger.error({ err }, 'a payment event could not be read')
     return { ok: false, reason: 'shape' }
   }
-  if (!event) return { ok: true, outcome: 'ignored' }
+  return { ok: true, outcome: event ? await take({ database, logger }, event) : 'ignored' }
+}
+
+type Books = Pick<Deps, 'database' | 'logger'>
+
+async function take({ database, logger }: Books, event: PaymentEvent): Promise<Outcome> {
   const outcome = await takePayment(database, event)
   if (outcome === 'unclear') {
     const { id, type } = event
     const paymentId = 'paymentId' in event ? event.paymentId : undefined
     logger.error({ id, type, paymentId }, 'a payment fits no order; look at it')
   }
-  return { ok: true, outcome }
+  return outcome
+}
+
+/**
+ * Asks the provider what became of a session somebody comes back from, so that who has paid need not wait for an event
+ * that is late. Answers whether anything was written down; a session of another order changes nothing.
+ */
+export async function askForPayment(
+  { payments, ...books }: Books & Pick<Deps, 'payments'>,
+  { session, orderId }: { session: string; orderId: string },
+): Promise<boolean> {
+  if (payments?.name !== 'stripe') return false
+  try {
+    const event = await payments.ask(session)
+    if (event?.fact !== 'paid' || event.orderId !== orderId) return false
+    return (await take(books, event)) !== 'known'
+  } catch (err) {
+    if (!(err instanceof PaymentError)) throw err
+    books.logger.error({ err, orderId }, 'the payment provider could not be asked about a session')
+    return false
+  }
 }

@@ -64,7 +64,7 @@ describeEachDatabase('Stripe', (open) => {
       'line_items[0][price_data][product_data][name]': `${site.name}: Team licence`,
       allow_promotion_codes: 'false',
       'automatic_tax[enabled]': 'false',
-      success_url: `${siteUrl}/checkout/return/${session.client_reference_id}`,
+      success_url: `${siteUrl}/checkout/return/${session.client_reference_id}?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${siteUrl}/checkout/team?cancelled=1`,
     })
     expect(idempotencyKey).toBe(`order-${session.client_reference_id}`)

@@ -4,14 +4,18 @@ import { z } from 'zod'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { Clock } from '../process/clock.ts'
+import type { PaymentEvent } from '../domain/selling/fulfilment.ts'
 import type { OrderRow } from '../db/schema.ts'
 import { productOf } from '../domain/selling/orders.ts'
 import type { StripeSettings } from '../env.ts'
 import { readPaymentEvent } from './events.ts'
 import { PaymentError, type Shop } from './provider.ts'
 
-/** Longer than this, and whoever presses "pay" would rather try again. */
-const timeoutMs = 10_000
+/** Longer than this, and whoever presses "pay" would rather try again; each request is repeated once. */
+const patienceMs = 6_000
+const retries = 1
+
+type ShopOptions = { siteUrl: string; clock: Clock; timeoutMs?: number }
 
 const sessionEvent = z.object({
   id: z.string(),
@@ -19,8 +23,28 @@ const sessionEvent = z.object({
   data: z.object({ object: z.object({ id: z.string() }) }),
 })
 
-export function stripeShop(settings: StripeSettings, { siteUrl, clock }: { siteUrl: string; clock: Clock }): Shop {
-  const stripe = clientOf(settings)
+const sessionId = /^cs_[\w-]{1,250}$/
+const openSession = z.object({ url: z.url({ protocol: /^https$/ }) })
+
+/** Sells with Stripe. `timeoutMs` is how long one request may take. */
+export function stripeShop(settings: StripeSettings, { siteUrl, clock, timeoutMs = patienceMs }: ShopOptions): Shop {
+  const stripe = clientOf(settings, timeoutMs)
+
+  /** A session as it is by now; an event has no line items, and may be older than what is true. */
+  const sessionNow = (id: string) => orPaymentError(stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] }))
+
+  /** Whether a body is signed by who knows the secret, within this many seconds of now; 0 is at any time. */
+  function isSigned(body: string, signature: string | undefined, tolerance?: number): boolean {
+    try {
+      const now = clock().getTime()
+      stripe.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret, tolerance, undefined, now)
+      return true
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
+      throw error
+    }
+  }
+
   return {
     name: 'stripe',
     payOrigin: 'https://checkout.stripe.com',
@@ -29,9 +53,9 @@ export function stripeShop(settings: StripeSettings, { siteUrl, clock }: { siteU
       // The same key gives the same session, so a request that is repeated opens no second one.
       const options = { idempotencyKey: `order-${order.id}` }
       const asked = stripe.checkout.sessions.create(sessionOf(order, settings, siteUrl), options)
-      const { url } = await orPaymentError(asked)
-      if (!url) throw new PaymentError('Stripe answered a session without an address.')
-      return url
+      const session = openSession.safeParse(await orPaymentError(asked))
+      if (!session.success) throw new PaymentError('Stripe answered no session.', { cause: session.error })
+      return session.data.url
     },
 
     async refund({ payment: { paymentId, refundedCents }, orderId, cents }) {
@@ -42,35 +66,44 @@ export function stripeShop(settings: StripeSettings, { siteUrl, clock }: { siteU
       return null
     },
 
-    isGenuine(body, signature) {
-      try {
-        const now = clock().getTime()
-        stripe.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret, undefined, undefined, now)
-        return true
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
-        throw error
-      }
+    isGenuine: (body, signature) => isSigned(body, signature),
+    isOutOfTime: (body, signature) => !isSigned(body, signature) && isSigned(body, signature, 0),
+
+    async ask(session) {
+      if (!sessionId.test(session)) return null
+      const object = await sessionNow(session)
+      // One for each state it is found in, so that asking often writes once.
+      const id = `asked_${object.payment_status}_${session}`
+      return readAnswer({ id, type: 'checkout.session.completed', data: { object } })
     },
 
     async read(event) {
       const told = sessionEvent.safeParse(event)
       if (!told.success) return readPaymentEvent(event)
-      // An event has no line items, and may be older than what is true by now.
       const { id, type, data } = told.data
-      const asked = stripe.checkout.sessions.retrieve(data.object.id, { expand: ['line_items'] })
-      return readPaymentEvent({ id, type, data: { object: await orPaymentError(asked) } })
+      return readAnswer({ id, type, data: { object: await sessionNow(data.object.id) } })
     },
   }
 }
 
-function clientOf({ secretKey, apiUrl }: StripeSettings) {
+/** What Stripe's own answer tells; in another shape than documented it is no answer. */
+function readAnswer(event: unknown): PaymentEvent | null {
+  try {
+    return readPaymentEvent(event)
+  } catch (cause) {
+    if (cause instanceof z.ZodError) throw new PaymentError('Stripe answered in another shape.', { cause })
+    throw cause
+  }
+}
+
+function clientOf({ secretKey, apiUrl }: StripeSettings, timeout: number) {
   const { hostname, port, protocol } = new URL(apiUrl)
   return new Stripe(secretKey, {
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: timeoutMs,
+    timeout,
+    maxNetworkRetries: retries,
     telemetry: false,
     appInfo: { name: site.name, version: site.version },
   })
@@ -99,7 +132,8 @@ function sessionOf(order: OrderRow, settings: StripeSettings, siteUrl: string): 
     ...(hasTax && { tax_id_collection: { enabled: true } }),
     // A place in a sale is kept as long as its price can be paid.
     ...(order.reservedUntil && { expires_at: Math.floor(order.reservedUntil.getTime() / 1000) }),
-    success_url: siteUrl + urls.checkoutReturn(order.id),
+    // Stripe puts the session in, which we then ask it about, should its event be late.
+    success_url: `${siteUrl}${urls.checkoutReturn(order.id)}?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: siteUrl + urls.checkoutCancelled(order.tier),
   }
 }
@@ -115,6 +149,7 @@ async function orPaymentError<Answer>(asked: Promise<Answer>): Promise<Answer> {
       const refusal = (cause.statusCode ?? 500) < 500 ? (cause.code ?? cause.type) : null
       throw new PaymentError('Stripe did not do it.', { cause, refusal })
     }
-    throw cause
+    // The SDK stumbles over what is no answer at all, such as "null".
+    throw new PaymentError('Stripe answered what is no answer.', { cause })
   }
 }

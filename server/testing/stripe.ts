@@ -21,6 +21,19 @@ export const stripeSettings: StripeSettings = {
 type Request = { params: Record<string, string>; idempotencyKey: string | undefined }
 type Session = PaidSession & { object: 'checkout.session'; url: string; status: string; metadata: object }
 
+/** What may be answered instead of what was asked for. */
+const nonsense = {
+  markup: '<!doctype html><title>Somebody’s proxy</title>',
+  nothing: '',
+  empty: '{}',
+  null: 'null',
+  list: '[]',
+  script: '{"id":"cs_test_1","object":"checkout.session","url":"javascript:alert(1)"}',
+  cut: '{"id":"cs_test_1","object":"checkout.session","url":"https://chec',
+}
+export type Ailment = keyof typeof nonsense | 'silent'
+export const ailments = [...Object.keys(nonsense), 'silent'] as Ailment[]
+
 /** What was taken for a session, and what went back of it. */
 type Charge = { object: 'charge'; payment_intent: string; amount: number; amount_refunded: number; refunded: boolean }
 type Refund = { id: string; object: 'refund'; payment_intent: string; amount: number; status: string }
@@ -36,7 +49,9 @@ export async function stripeStandIn(clock: Clock) {
   const charges = new Map<string, Charge>()
   const refunds = new Map<string, Refund>()
   let isDown = false
+  let ailment: Ailment | null = null
   let isMute = false
+  let retrieved = 0
 
   /** Refunds as Stripe makes them: once for each key, and never more than there is. */
   function refund({ params, idempotencyKey = '' }: Request): Refund | string {
@@ -101,6 +116,11 @@ export async function stripeStandIn(clock: Clock) {
       send(status, { error: { type: 'invalid_request_error', message: `Not valid: ${param}`, param } })
     const url = new URL(request.url ?? '', 'http://stripe.example')
     const body = await text(request)
+    if (ailment === 'silent') return
+    if (ailment) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void response.end(nonsense[ailment])
+    }
     if (isDown) return send(503, { error: { type: 'api_error', message: 'Down.' } })
     if (request.headers.authorization !== `Bearer ${stripeSettings.secretKey}`) return refuse(401, 'key')
     if (request.method === 'POST' && url.pathname === '/v1/checkout/sessions') {
@@ -122,6 +142,7 @@ export async function stripeStandIn(clock: Clock) {
       if (typeof made !== 'string') return send(200, made)
       return send(400, { error: { type: 'invalid_request_error', code: made, message: `Not done: ${made}` } })
     }
+    retrieved++
     const session = sessions.get(url.pathname.replace('/v1/checkout/sessions/', ''))
     if (request.method !== 'GET' || !session) return refuse(404, 'id')
     const { line_items, ...plain } = session
@@ -133,10 +154,17 @@ export async function stripeStandIn(clock: Clock) {
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const stripe = new Stripe(stripeSettings.secretKey)
 
+  const signatureOf = (payload: string, secret: string, at: Date) =>
+    stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })
+
   return {
     settings: { ...stripeSettings, apiUrl },
     requests,
+    /** How often it was asked about a session. */
+    asked: () => retrieved,
     down: (value: boolean) => void (isDown = value),
+    /** Until it is well again, it never answers, or answers what is not documented. */
+    ails: (value: Ailment | null) => void (ailment = value),
     /** Answers are lost, though what was asked for is done. */
     mute: (value: boolean) => void (isMute = value),
     /** What was taken for a session, as Stripe's own books have it. */
@@ -174,9 +202,13 @@ export async function stripeStandIn(clock: Clock) {
         null,
         2,
       )
-      const timestamp = Math.floor(at.getTime() / 1000)
-      return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) }
+      return { body, signature: signatureOf(body, secret, at) }
     },
-    close: () => new Promise((done) => server.close(done)),
+    /** What was told before, told again: each attempt is signed at its own time. */
+    signedAnew: (body: string, at: Date) => ({ body, signature: signatureOf(body, stripeSettings.webhookSecret, at) }),
+    close() {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(done))
+    },
   }
 }

@@ -20,7 +20,7 @@ import { wants } from '../../http/wants.ts'
 import { page } from '../../page/page.ts'
 import { PaymentError } from '../../payments/provider.ts'
 import type { Sandbox } from '../../payments/sandbox.ts'
-import { receivePayment } from '../../payments/receive.ts'
+import { askForPayment, receivePayment } from '../../payments/receive.ts'
 import { saleOf } from '../../http/sale.ts'
 import { licenseProps } from './license.ts'
 import { accountProps } from '../account/profile-props.ts'
@@ -53,7 +53,13 @@ function returnState({ state, revokedAt }: OrderRow): Pages['user/checkout-retur
   return state === 'paid' && revokedAt ? 'revoked' : state
 }
 
-/** From wanting a licence to having it. Who comes here is signed in; nothing here grants anything but a signed event. */
+/** Whether the provider, when asked, tells of a payment that was not known; it is asked a few times only, as the page looks often. */
+async function isPaidBy(c: Context<AppEnv>, session: string, order: OrderRow): Promise<boolean> {
+  const attempt = await countAttempt(c, 'payment-question', order.id)
+  return attempt.ok && askForPayment(c.var.deps, { session, orderId: order.id })
+}
+
+/** From wanting a licence to having it. Who comes here is signed in; nothing here grants anything but what the payment provider says. */
 export const checkoutRoutes = new Hono<AppEnv>()
   // Whoever wants to buy makes an account first, or signs in, and comes back to what they wanted.
   .use(below(areas.checkout), async (c, next) => {
@@ -149,6 +155,10 @@ export const checkoutRoutes = new Hono<AppEnv>()
   .get(routes.checkoutReturn, async (c) => {
     const order = await ownOrder(c)
     if (!order) return notFound(c)
+    const { session_id: session } = asked(c, 'checkoutReturn')
+    // Loaded anew, the page knows of the licence.
+    if (session && order.state === 'pending' && (await isPaidBy(c, session, order)))
+      return redirect(c, urls.checkoutReturn(order.id))
     const { license } = signedIn(c)
     const state = returnState(order)
     const isTheirs = state === 'paid' && license?.id === order.licenseId
