@@ -13,6 +13,7 @@ import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
+import { answerFirst, createKeeper } from './page/kept/keeper.ts'
 import { affiliateLinks } from './http/affiliate-link.ts'
 import { affiliateRoutes } from './routes/selling/affiliates.ts'
 import { appRoutes } from './routes/library/app.ts'
@@ -81,7 +82,7 @@ const accountRoutes = [
 
 const maxBodyBytes = 1024 * 1024
 
-export function createApp(deps: Deps, dirs: StaticDirs) {
+export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(deps)) {
   const app = new Hono<AppEnv>()
   app.onError(onError)
   app.notFound(notFound)
@@ -93,6 +94,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   // No id is taken from outside: in the log, an id is one request.
   app.use(requestId({ limitLength: 0 }))
   app.use(requestContext)
+  app.use(keeper.keep)
   app.use(securityHeaders)
   app.route('/', healthRoutes)
   app.route('/', staticFiles(dirs))
@@ -131,6 +133,7 @@ export function createApp(deps: Deps, dirs: StaticDirs) {
   app.route('/', publicPageRoutes)
   app.route('/', favouriteRoutes)
   app.route('/', codeRoutes)
+  answerFirst(app, keeper)
   return app
 }
 

@@ -63,6 +63,7 @@ const schema = z
         return z.NEVER
       }),
     ),
+    PAGES_AHEAD: withDefault(z.stringbool('must be true or false'), 'true'),
     DEV_ASSETS_URL: optional(z.url()),
   })
   .superRefine((env, context) => {
@@ -119,6 +120,8 @@ export type Env = {
   trustProxy: boolean
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   discountSale: DiscountSale
+  /** Whether public pages are made in the background after the start, before anybody asks for them. */
+  pagesAhead: boolean
   /** Address of the Vite server while developing; undefined serves the built assets. */
   devAssetsUrl: string | undefined
 }
@@ -171,6 +174,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     discountSale: env.DISCOUNT_SALE ?? site.discountSale,
+    pagesAhead: env.PAGES_AHEAD,
     devAssetsUrl: env.DEV_ASSETS_URL,
   }
 }

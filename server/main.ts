@@ -25,6 +25,8 @@ import { createPostman } from './mail/postman.ts'
 import { builtTemplates, devTemplates } from './mail/templates.ts'
 import { folderTransport, smtpTransport } from './mail/transport.ts'
 import { loadSecret } from './process/secrets.ts'
+import { makeAhead } from './page/kept/make-ahead.ts'
+import { listedPaths } from './publishing/sitemap.ts'
 import { paymentProvider } from './payments/provider.ts'
 import { socialProviders } from './social/providers.ts'
 import { StartError } from './process/start-error.ts'
@@ -81,12 +83,15 @@ async function start() {
   }
   const app = createApp(deps, { buildDir, clientDir })
 
+  let ahead: ReturnType<typeof makeAhead> | undefined
   const onStopped = async () => {
+    ahead?.stop()
     await postman.stop()
     await database.close()
   }
   const address = await listen(app, env, { logger, onStopped })
   postman.start()
+  if (env.pagesAhead && !env.devAssetsUrl) ahead = makeAhead(app, listedPaths(deps), { siteUrl: env.siteUrl, logger })
   const { components } = catalogue.index().counts
   console.log(
     [

@@ -23,6 +23,7 @@ export async function startServer(): Promise<Running> {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    PAGES_AHEAD: 'false',
   } as const
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,

@@ -11,6 +11,7 @@ import type { Icons } from '../domain/tools/icons.ts'
 import type { Publications } from '../domain/publishing/publications.ts'
 import type { Env } from '../env.ts'
 import type { FlashData } from './flash.ts'
+import type { Compressed } from './compress.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Logger } from '../process/logger.ts'
 import type { Postman } from '../mail/postman.ts'
@@ -45,6 +46,16 @@ export type Deps = {
   logger: Logger
 }
 
+/** A page for everyone: its document, the styles in it, and the sale and the customers on it (`shownToGuests`). */
+export type MadePage = { styles: string; body: Compressed; sale: string }
+
+export type Keeping = {
+  /** The path and the parameters the page knows. */
+  address: string
+  /** Makes a page that shows this sale, once for all who ask for it at the same time. */
+  make(sale: string, render: () => Promise<{ html: string; styles: string }>): Promise<MadePage>
+}
+
 export type AppEnv = {
   Variables: {
     deps: Deps
@@ -59,5 +70,9 @@ export type AppEnv = {
     csrfToken: string
     /** What the previous response left for this page. */
     flash: FlashData
+    /** How a page for everyone is kept that this request may be answered with; undefined where it is for one person. */
+    keeping: Keeping | undefined
+    /** The page that was made to be kept. */
+    madeToKeep: MadePage | undefined
   }
 }

@@ -45,19 +45,24 @@ export function keepCompressed(most: number): (text: string) => Promise<Compress
   }
 }
 
-/** The best encoding the client takes (RFC 9110, 12.5.3; a zero weight refuses). */
-export function acceptedEncoding(c: Context): Encoding {
-  const accepted = (c.req.header('accept-encoding') ?? '')
+/** The best encoding the client takes. */
+export const acceptedEncoding = (c: Context): Encoding => bestEncoding(c.req.header('accept-encoding'))
+
+/** The best encoding of an Accept-Encoding header (RFC 9110, 12.5.3; a zero weight refuses). */
+export function bestEncoding(header = ''): Encoding {
+  const accepted = header
+    .toLowerCase()
     .split(',')
-    .map((part) => part.trim().split(';'))
-    .filter(([, weight]) => !/q=0(\.0*)?$/.test(weight?.trim() ?? ''))
+    .map((part) => part.split(';').map((word) => word.trim()))
+    .filter(([, weight]) => !/^q\s*=\s*0(\.0*)?$/.test(weight ?? ''))
     .map(([name]) => name)
   if (accepted.includes('br')) return 'br'
   return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
 /** Whether the client's copy is still good (RFC 9110, 13.1.2). */
-export function isNotModified(c: Context, etag: string): boolean {
-  const known = c.req.header('if-none-match')
-  return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag))
-}
+export const isNotModified = (c: Context, etag: string): boolean => isKnownBy(c.req.header('if-none-match'), etag)
+
+/** Whether an If-None-Match header names this tag. */
+export const isKnownBy = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim() === etag))

@@ -39,7 +39,7 @@ describeEachDatabase('csrf', (open) => {
   })
 
   test('a plain form says the token in a field', async () => {
-    await client.send('/')
+    await client.send('/login')
     const token = client.cookies.get('XSRF-TOKEN')!
     const response = await client.send('/login', { method: 'POST', form: { _token: token, email: '', password: '' } })
     expect(response.status).toBe(303)
@@ -48,7 +48,7 @@ describeEachDatabase('csrf', (open) => {
   })
 
   test('a token from before signing in is worth nothing after', async () => {
-    await client.send('/')
+    await client.send('/login')
     const before = client.cookies.get('XSRF-TOKEN')!
     await signUp(client)
     expect(client.cookies.get('XSRF-TOKEN')).not.toBe(before)

@@ -21,14 +21,18 @@ export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   const valid = cookie !== undefined && isSigned(cookie, key)
   const token = valid ? cookie : signedToken(key)
   c.set('csrfToken', token)
-  if (!valid) writeCookie(c, token)
 
   if (!safeMethods.has(c.req.method)) {
     const site = c.req.header('sec-fetch-site')
     const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
-    if (foreign || !valid || !same(await presented(c), token)) return refuse(c)
+    if (foreign || !valid || !same(await presented(c), token)) {
+      if (!valid) writeCookie(c, token)
+      return refuse(c)
+    }
   }
   await next()
+  // A page that is kept for everyone has no form that would need the token, and is the same for everyone.
+  if (!valid && c.var.csrfToken === token && !c.var.madeToKeep) writeCookie(c, token)
 })
 
 /** A new token, as at sign-in and sign-out, so that one from before is worth nothing after. */

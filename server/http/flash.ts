@@ -23,20 +23,23 @@ const schema = z.object({
 export type FlashData = z.infer<typeof schema>
 type FlashInput = z.input<typeof schema>
 
-const cookieName = `${site.slug}-flash`
+export const flashCookie = `${site.slug}-flash`
 const lifetimeSeconds = 120
 const maxOldLength = 500
 const secretField = /password|token|code|secret/i
 
 /** Reads what was left; the page that shows it calls consumeFlash. */
 export const flash = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('flash', unseal(schema, getCookie(c, cookieName), { key: key(c), now: c.var.deps.clock() }) ?? schema.parse({}))
+  c.set(
+    'flash',
+    unseal(schema, getCookie(c, flashCookie), { key: key(c), now: c.var.deps.clock() }) ?? schema.parse({}),
+  )
   await next()
 })
 
 /** Forgets what was left, once a page has shown it. */
 export function consumeFlash(c: Context<AppEnv>) {
-  if (getCookie(c, cookieName)) deleteCookie(c, cookieName, { path: '/' })
+  if (getCookie(c, flashCookie)) deleteCookie(c, flashCookie, { path: '/' })
 }
 
 /** 303 to an address on this site, leaving something for the page there. */
@@ -75,7 +78,7 @@ function leave(c: Context<AppEnv>, to: string, left: FlashInput): Response {
     Object.keys(data.errors).length ||
     Object.keys(data.old).length
   ) {
-    setCookie(c, cookieName, seal(data, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() }), {
+    setCookie(c, flashCookie, seal(data, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() }), {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',

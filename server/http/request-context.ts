@@ -2,9 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
-
-/** Files are many and say little while they succeed; health checks say nothing that is not told where it happens. */
-const quiet = /^\/(assets|media)\//
+import { ownRequest } from '../page/kept/make-ahead.ts'
+import { logAnswer } from './log-answer.ts'
 
 /** Gives every request the client's address, and writes one log line when it is answered. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
@@ -12,11 +11,9 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   const { env, logger } = c.var.deps
   c.set('ip', clientAddress(c, env.trustProxy))
   await next()
-  const ms = Math.round((performance.now() - started) * 10) / 10
+  if ((c.env as unknown) === ownRequest) return
   const { method, path } = c.req
-  const { status } = c.res
-  if (path === '/up' || (status < 400 && quiet.test(path))) return
-  logger.info({ requestId: c.var.requestId, method, path, status, ms }, `${method} ${path} ${status}`)
+  logAnswer(logger, { requestId: c.var.requestId, method, path, status: c.res.status, started })
 })
 
 /** The last address in X-Forwarded-For is the one our own proxy saw; earlier ones are the client's claim. */

@@ -2,17 +2,16 @@
  * The server half of the Inertia protocol: a page is a component's name and its props,
  * sent as a rendered document at first and as JSON to the client-side router afterwards.
  */
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { dropOldest } from '#shared/drop-oldest.ts'
 import { layoutOf } from '#shared/layouts.ts'
-import type { PageName, Pages } from '#shared/page-props.ts'
+import type { PageName, Pages, SharedProps } from '#shared/page-props.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { InertiaPage } from './assets.ts'
-import { acceptedEncoding, compressed, isNotModified, type Compressed } from '../http/compress.ts'
+import { acceptedEncoding, compressed } from '../http/compress.ts'
 import { consumeFlash } from '../http/flash.ts'
 import { formatPolicy, policyWith } from '../http/security-headers.ts'
 import { type PageDocument, renderDocument, type StructuredData } from './document.ts'
+import { shownToGuests } from './kept/moment.ts'
 import { sharedProps, siteMenu } from './shared-props.ts'
 
 type Options = {
@@ -74,10 +73,6 @@ function layoutProps(c: Context<AppEnv>, name: PageName) {
   return layoutOf(name) === 'marketing' ? { menu: siteMenu(catalogue.index(), goods) } : {}
 }
 
-/** Guests get the same bytes for the same props, so these are rendered and compressed once. */
-const guestDocuments = new Map<string, Compressed & { policy: string }>()
-const maxGuestDocuments = 300
-
 async function document(
   c: Context<AppEnv>,
   status: number,
@@ -88,38 +83,32 @@ async function document(
   // Pages in the auth layout follow the browser's own choice, whoever is signed in.
   const ofBrowser = inertiaPage.component.startsWith('auth/')
   const darkMode = ofBrowser ? undefined : c.var.session?.user.optAppDarkMode
-  const render = () => renderDocument(assets, inertiaPage, { darkMode, structured, styles, siteUrl: env.siteUrl })
-  const isPersonal = c.var.session || 'csrfToken' in inertiaPage.props
-  if (isPersonal || status !== 200 || assets.devOrigin) {
+  const keeping = status === 200 && isForEveryone(c, inertiaPage) ? c.var.keeping : undefined
+  const url = keeping?.address ?? inertiaPage.url
+  const render = () =>
+    renderDocument(assets, { ...inertiaPage, url }, { darkMode, structured, styles, siteUrl: env.siteUrl })
+  if (!keeping) {
     const made = await render()
     c.header('Content-Security-Policy', policyOf(c, made))
     return send(c, status, 'text/html; charset=UTF-8', made.html)
   }
-
-  const key = createHash('sha256').update(JSON.stringify(inertiaPage)).digest('base64url')
-  let cached = guestDocuments.get(key)
-  if (!cached) {
-    const made = await render()
-    cached = { ...(await compressed(made.html, ['br', 'gzip'], 'kept')), policy: policyOf(c, made) }
-    if (guestDocuments.size >= maxGuestDocuments) dropOldest(guestDocuments)
-    guestDocuments.set(key, cached)
-  }
-  c.header('Content-Security-Policy', cached.policy)
-  return sendCompressed(c, cached)
+  const { site, meta } = inertiaPage.props as Pick<SharedProps, 'site' | 'meta'>
+  const made = await keeping.make(shownToGuests(site.sale, meta.ds_u), render)
+  c.set('madeToKeep', made)
+  c.header('Content-Security-Policy', policyOf(c, made))
+  // In which encoding it is sent is said by whoever keeps it.
+  return c.body(null, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
 }
 
-const policyOf = (c: Context<AppEnv>, { styles }: PageDocument) =>
+/** Whether all guests get this page as it is. Pages to sign in on hold the visitor's form token, those of the app a person. */
+function isForEveryone(c: Context<AppEnv>, { component, props }: InertiaPage): boolean {
+  const layout = layoutOf(component)
+  if (c.var.session || c.var.sessionError || 'csrfToken' in props || component.startsWith('dev/')) return false
+  return layout === 'marketing' || layout === 'none'
+}
+
+const policyOf = (c: Context<AppEnv>, { styles }: Pick<PageDocument, 'styles'>) =>
   formatPolicy(policyWith(c.var.deps, styles), c.var.deps.assets.devOrigin)
-
-function sendCompressed(c: Context<AppEnv>, body: Compressed): Response {
-  c.header('ETag', body.etag)
-  c.header('Vary', 'Accept-Encoding', { append: true })
-  if (isNotModified(c, body.etag)) return c.body(null, 304)
-  const encoding = acceptedEncoding(c)
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  c.header('Content-Type', 'text/html; charset=UTF-8')
-  return c.body(body[encoding] as Uint8Array<ArrayBuffer>, 200)
-}
 
 async function send(c: Context<AppEnv>, status: number, type: string, text: string): Promise<Response> {
   const encoding = acceptedEncoding(c)

@@ -42,9 +42,18 @@ function productEntries({ catalogue, goods }: What): Entry[] {
   ]
 }
 
+const entries = (what: What): Entry[] => [...productEntries(what), ...textEntries(what)]
+
+/** The paths of all these pages, those before which most people stand first. */
+export function listedPaths(what: What): string[] {
+  const first = [urls.home(), urls.pricing(), urls.components(), urls.docs(), urls.tools(), urls.templates()]
+  const all = entries(what).map(({ path }) => path)
+  return [...new Set([...first.filter((path) => all.includes(path)), ...all])]
+}
+
 /** Every page search engines may list (sitemaps.org, 0.9). */
 export function sitemapXml(what: What): string {
-  const lines = [...productEntries(what), ...textEntries(what)].map(({ path, changed }) => {
+  const lines = entries(what).map(({ path, changed }) => {
     const modified = changed ? `<lastmod>${changed}</lastmod>` : ''
     return `<url><loc>${escapeMarkup(what.env.siteUrl + path)}</loc>${modified}</url>`
   })

@@ -133,7 +133,7 @@ export function createClient(app: App) {
     },
     /** A form as our pages send it; gets the CSRF cookie first when there is none. */
     async submit(path: string, body: unknown, { method = 'POST', headers = {} }: Options = {}): Promise<Response> {
-      if (!cookies.has('XSRF-TOKEN')) await send('/')
+      if (!cookies.has('XSRF-TOKEN')) await send('/login')
       return send(path, {
         method,
         body,

@@ -17,7 +17,13 @@ export type Product = {
 export async function startProduct(variables: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'millwork-'))
-  const run = runServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables })
+  const run = runServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    PAGES_AHEAD: 'false',
+    ...variables,
+  })
   const url = `http://localhost:${port}`
   await run.says('is at http')
   return {

@@ -31,7 +31,10 @@ describe('starting', () => {
     const servers = await Promise.all(
       [1, 2, 3].map(async () => {
         const port = await freePort()
-        return { port, run: runServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }) }
+        return {
+          port,
+          run: runServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', PAGES_AHEAD: 'false' }),
+        }
       }),
     )
     await Promise.all(servers.map(({ run }) => run.says('is at http')))

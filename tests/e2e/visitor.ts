@@ -25,7 +25,7 @@ export function newVisitor(url: string) {
 
   /** A form as a program sends it; gets its token first when there is none. */
   async function submit(path: string, body: unknown) {
-    if (!cookies.has('XSRF-TOKEN')) await send('/')
+    if (!cookies.has('XSRF-TOKEN')) await send('/login')
     const headers = {
       accept: 'application/json',
       'content-type': 'application/json',

@@ -11,6 +11,19 @@ export type ButtonState = { design: ButtonDesign; format: Flavour; tailwind: 'v4
 
 const families: readonly string[] = [...chromaticFamilies, ...grayFamilies]
 
+/** The parameters of an address that `decodeButton` reads. */
+export const buttonParameters: readonly string[] = [
+  ...choiceKeys,
+  'color',
+  'label',
+  'start',
+  'end',
+  'icon',
+  'width',
+  'code',
+  'tailwind',
+]
+
 /** The query of an address that `decodeButton` reads, without what is as it is at first. */
 export function encodeButton({ design, format, tailwind }: ButtonState): string {
   const query = new URLSearchParams()

@@ -36,6 +36,9 @@ export const longestQuery = 60
 export const sizes = { least: 12, most: 96, step: 4 }
 export const strokes = { least: 0.5, most: 3, step: 0.25 }
 
+/** The parameters of an address that `decodeState` reads. */
+export const iconParameters = ['q', 'in', 'style', 'category', 'size', 'stroke', 'color', 'as', 'icon'] as const
+
 /** The query of an address: only what differs from the first state, in a fixed order. */
 export function encodeState(state: IconState, page: SetId): string {
   const { query, everywhere, kept, style, category, look, open, format } = state

@@ -53,6 +53,9 @@ export const firstState = (): PaletteState => ({
   gamut: 'srgb',
 })
 
+/** The parameters of an address that `decodeState` reads. */
+export const paletteParameters = ['color', 'gamut'] as const
+
 /**
  * The query of an address: one `color=name:value@step;l=…;c=…;h=…` for each colour, of which only the value must be
  * there, and `gamut=p3`. Hexadecimal values go without #, which an address would cut.

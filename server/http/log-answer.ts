@@ -1,0 +1,13 @@
+import type { Logger } from '../process/logger.ts'
+
+type Answered = { requestId: string; method: string; path: string; status: number; started: number }
+
+/** Files are many and say little while they succeed; health checks say nothing that is not told where it happens. */
+const quiet = /^\/(assets|media)\//
+
+/** One log line for a request that was answered just now; `started` is of `performance.now()`. */
+export function logAnswer(logger: Logger, { requestId, method, path, status, started }: Answered) {
+  if (path === '/up' || (status < 400 && quiet.test(path))) return
+  const ms = Math.round((performance.now() - started) * 10) / 10
+  logger.info({ requestId, method, path, status, ms }, `${method} ${path} ${status}`)
+}

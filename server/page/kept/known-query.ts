@@ -1,0 +1,43 @@
+import { viaParameter } from '#shared/affiliate.ts'
+import { queries } from '#shared/queries.ts'
+import { routes } from '#shared/routes.ts'
+import { buttonParameters } from '#shared/tools/button/state.ts'
+import { iconParameters } from '#shared/tools/icons/state.ts'
+import { setIds } from '#shared/tools/icons/sets.ts'
+import { paletteParameters } from '#shared/tools/palette/state.ts'
+import { urls } from '#shared/urls.ts'
+
+/** Characters of a query that is still worth keeping a page for. */
+const longestQuery = 400
+
+/** What pages for everyone may be asked, by path; those that are not here take no parameter at all. */
+const parameters = new Map<string, readonly string[]>([
+  [routes.docsSearch, Object.keys(queries.docsSearch)],
+  [routes.paletteTool, paletteParameters],
+  [routes.buttonTool, buttonParameters],
+  ...setIds.map((set) => [urls.iconTool(set), iconParameters] as const),
+])
+
+/**
+ * What is left of a query, with its question mark, without the parameters that the page at this path does not know: those
+ * of advertisements and the like change nothing. "" without any that it knows; null where the request has to be read by
+ * whoever knows more: an affiliate's link, one that is malformed, one that is too long.
+ */
+export function knownQuery(path: string, search: string): string | null {
+  if (search === '' || search === '?') return ''
+  if (!isWellFormed(search)) return null
+  const given = new URLSearchParams(search)
+  if (given.has(viaParameter)) return null
+  const known = parameters.get(path) ?? []
+  const kept = new URLSearchParams([...given].filter(([name]) => known.includes(name))).toString()
+  return kept === '' ? '' : kept.length <= longestQuery ? `?${kept}` : null
+}
+
+function isWellFormed(search: string): boolean {
+  if (!search.includes('%')) return true
+  try {
+    return !decodeURIComponent(search).includes('\0')
+  } catch {
+    return false
+  }
+}
