@@ -10,3 +10,15 @@ declare module 'culori' {
 declare module 'apca-w3' {
   export function calcAPCA(text: string, background: string, places?: number): number | string
 }
+declare module 'autocannon' {
+  type Options = {
+    url: string
+    connections: number
+    /** Seconds. */
+    duration: number
+    headers: Record<string, string>
+    requests: { method: 'GET'; path: string }[]
+  }
+  type Result = { duration: number; errors: number; '4xx': number; '5xx': number; requests: { total: number } }
+  export default function autocannon(options: Options): Promise<Result>
+}

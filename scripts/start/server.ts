@@ -1,20 +1,30 @@
 /** The built product as a process of its own, for tools that look at it in a browser. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { urls } from '#shared/urls.ts'
 import { root } from '#toolchain/paths.ts'
+import { present } from '#toolchain/present.ts'
 
 type Running = {
   url: string
+  pid: number
   /** Gives an account every right. */
   grant(email: string): void
   stop(): void
 }
 
+type Options = {
+  /** Settings besides the usual ones, or in place of them. */
+  variables?: Record<string, string>
+  /** The file its log goes to; without one it is read here, and not written down. */
+  log?: string
+}
+
 /** Starts it on a free port, with a data folder that goes when it stops. */
-export async function startServer(): Promise<Running> {
+export async function startServer({ variables = {}, log }: Options = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'product-'))
   const port = await freePort()
   const env = {
@@ -24,15 +34,17 @@ export async function startServer(): Promise<Running> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     PAGES_AHEAD: 'false',
-  } as const
+    ...variables,
+  }
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log === undefined ? 'pipe' : openSync(log, 'w'), 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => text.toString().includes('is at http') && resolve())
+    child.stdout?.on('data', (text: Buffer) => text.toString().includes('is at http') && resolve())
     child.on('exit', () => reject(new Error('The server stopped before it could be asked.')))
+    if (log !== undefined) void answers(port).then(resolve)
   })
   const stop = () => {
     child.removeAllListeners('exit')
@@ -44,7 +56,13 @@ export async function startServer(): Promise<Running> {
     const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' })
     if (status !== 0) throw new Error(`No licence was granted: ${stderr}`)
   }
-  return { url: `http://localhost:${port}`, grant, stop }
+  return { url: `http://localhost:${port}`, pid: present(child.pid, 'a process that has begun'), grant, stop }
+}
+
+/** Waits until a server is there. */
+async function answers(port: number): Promise<void> {
+  while (!(await fetch(`http://localhost:${port}${urls.health()}`).catch(() => null)))
+    await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 function freePort(): Promise<number> {

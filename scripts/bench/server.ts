@@ -1,0 +1,100 @@
+/**
+ * npm run bench -- server: how many answers a second the server gives beside a plain Hono handler that sends the same
+ * bytes and headers in the same run, and what pages that cannot be kept cost.
+ */
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { urls } from '#shared/urls.ts'
+import { present } from '#toolchain/present.ts'
+import { build } from '../build/index.ts'
+import { startServer } from '../start/server.ts'
+import { capture, serveFloor } from './server/floor.ts'
+import { cpuPerAnswer, requestsPerSecond, type Target } from './server/load.ts'
+import { register } from './server/member.ts'
+import { median } from './timing.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const connections = [1, 8, 64]
+const br = { 'accept-encoding': 'br' }
+const component = 'application-ui/components/alerts/dismissible'
+/** As links of advertisements are: each with a parameter of its own, which no page knows. */
+const clicked = Array.from({ length: 500 }, (_, click) => `${urls.home()}?gclid=${click}`)
+
+await build()
+const logs = mkdtempSync(join(tmpdir(), 'bench-logs-'))
+const silent = await startServer({ variables: { LOG_LEVEL: 'silent' } })
+const logging = await startServer({ variables: { LOG_LEVEL: 'info' }, log: join(logs, 'server.log') })
+const first = await fetch(silent.url, { headers: br })
+const copy = { ...br, 'if-none-match': first.headers.get('etag') ?? '' }
+// The second is answered from what is kept, and the third once that is as small as it gets.
+for (const { url } of [silent, logging]) await settled(url)
+const floor = await serveFloor([
+  await capture(silent.url, br, urls.home()),
+  await capture(silent.url, copy, '/not-modified'),
+])
+try {
+  console.log(`${'answers a second, medians of ' + rounds}`.padEnd(44), ...connections.map((c) => `${c}`.padStart(22)))
+  const plain = { url: floor.url, paths: [urls.home()], headers: br }
+  await compare('a kept page, logs off', plain, { url: silent.url, paths: [urls.home()], headers: br })
+  await compare('a kept page, with logs', plain, { url: logging.url, paths: [urls.home()], headers: br })
+  await compare('the same, unknown parameters, logs off', plain, { url: silent.url, paths: clicked, headers: br })
+  const unchanged = { url: floor.url, paths: ['/not-modified'], headers: copy }
+  await compare('not modified, logs off', unchanged, { url: silent.url, paths: [urls.home()], headers: copy })
+  await reportCosts()
+} finally {
+  for (const server of [silent, logging, floor]) server.stop()
+  rmSync(logs, { recursive: true, force: true })
+}
+
+/** Waits until a page is kept with as few bytes as it can have. */
+async function settled(url: string) {
+  const size = async () => Number((await fetch(url, { headers: br })).headers.get('content-length'))
+  const begun = await size()
+  for (let tries = 0; tries < 100 && (await size()) === begun; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+async function compare(what: string, plain: Target, ours: Target) {
+  const cells: string[] = []
+  for (const count of connections) {
+    const ratios: number[] = []
+    const rates: number[] = []
+    // A first run of each that does not count, so that both are compiled.
+    for (const target of [plain, ours]) await requestsPerSecond(target, count, 1)
+    for (let round = 0; round < rounds; round++) {
+      const least = await requestsPerSecond(plain, count, seconds)
+      const rate = await requestsPerSecond(ours, count, seconds)
+      ratios.push(rate / least)
+      rates.push(rate)
+    }
+    cells.push(`${median(ratios).toFixed(2)} (${Math.round(median(rates))}/s)`.padStart(22))
+  }
+  console.log(what.padEnd(44), ...cells, ` load ${present(loadavg()[0], 'a load of the machine').toFixed(1)}`)
+}
+
+async function reportCosts() {
+  const { email, cookie } = await register(silent.url)
+  silent.grant(email)
+  const signedIn = { ...br, cookie }
+  const html = await (await fetch(silent.url + urls.app(), { headers: signedIn })).text()
+  const version = /"version":"([^"]+)"/.exec(html)?.[1] ?? ''
+  const inertia = { ...signedIn, 'x-inertia': 'true', 'x-inertia-version': version }
+  const subcategory = component.slice(0, component.lastIndexOf('/'))
+  const pages: [string, string, Record<string, string>][] = [
+    ['a page of somebody signed in', urls.home(), signedIn],
+    ['the same in the app', urls.appSubcategory(subcategory), signedIn],
+    ['the same as data for our router', urls.appSubcategory(subcategory), inertia],
+    ['code in default colours', urls.appCode(component, 'react'), signedIn],
+    ['code in other colours', urls.appCode(component, 'react', { primary: 'teal' }), signedIn],
+  ]
+  console.log(`${`CPU time of one answer, medians of ${rounds}`.padEnd(44)} ${'ms'.padStart(22)}`)
+  for (const [what, path, headers] of pages) {
+    const target = { url: silent.url, paths: [path], headers }
+    await cpuPerAnswer(silent.pid, target, 100)
+    const costs: number[] = []
+    for (let round = 0; round < rounds; round++) costs.push((await cpuPerAnswer(silent.pid, target, 200)) ?? Number.NaN)
+    console.log(what.padEnd(44), median(costs).toFixed(2).padStart(22))
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+
+export type Target = { url: string; paths: string[]; headers: Record<string, string> }
+
+/** Answers in a second while so many connections ask one after the other. @throws when an answer is no success */
+export async function requestsPerSecond({ url, paths, headers }: Target, connections: number, seconds: number) {
+  const requests = paths.map((path) => ({ method: 'GET' as const, path }))
+  const result = await autocannon({ url, connections, duration: seconds, headers, requests })
+  if (result.errors > 0 || result['4xx'] > 0 || result['5xx'] > 0)
+    throw new Error(`${url}${paths[0]}: ${result.errors} errors, ${result['4xx']} of 4xx, ${result['5xx']} of 5xx.`)
+  return result.requests.total / result.duration
+}
+
+/** Milliseconds a process has reckoned so far, of all its threads; null where the system has no /proc. */
+export function cpuOf(pid: number): number | null {
+  try {
+    const [utime, stime] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .slice(11, 13)
+    // Ticks are of 10 ms on every Linux that Node runs on.
+    return (Number(utime) + Number(stime)) * 10
+  } catch {
+    return null
+  }
+}
+
+/** Milliseconds of CPU time a process needs for one answer, over so many that come one after the other; null without /proc. */
+export async function cpuPerAnswer(pid: number, { url, paths, headers }: Target, amount: number) {
+  const before = cpuOf(pid)
+  for (let asked = 0; asked < amount; asked++) {
+    const response = await fetch(url + paths[asked % paths.length], { headers })
+    if (!response.ok) throw new Error(`${url}${paths[0]} answered ${response.status}.`)
+    await response.arrayBuffer()
+  }
+  const after = cpuOf(pid)
+  return before === null || after === null ? null : (after - before) / amount
+}
