@@ -10,13 +10,15 @@ import { present } from '#toolchain/present.ts'
 import { build } from '../build/index.ts'
 import { startServer } from '../start/server.ts'
 import { capture, serveFloor } from './server/floor.ts'
-import { cpuPerAnswer, requestsPerSecond, type Target } from './server/load.ts'
+import { cpuPerAnswer, load, type Target } from './server/load.ts'
 import { register } from './server/member.ts'
 import { median } from './timing.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const connections = [1, 8, 64]
+/** Characters of a column. */
+const width = 28
 const br = { 'accept-encoding': 'br' }
 const component = 'application-ui/components/alerts/dismissible'
 /** As links of advertisements are: each with a parameter of its own, which no page knows. */
@@ -35,13 +37,16 @@ const floor = await serveFloor([
   await capture(silent.url, copy, '/not-modified'),
 ])
 try {
-  console.log(`${'answers a second, medians of ' + rounds}`.padEnd(44), ...connections.map((c) => `${c}`.padStart(22)))
-  const plain = { url: floor.url, paths: [urls.home()], headers: br }
-  await compare('a kept page, logs off', plain, { url: silent.url, paths: [urls.home()], headers: br })
-  await compare('a kept page, with logs', plain, { url: logging.url, paths: [urls.home()], headers: br })
-  await compare('the same, unknown parameters, logs off', plain, { url: silent.url, paths: clicked, headers: br })
-  const unchanged = { url: floor.url, paths: ['/not-modified'], headers: copy }
-  await compare('not modified, logs off', unchanged, { url: silent.url, paths: [urls.home()], headers: copy })
+  console.log(
+    `${'answers a second, medians of ' + rounds}`.padEnd(44),
+    ...connections.map((c) => `${c}`.padStart(width)),
+  )
+  const plain = { ...floor, paths: [urls.home()], headers: br }
+  await compare('a kept page, logs off', plain, { ...silent, paths: [urls.home()], headers: br })
+  await compare('a kept page, with logs', plain, { ...logging, paths: [urls.home()], headers: br })
+  await compare('the same, unknown parameters, logs off', plain, { ...silent, paths: clicked, headers: br })
+  const unchanged = { ...floor, paths: ['/not-modified'], headers: copy }
+  await compare('not modified, logs off', unchanged, { ...silent, paths: [urls.home()], headers: copy })
   await reportCosts()
 } finally {
   for (const server of [silent, logging, floor]) server.stop()
@@ -56,20 +61,24 @@ async function settled(url: string) {
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
+/** By the time that passed, and by what the two servers reckoned, which other work on the machine does not lengthen as much. */
 async function compare(what: string, plain: Target, ours: Target) {
   const cells: string[] = []
   for (const count of connections) {
     const ratios: number[] = []
+    const reckoned: number[] = []
     const rates: number[] = []
     // A first run of each that does not count, so that both are compiled.
-    for (const target of [plain, ours]) await requestsPerSecond(target, count, 1)
+    for (const target of [plain, ours]) await load(target, count, 1)
     for (let round = 0; round < rounds; round++) {
-      const least = await requestsPerSecond(plain, count, seconds)
-      const rate = await requestsPerSecond(ours, count, seconds)
-      ratios.push(rate / least)
-      rates.push(rate)
+      const least = await load(plain, count, seconds)
+      const own = await load(ours, count, seconds)
+      ratios.push(own.rate / least.rate)
+      reckoned.push((least.cpu ?? Number.NaN) / (own.cpu ?? Number.NaN))
+      rates.push(own.rate)
     }
-    cells.push(`${median(ratios).toFixed(2)} (${Math.round(median(rates))}/s)`.padStart(22))
+    const figures = [median(ratios), median(reckoned)].map((ratio) => ratio.toFixed(2)).join(', CPU ')
+    cells.push(`${figures} (${Math.round(median(rates))}/s)`.padStart(width))
   }
   console.log(what.padEnd(44), ...cells, ` load ${present(loadavg()[0], 'a load of the machine').toFixed(1)}`)
 }
@@ -89,12 +98,12 @@ async function reportCosts() {
     ['code in default colours', urls.appCode(component, 'react'), signedIn],
     ['code in other colours', urls.appCode(component, 'react', { primary: 'teal' }), signedIn],
   ]
-  console.log(`${`CPU time of one answer, medians of ${rounds}`.padEnd(44)} ${'ms'.padStart(22)}`)
+  console.log(`${`CPU time of one answer, medians of ${rounds}`.padEnd(44)} ${'ms'.padStart(width)}`)
   for (const [what, path, headers] of pages) {
-    const target = { url: silent.url, paths: [path], headers }
-    await cpuPerAnswer(silent.pid, target, 100)
+    const target = { ...silent, paths: [path], headers }
+    await cpuPerAnswer(target, 100)
     const costs: number[] = []
-    for (let round = 0; round < rounds; round++) costs.push((await cpuPerAnswer(silent.pid, target, 200)) ?? Number.NaN)
-    console.log(what.padEnd(44), median(costs).toFixed(2).padStart(22))
+    for (let round = 0; round < rounds; round++) costs.push((await cpuPerAnswer(target, 200)) ?? Number.NaN)
+    console.log(what.padEnd(44), median(costs).toFixed(2).padStart(width))
   }
 }

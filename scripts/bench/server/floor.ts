@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { present } from '#toolchain/present.ts'
 
 /** An answer as it came over the wire; its body in base64. */
 export type Captured = { path: string; status: 200 | 304; headers: Record<string, string>; body: string }
@@ -24,7 +25,7 @@ export function capture(url: string, headers: Record<string, string>, path: stri
 }
 
 /** Serves the same answers from a plain Hono handler in a process of its own. */
-export async function serveFloor(answers: Captured[]): Promise<{ url: string; stop(): void }> {
+export async function serveFloor(answers: Captured[]): Promise<{ url: string; pid: number; stop(): void }> {
   const child = fork(join(import.meta.dirname, 'plain-server.ts'), {
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   })
@@ -33,5 +34,9 @@ export async function serveFloor(answers: Captured[]): Promise<{ url: string; st
     child.once('message', (told) => resolve(Number(told)))
     child.once('exit', () => reject(new Error('The plain server stopped before it could be asked.')))
   })
-  return { url: `http://localhost:${port}`, stop: () => child.kill() }
+  return {
+    url: `http://localhost:${port}`,
+    pid: present(child.pid, 'a process that has begun'),
+    stop: () => child.kill(),
+  }
 }
