@@ -29,6 +29,6 @@ test('finding what somebody may use reads neither licences nor seats from end to
     CompiledQuery.raw(`explain query plan ${whole.sql}`, [...whole.parameters]),
   )
   const steps = plan.rows.map(({ detail }) => detail)
-  expect(steps.filter((step) => /^SEARCH/.test(step)).length).toBeGreaterThan(1)
+  expect(steps.filter((step) => step.startsWith('SEARCH')).length).toBeGreaterThan(1)
   expect(steps.filter((step) => /^SCAN (?:licenses|seats|users)/.test(step))).toEqual([])
 })

@@ -43,7 +43,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
   const storeOf = (address: string): ByteStore<KeptPage> => (address.includes('?') ? stores.variants : stores.pages)
   const moments = followMoments(deps)
   const making = new Map<string, Promise<MadePage>>()
-  const privateCookies = [`${deps.auth.sessionCookieName}=`, `${flashCookie}=`]
+  const privateCookies = () => [`${deps.auth.sessionCookieName}=`, `${flashCookie}=`]
 
   /** The moment now; null where it cannot be told. */
   const present = async () => moments.current() ?? (await moments.read().catch(() => null))
@@ -62,7 +62,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     const { headers, url } = request
     if (headers.has('x-inertia') || url.includes('#')) return null
     const cookie = headers.get('cookie')
-    if (cookie && privateCookies.some((name) => cookie.includes(name))) return null
+    if (cookie && privateCookies().some((name) => cookie.includes(name))) return null
     const begin = url.indexOf('/', url.indexOf('://') + 3)
     if (begin === -1) return null
     const mark = url.indexOf('?', begin)
