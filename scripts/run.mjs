@@ -28,6 +28,7 @@ const commands = {
   previews: { script: 'scripts/test/previews.ts' },
   accessible: { script: 'scripts/test/whole.ts', words: ['accessible'] },
   paste: { script: 'scripts/test/whole.ts', words: ['paste'] },
+  fuzz: { script: 'scripts/fuzz/index.ts' },
   leaks: { script: 'scripts/test/leaks.ts' },
   'first-acts': { script: 'scripts/first-acts/index.ts', mode: 'production' },
   admin: { script: 'server/admin/main.ts', mode: 'production' },

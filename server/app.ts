@@ -14,6 +14,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { answerFirst, createKeeper } from './page/kept/keeper.ts'
+import { knownMethods } from './http/known-methods.ts'
+import { readableAddress, readableBody } from './http/readable.ts'
 import { affiliateLinks } from './http/affiliate-link.ts'
 import { affiliateRoutes } from './routes/selling/affiliates.ts'
 import { appRoutes } from './routes/library/app.ts'
@@ -96,6 +98,8 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.use(requestContext)
   app.use(keeper.keep)
   app.use(securityHeaders)
+  app.use(readableAddress)
+  app.use(knownMethods(() => app.routes))
   app.route('/', healthRoutes)
   app.route('/', staticFiles(dirs))
   app.route('/', toolDataRoutes)
@@ -104,6 +108,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', previewFileRoutes)
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
+  app.use(readableBody)
   app.use(flash)
   app.use(affiliateLinks)
   app.use(session)

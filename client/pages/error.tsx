@@ -15,7 +15,13 @@ const broken: Words = {
   retry: true,
 }
 
+const unreadable: Words = {
+  title: 'This could not be read',
+  text: 'Something in the address or in what was sent is not as it should be. Nothing was changed.',
+}
+
 const words: Record<number, Words> = {
+  400: unreadable,
   403: {
     title: 'This door is locked',
     text: 'Your account may not open this page. Sign in with another one, or go back.',
@@ -24,11 +30,21 @@ const words: Record<number, Words> = {
     title: 'No such part',
     text: 'Nothing is kept at this address. It may have moved, or the link has a slip in it.',
   },
+  405: {
+    title: 'Not in this way',
+    text: 'There is something at this address, but it is not opened like a page. Nothing was changed.',
+  },
+  413: {
+    title: 'Too large',
+    text: 'What was sent is larger than what can be accepted. Send less of it.',
+  },
+  415: unreadable,
   419: {
     title: 'The form has expired',
     text: 'It was open for too long. Reload the page and send it again.',
     retry: true,
   },
+  422: unreadable,
   429: {
     title: 'Too fast',
     text: 'Too many requests came from here in a short time. Wait a minute, then try again.',

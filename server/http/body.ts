@@ -1,8 +1,26 @@
+/** The bodies of requests, which `readableBody` has looked through before a handler asks for them. */
 import type { Context } from 'hono'
 import { HttpError } from './errors.ts'
 
-/** The JSON body; a 400 with a sentence when it is none. */
+/** What a body may be. */
+export type BodyKind = 'json' | 'form' | 'none' | 'other'
+
+const kinds: Record<string, BodyKind> = {
+  '': 'none',
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'form',
+}
+
+/** What a request says that its body is (RFC 9110, 8.3.1). */
+export const bodyKind = (c: Context): BodyKind =>
+  kinds[(c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''] ?? 'other'
+
+const wrongType = (wanted: string) => new HttpError(415, `The body of this request must be ${wanted}.`)
+
+/** The JSON body; a 400 with a sentence when it is none, a 415 when it does not say that it is. */
 export async function readJson(c: Context): Promise<unknown> {
+  if (bodyKind(c) !== 'json') throw wrongType('JSON (application/json)')
   try {
     return await c.req.json()
   } catch (cause) {
@@ -10,16 +28,24 @@ export async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** The fields of a form, sent as JSON by our client or urlencoded by a plain form; only text survives. */
+/**
+ * The fields of a form, sent as JSON by our client or urlencoded by a plain form; none where there is no body. A value
+ * is a text, a number, yes or no, or nothing; a 422 says of which field it is something else.
+ */
 export async function readForm(c: Context): Promise<Record<string, unknown>> {
-  const type = c.req.header('content-type') ?? ''
-  if (type.includes('application/json')) {
-    const body = await readJson(c)
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new HttpError(400, 'The body of this request is not a form.')
-    }
-    return body as Record<string, unknown>
+  const kind = bodyKind(c)
+  if (kind === 'other') throw wrongType('a form or JSON')
+  const form = kind === 'json' ? await readJson(c) : await fieldsOf(c)
+  if (typeof form !== 'object' || form === null || Array.isArray(form)) {
+    throw new HttpError(400, 'The body of this request is not a form.')
   }
+  const nested = Object.entries(form).find(([, value]) => typeof value === 'object' && value !== null)
+  if (nested) throw new HttpError(422, `The field “${nested[0].slice(0, 60)}” must be a text.`)
+  return form as Record<string, unknown>
+}
+
+/** The fields as a browser sends them, parsed once however often they are asked for. */
+export async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
   try {
     return await c.req.parseBody()
   } catch (cause) {

@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 import { deriveKey, hmac } from '../process/secrets.ts'
+import { bodyKind, fieldsOf } from './body.ts'
 import { wants } from './wants.ts'
 import { back } from './flash.ts'
 import { HttpError } from './errors.ts'
@@ -53,9 +54,8 @@ function refuse(c: Context<AppEnv>): Response {
 async function presented(c: Context): Promise<string> {
   const header = c.req.header('x-xsrf-token')
   if (header !== undefined) return decodeURIComponentSafely(header)
-  const type = c.req.header('content-type') ?? ''
-  if (!type.includes('form')) return ''
-  const { _token } = await c.req.parseBody()
+  if (bodyKind(c) !== 'form') return ''
+  const { _token } = await fieldsOf(c)
   return typeof _token === 'string' ? _token : ''
 }
 

@@ -23,6 +23,7 @@ const sentences = {
   400: 'This request could not be read.',
   403: 'You may not do this.',
   404: 'There is nothing at this address.',
+  405: 'This address does not take requests of this kind.',
   413: 'This is larger than what can be accepted.',
   500: 'Something went wrong on our side.',
   503: 'The service is busy. Please try again in a moment.',

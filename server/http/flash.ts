@@ -7,6 +7,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { site } from '#shared/site.ts'
+import { safeNext } from '#shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { deriveKey } from '../process/secrets.ts'
 import { seal, unseal } from './sealed.ts'
@@ -95,7 +96,9 @@ function refererPath(c: Context<AppEnv>): string | null {
   if (!referer || !URL.canParse(referer)) return null
   const url = new URL(referer)
   const host = c.req.header('host')
-  return url.host === host || url.origin === c.var.deps.env.siteUrl ? url.pathname + url.search : null
+  const isOurs = url.host === host || url.origin === c.var.deps.env.siteUrl
+  // A path of ours may begin with two slashes, and as an address would then lead to another site.
+  return isOurs ? safeNext(url.pathname + url.search, '') || null : null
 }
 
 const key = (c: Context<AppEnv>) => deriveKey(c.var.deps.secret, 'flash')

@@ -1,11 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
 import type { Env } from '../env.ts'
+import { createHttpServer, type App } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import { StartError } from './start-error.ts'
 
-type App = { fetch(request: Request, ...rest: unknown[]): Response | Promise<Response> }
 type Options = { logger: Logger; onStopped(): Promise<void> }
 
 /** Requests that are still running get this long after SIGTERM. */
@@ -13,7 +11,7 @@ const graceMs = 4000
 
 /** Listens, and stops in order at SIGTERM or SIGINT. Answers the local address; a StartError says why it cannot listen. */
 export async function listen(app: App, { port, host }: Env, { logger, onStopped }: Options): Promise<string> {
-  const server = createAdaptorServer({ fetch: app.fetch as never }) as Server
+  const server = createHttpServer(app)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
     server.listen({ port, host }, resolve)
