@@ -74,8 +74,8 @@ export async function fillMail({ database, secret, siteUrl }: Deps, outgoing: Ou
         ? user?.pendingEmail === outgoing.to
         : user?.email === outgoing.to && !user.emailVerified
       if (!user || !isWanted) return null
-      const url =
-        siteUrl + urls.verifyEmailLink(verificationToken(secret, { userId, email: outgoing.to }, database.clock()))
+      const token = await verificationToken({ database, secret }, { userId, email: outgoing.to })
+      const url = siteUrl + urls.verifyEmailLink(token)
       return { name: outgoing.name, props: { name: user.name, url, hours: verificationHours, isChange } }
     }
     case 'reset-password': {

@@ -4,8 +4,9 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../../process/clock.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
-import { dropTokens, findToken, issueToken, takeToken } from './account-tokens.ts'
+import { dropTokens, findToken, issueToken, takeToken, type TokenOwner } from './account-tokens.ts'
 import type { Authentication } from './accounts.ts'
+import { credentialState } from './credential-state.ts'
 import { passwordProblem, type PasswordProblem } from './password-rules.ts'
 
 type Hashing = Pick<Authentication, 'hashPassword' | 'verifyPassword'>
@@ -48,12 +49,26 @@ export async function issueReset(database: Database, email: string): Promise<{ t
     .executeTakeFirst()
   if (!user) return null
   const lifetimeMs = resetMinutes * 60 * 1000
-  const token = await issueToken(database, { purpose: 'reset-password', userId: user.id, lifetimeMs })
+  const data = { state: await credentialState(database, user.id, email) }
+  const token = await issueToken(database, { purpose: 'reset-password', userId: user.id, lifetimeMs, data })
   return { token, name: user.name }
 }
 
+/** Whose a reset link is, while address and password are those it was made for; null otherwise. Nothing is used up. */
+export async function findReset(database: Database, token: string): Promise<ResetUser | null> {
+  const owner = await findToken(database, 'reset-password', token)
+  const user = owner && (await userOf(database, owner.userId))
+  return user && (await isOfNow(database, owner, user.email)) ? user : null
+}
+type ResetUser = { id: string; name: string; email: string }
+
+async function isOfNow(database: Parameters<typeof credentialState>[0], owner: TokenOwner, email: string) {
+  const { state } = owner.data as { state?: string }
+  return state === (await credentialState(database, owner.userId, email))
+}
+
 export type Reset =
-  | { ok: true; user: { id: string; name: string; email: string } }
+  | { ok: true; user: ResetUser }
   | { ok: false; reason: 'link' }
   | { ok: false; reason: 'password'; problem: PasswordProblem }
 
@@ -62,8 +77,7 @@ export type Reset =
  * of the user ends with it. Following the link proves the address.
  */
 export async function resetPassword({ database, auth }: Deps, token: string, password: string): Promise<Reset> {
-  const owner = await findToken(database, 'reset-password', token)
-  const user = owner && (await userOf(database, owner.userId))
+  const user = await findReset(database, token)
   if (!user) return { ok: false, reason: 'link' }
   const problem = passwordProblem(password, user)
   if (problem) return { ok: false, reason: 'password', problem }
@@ -71,7 +85,8 @@ export async function resetPassword({ database, auth }: Deps, token: string, pas
   const passwordHash = await auth.hashPassword(password)
   const { clock } = database
   return database.db.transaction().execute(async (transaction): Promise<Reset> => {
-    if (!(await takeToken({ db: transaction, clock }, 'reset-password', token))) return { ok: false, reason: 'link' }
+    const taken = await takeToken({ db: transaction, clock }, 'reset-password', token)
+    if (!taken || !(await isOfNow({ db: transaction }, taken, user.email))) return { ok: false, reason: 'link' }
     await writePassword({ db: transaction, clock }, user.id, passwordHash)
     await transaction
       .updateTable('users')

@@ -25,7 +25,10 @@ export async function withdrawEmail({ db }: Database, userId: string): Promise<v
   await db.updateTable('users').set({ pendingEmail: null }).where('id', '=', userId).execute()
 }
 
-/** Puts the proved address in the place of the old one. False when somebody else has it by now. */
+/**
+ * Puts the proved address in the place of the old one, and ends every session: whoever proved it from one of them gets
+ * another. False when somebody else has it by now.
+ */
 export async function adoptEmail({ db, clock }: Database, userId: string, email: string): Promise<boolean> {
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -37,7 +40,9 @@ export async function adoptEmail({ db, clock }: Database, userId: string, email:
         .executeTakeFirst()
       // Links that went to the old address are not to open the account any more.
       await dropTokens({ db: transaction }, userId)
-      return numUpdatedRows === 1n
+      if (numUpdatedRows === 0n) return false
+      await transaction.deleteFrom('sessions').where('userId', '=', userId).execute()
+      return true
     })
   } catch (error) {
     if (isUniqueViolation(error)) return false

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { accountServer, ada, type AccountServer } from '../../testing/accounts.ts'
+import { accountServer, ada, isSignedIn, type AccountServer } from '../../testing/accounts.ts'
 
 describeEachDatabase('verifying an address', (open) => {
   let accounts: AccountServer
@@ -56,6 +56,28 @@ describeEachDatabase('verifying an address', (open) => {
     expect((await accounts.browser().visit(link)).props).toMatchObject({ state: 'invalid' })
     await accounts.browser().submit(link, {})
     expect([await isVerified(mine.email), await isVerified(other.email)]).toEqual([false, false])
+  })
+
+  test('a link proves nothing once the password it was made under is another one', async () => {
+    const { client, link, email } = await registered()
+    await client.submit('/user/password', { current_password: ada.password, password: 'copper kettles singing' })
+    expect((await accounts.browser().visit(link)).props).toMatchObject({ state: 'invalid' })
+    await accounts.browser().submit(link, {})
+    expect(await isVerified(email)).toBe(false)
+  })
+
+  test.each(['this browser', 'another one'])('a changed address, proved in %s, signs all others out', async (where) => {
+    const { client, email } = await registered()
+    const elsewhere = accounts.browser()
+    await elsewhere.submit('/login', { email, password: ada.password })
+    const next = `next-${email}`
+    await client.submit('/user/profile/email', { email: next, email_password: ada.password })
+    const mail = (await accounts.mailsTo(next)).at(-1)!
+    const proving = where === 'this browser' ? client : accounts.browser()
+    await proving.submit(new URL(mail.props.url!).pathname, {})
+    expect(await isVerified(next)).toBe(true)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect(await isSignedIn(client)).toBe(where === 'this browser')
   })
 
   test('a link is worth nothing after a day', async () => {

@@ -8,6 +8,7 @@ import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { authProps } from '../../http/auth-page.ts'
 import { back, redirect } from '../../http/flash.ts'
 import { eventOf } from '../../http/origin.ts'
+import { renewSession } from '../../http/renew-session.ts'
 import { requireUser } from '../../http/require-user.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
@@ -24,6 +25,7 @@ async function prove(c: Context<AppEnv>, { userId, email, isChange }: Proved): P
   const before = database.db.selectFrom('users').select(['name', 'email']).where('id', '=', userId)
   const { name, email: oldEmail } = await before.executeTakeFirstOrThrow()
   if (!(await adoptEmail(database, userId, email))) return false
+  if (c.var.session?.user.id === userId) await renewSession(c)
   for (const to of [oldEmail, email]) {
     await postman.queue({ name: 'email-changed', to, data: { name, newEmail: email, ...eventOf(c) } })
   }

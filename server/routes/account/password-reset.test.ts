@@ -161,4 +161,30 @@ describeEachDatabase('a forgotten password', (open) => {
       expect(JSON.stringify(rows)).not.toContain(token)
     })
   })
+
+  test.each(['address', 'password'])(
+    'a link opens nothing once the %s is not the one it was made for',
+    async (what) => {
+      const { id, email } = await accounts.member()
+      const link = await linkFor(email)
+      const { db } = accounts.database
+      // By another hand than ours, which would have voided the link itself.
+      await (
+        what === 'address'
+          ? db
+              .updateTable('users')
+              .set({ email: `moved-${email}` })
+              .where('id', '=', id)
+          : db.updateTable('accounts').set({ password: 'another hash' }).where('userId', '=', id)
+      ).execute()
+      expect((await accounts.browser().visit(link)).props).toMatchObject({ isUsable: false })
+      await changeAt(link)
+      const account = db.selectFrom('accounts').select('password').where('userId', '=', id)
+      const before = await account.executeTakeFirstOrThrow()
+      await changeAt(link)
+      expect(await account.executeTakeFirstOrThrow()).toEqual(before)
+      const address = what === 'address' ? `moved-${email}` : email
+      expect((await signIn(address, better)).headers.get('location')).not.toBe('/app')
+    },
+  )
 })

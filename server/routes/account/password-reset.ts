@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { findToken } from '../../domain/account/account-tokens.ts'
-import { resetPassword } from '../../domain/account/passwords.ts'
+import { findReset, resetPassword } from '../../domain/account/passwords.ts'
 import { emailField, passwordAdvice } from '../../http/account-fields.ts'
 import { countAttempt } from '../../http/attempts.ts'
 import { authProps, refuseForNow } from '../../http/auth-page.ts'
@@ -18,7 +17,7 @@ const forgotFields = z.object({ email: emailField })
 const resetFields = z.object({ password: z.string('Choose a password.') })
 
 async function resetProps(c: Context<AppEnv>, token: string) {
-  const isUsable = (await findToken(c.var.deps.database, 'reset-password', token)) !== null
+  const isUsable = (await findReset(c.var.deps.database, token)) !== null
   return { ...authProps(c), token, isUsable }
 }
 

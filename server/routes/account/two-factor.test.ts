@@ -65,6 +65,26 @@ describeEachDatabase('two-factor authentication', (open) => {
       expect((await accounts.mailsTo(email)).map(({ subject }) => subject)).toContain('two-factor-on')
     })
 
+    test.each(['on', 'off'])('signs every other browser out as it is turned %s', async (state) => {
+      const { client, email } = state === 'on' ? await accounts.member() : await guarded()
+      const elsewhere = accounts.browser()
+      await elsewhere.submit('/login', { email, password })
+      if (state === 'on') {
+        await client.submit('/user/two-factor', {})
+        const { secret } = await twoFactorOf(client)
+        await client.submit('/user/two-factor/confirm', { code: codeOf(secret) })
+      } else {
+        const { db } = accounts.database
+        const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+        const cookies = await accounts.deps.auth.startSession({ userId: id, remember: true, ip: '', userAgent: '' })
+        const [name, value] = cookies[0]!.split('; ')[0]!.split('=')
+        elsewhere.cookies.set(name!, value!)
+        expect(await isSignedIn(elsewhere)).toBe(true)
+        await client.submit('/user/two-factor/end', {})
+      }
+      expect([await isSignedIn(elsewhere), await isSignedIn(client)]).toEqual([false, true])
+    })
+
     test('keeps neither the secret nor a recovery code in clear', async () => {
       const { id, secret, recoveryCodes } = await guarded()
       const { db } = accounts.database

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { below, routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
@@ -10,6 +10,7 @@ import {
   renewRecoveryCodes,
   twoFactorOf,
 } from '../../domain/account/two-factor.ts'
+import { endOtherSessions } from '../../domain/account/sessions.ts'
 import { countAttempt, forgetAttempts } from '../../http/attempts.ts'
 import { readForm } from '../../http/body.ts'
 import { fieldErrors } from '../../http/field-errors.ts'
@@ -23,6 +24,13 @@ import { refuseProfile } from './profile-props.ts'
 const fields = z.object({
   code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'This is no code of the app.'),
 })
+/** What was open before the second factor changed ends elsewhere, and begins anew here. */
+async function beginAnew(c: Context<AppEnv>) {
+  const { user, sessionId } = signedIn(c)
+  await endOtherSessions(c.var.deps.database, { userId: user.id, sessionId })
+  await renewSession(c)
+}
+
 const done = (banner: string) => ({ flash: { banner, bannerStyle: 'success' as const } })
 
 /** Turning the second factor on and off; the profile shows it. Whoever does so gave their password a short while ago. */
@@ -46,7 +54,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     const recoveryCodes = await confirmTwoFactor(c.var.deps, id, given.data.code)
     if (!recoveryCodes) return back(c, { to, errors: { code: 'This code does not fit. Wait for the next one.' } })
     await forgetAttempts(c, 'code', id)
-    await renewSession(c)
+    await beginAnew(c)
     await postman.queue({ name: 'two-factor-on', to: email, data: { name, url: env.siteUrl + to, ...eventOf(c) } })
     return redirect(c, to, { recoveryCodes })
   })
@@ -63,7 +71,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     const { postman, env } = c.var.deps
     const wasOn = await endTwoFactor(c.var.deps, id)
     if (!wasOn) return redirect(c, urls.profile())
-    await renewSession(c)
+    await beginAnew(c)
     const url = env.siteUrl + urls.profile()
     await postman.queue({ name: 'two-factor-off', to: email, data: { name, url, ...eventOf(c) } })
     return redirect(c, urls.profile(), done('Two-factor authentication is off. Your password alone opens the account.'))
