@@ -24,6 +24,12 @@ export type Mails = {
   'passkey-added': Event & { name: string; url: string }
   'new-sign-in': Event & { name: string; url: string }
   'team-invitation': { inviter: string; team: string; url: string; days: number }
+  /** To a member: the owner wants them to take the team over. */
+  'team-offered': { name: string; owner: string; url: string; days: number }
+  /** To the former owner: `owner` has it now. */
+  'team-handed-over': { name: string; owner: string }
+  /** To whoever had a seat, or was invited to one. */
+  'team-dissolved': { name: string | null; owner: string; member: boolean }
   /** To us: somebody with the design service wants something. */
   'design-request': DesignNotice
   'design-message': DesignNotice

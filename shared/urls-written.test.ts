@@ -272,6 +272,10 @@ const written: Written = {
   resendSeat: [[['0b1c'], '/user/team/seats/0b1c/resend']],
   removeSeat: [[['0b1c'], '/user/team/seats/0b1c/remove']],
   handOverTeam: [[['0b1c'], '/user/team/seats/0b1c/hand-over']],
+  withdrawTeam: [[[], '/user/team/hand-over/withdraw']],
+  acceptTeam: [[[], '/user/team/hand-over/accept']],
+  declineTeam: [[[], '/user/team/hand-over/decline']],
+  dissolveTeam: [[[], '/user/team/dissolve']],
   leaveTeam: [[[], '/user/team/leave']],
   teamInvitation: [
     [['tok_en-1'], '/team/invitation/tok_en-1'],

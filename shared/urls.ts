@@ -195,6 +195,10 @@ export const urls = {
   resendSeat: (seatId: string) => fill(routes.resendSeat, { seat: seatId }),
   removeSeat: (seatId: string) => fill(routes.removeSeat, { seat: seatId }),
   handOverTeam: (seatId: string) => fill(routes.handOverTeam, { seat: seatId }),
+  withdrawTeam: () => fill(routes.withdrawTeam),
+  acceptTeam: () => fill(routes.acceptTeam),
+  declineTeam: () => fill(routes.declineTeam),
+  dissolveTeam: () => fill(routes.dissolveTeam),
   leaveTeam: () => fill(routes.leaveTeam),
   /** An invitation from a mail; POST accepts it. */
   teamInvitation: (token: string) => fill(routes.teamInvitation, { token }),

@@ -131,6 +131,39 @@ const writers: Writers = {
     action: { label: 'Accept the invitation', url },
     notes: [`The invitation is open for ${days} days. If you do not know ${inviter}, do nothing.`],
   }),
+  'team-offered': ({ name, owner, url, days }) => ({
+    subject: 'You are asked to take a team over',
+    preview: `${owner} offers you their team at ${site.name}.`,
+    heading: 'Will you take the team over?',
+    paragraphs: [
+      `Hello ${name},`,
+      `${owner} offers you their team at ${site.name}. If you accept, you have its key, its seats and its receipts, and ${owner} becomes a member. Until then nothing changes.`,
+    ],
+    action: { label: 'Look at the offer', url },
+    notes: [`The offer is open for ${days} days. If you do not want the team, decline it or do nothing.`],
+  }),
+  'team-handed-over': ({ name, owner }) => ({
+    subject: 'Your team has a new owner',
+    preview: `${owner} accepted your team.`,
+    heading: 'Your team has a new owner',
+    paragraphs: [
+      `Hello ${name},`,
+      `${owner} accepted your team at ${site.name}, and has its key and its seats from now on. You are a member, with the same rights as before. How you sign in has not changed.`,
+    ],
+    notes: [notMe],
+  }),
+  'team-dissolved': ({ name, owner, member }) => ({
+    subject: member ? 'Your team was dissolved' : 'An invitation was taken back',
+    preview: `${owner} dissolved their team at ${site.name}.`,
+    heading: member ? 'Your team was dissolved' : 'The team was dissolved',
+    paragraphs: [
+      ...(name === null ? [] : [`Hello ${name},`]),
+      member
+        ? `${owner} dissolved the team whose licence you used at ${site.name}. Your seat is gone; your account, and code you copied, stay yours.`
+        : `${owner} dissolved the team at ${site.name} that you were invited to. The link in the invitation no longer works.`,
+    ],
+    notes: [`Questions about it: ${site.supportEmail}.`],
+  }),
   'design-request': ({ name, email, title, id }) => ({
     subject: `Design request: ${title}`,
     preview: `From ${name}, ${email}.`,

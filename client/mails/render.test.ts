@@ -21,6 +21,10 @@ const mails: Mail[] = [
   { name: 'design-answer', props: { name: 'Ada', title: 'A footer', answer: 'Yes.\nSoon.', url } },
   { name: 'design-state', props: { name: 'Ada', title: 'A footer', state: 'delivered', url } },
   { name: 'team-invitation', props: { inviter: 'Grace', team: 'Harvard', url, days: 7 } },
+  { name: 'team-offered', props: { name: 'Ada', owner: 'Grace', url, days: 7 } },
+  { name: 'team-handed-over', props: { name: 'Ada', owner: 'Grace' } },
+  { name: 'team-dissolved', props: { name: 'Ada', owner: 'Grace', member: true } },
+  { name: 'team-dissolved', props: { name: null, owner: 'Grace', member: false } },
   {
     name: 'affiliate-application',
     props: { name: 'Ada', email: 'ada@example.com', code: 'ada-builds', website: 'https://ada.example' },

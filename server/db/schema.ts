@@ -26,6 +26,7 @@ export type Schema = {
   componentDays: ComponentDaysTable
   licenses: LicensesTable
   seats: SeatsTable
+  teamHandovers: TeamHandoversTable
   orders: OrdersTable
   saleQueues: SaleQueuesTable
   payments: PaymentsTable
@@ -200,6 +201,16 @@ type SeatsTable = {
   createdAt: Date
 }
 export type SeatRow = Selectable<SeatsTable>
+
+/** A team its owner offers to the member of a seat; one at a time. */
+type TeamHandoversTable = {
+  licenseId: string
+  seatId: string
+  /** Who offers it: an offer of somebody who is not the owner any more is none. */
+  fromUserId: string
+  expiresAt: Date
+  createdAt: Date
+}
 
 export type OrderProvider = 'sandbox' | 'stripe' | 'operator'
 /** One purchase, upgrade or gift. Who bought is kept, also when the account is gone. */

@@ -17,9 +17,13 @@ export function isConfirmed(c: Context<AppEnv>): boolean {
   return confirmedAt !== null && sessionClock().getTime() - confirmedAt.getTime() < confirmedMs
 }
 
-/** Lets through only who proved a short while ago to be there; others give their password and come back. */
-export const requireConfirmed = createMiddleware<AppEnv>(async (c, next) => {
-  if (isConfirmed(c)) return next()
-  if (wants(c) === 'json') throw new HttpError(403, 'Confirm your password first.')
-  return redirect(c, urls.confirmPassword(c.req.method === 'GET' ? c.req.path : urls.profile()))
-})
+/** Lets through only who proved a short while ago to be there; others give their password and come back to a page. */
+export const confirmedFrom = (page: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (isConfirmed(c)) return next()
+    if (wants(c) === 'json') throw new HttpError(403, 'Confirm your password first.')
+    return redirect(c, urls.confirmPassword(page))
+  })
+
+/** The same for what stands in the profile. */
+export const requireConfirmed = confirmedFrom(urls.profile())

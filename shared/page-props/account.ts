@@ -40,7 +40,8 @@ export type LicenseProps = { tier: LicenseName; key: string | null; email: strin
 /** `rights`: what who looks at it may do. */
 export type TeamProps =
   | { rights: 'owner'; used: number; max: number; seats: SeatEntry[] }
-  | { rights: 'member'; ownerName: string; ownerEmail: string }
+  /** `offeredUntil`: until when the owner offers them the team; null while they do not. */
+  | { rights: 'member'; ownerName: string; ownerEmail: string; offeredUntil: string | null }
 
 export type SeatEntry = {
   id: string
@@ -49,6 +50,8 @@ export type SeatEntry = {
   state: 'member' | 'invited' | 'expired'
   /** Since when a member, or how long an invitation is still open, in words. */
   when: string
+  /** Until when the team is offered to this member; null while it is not. */
+  offeredUntil: string | null
 }
 
 /** What one could move up to, and what that costs. */

@@ -6,7 +6,9 @@ import { urls } from '#shared/urls.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { AccountSection } from './parts/account-section.tsx'
 import { InviteForm } from './parts/invite-form.tsx'
+import { DissolveTeam } from './parts/dissolve-team.tsx'
 import { SeatList } from './parts/seat-list.tsx'
+import { TeamOffer } from './parts/team-offer.tsx'
 
 export default function Team({ csrfToken, team }: Pages['user/team']) {
   return (
@@ -46,34 +48,38 @@ function OwnTeam({ csrfToken, team: { used, max, seats } }: OwnProps) {
       >
         <SeatList csrfToken={csrfToken} seats={seats} />
       </AccountSection>
+      {seats.length > 0 && <DissolveTeam csrfToken={csrfToken} />}
     </>
   )
 }
 
 type MemberProps = { csrfToken: string; team: Extract<TeamProps, { rights: 'member' }> }
 
-function Membership({ csrfToken, team: { ownerName, ownerEmail } }: MemberProps) {
+function Membership({ csrfToken, team: { ownerName, ownerEmail, offeredUntil } }: MemberProps) {
   return (
-    <AccountSection
-      id="membership"
-      title={`${ownerName}’s team`}
-      about="You use the components under this team’s licence. Key and seats are with its owner."
-    >
-      <p className="text-sm wrap-anywhere text-ink">Questions about the licence go to {ownerEmail}.</p>
-      <Disclosure label="Leave the team" className="mt-6">
-        <PostForm action={urls.leaveTeam()} csrfToken={csrfToken}>
-          {(busy) => (
-            <>
-              <p className="text-sm text-pretty text-ink">
-                Your rights end at once, and only its owner can invite you again. Code you copied stays yours.
-              </p>
-              <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
-                Leave now
-              </Button>
-            </>
-          )}
-        </PostForm>
-      </Disclosure>
-    </AccountSection>
+    <>
+      {offeredUntil && <TeamOffer csrfToken={csrfToken} ownerName={ownerName} until={offeredUntil} />}
+      <AccountSection
+        id="membership"
+        title={`${ownerName}’s team`}
+        about="You use the components under this team’s licence. Key and seats are with its owner."
+      >
+        <p className="text-sm wrap-anywhere text-ink">Questions about the licence go to {ownerEmail}.</p>
+        <Disclosure label="Leave the team" className="mt-6">
+          <PostForm action={urls.leaveTeam()} csrfToken={csrfToken}>
+            {(busy) => (
+              <>
+                <p className="text-sm text-pretty text-ink">
+                  Your rights end at once, and only its owner can invite you again. Code you copied stays yours.
+                </p>
+                <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
+                  Leave now
+                </Button>
+              </>
+            )}
+          </PostForm>
+        </Disclosure>
+      </AccountSection>
+    </>
   )
 }

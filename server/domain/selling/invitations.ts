@@ -99,7 +99,15 @@ export async function acceptInvitation(
         .where('tokenHash', '=', hashOf(token))
         .where('acceptedAt', 'is', null)
         .executeTakeFirst()
-      return numUpdatedRows === 1n ? null : 'link'
+      if (numUpdatedRows === 0n) return 'link'
+      // The link was mailed to this address, so whoever follows it reads the mail there.
+      await transaction
+        .updateTable('users')
+        .set({ emailVerified: true })
+        .where('id', '=', userId)
+        .where('email', '=', found.email)
+        .execute()
+      return null
     })
   } catch (error) {
     if (isUniqueViolation(error)) return 'seated'

@@ -5,6 +5,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Schema, SeatRow } from '../../db/schema.ts'
+import { queueMail } from '../../mail/outbox.ts'
 
 /** Takes a seat back, taken or not; one of another licence stays. Answers whether there was one. */
 export async function removeSeat(
@@ -24,25 +25,22 @@ export async function leaveTeams({ db }: Database, userId: string): Promise<void
   await db.deleteFrom('seats').where('userId', '=', userId).execute()
 }
 
-/** A member becomes the owner, and the owner a member in their place. False when the seat is not a member's. */
-export async function handOver(
-  { db, clock }: Database,
-  { seatId, licenseId }: { seatId: string; licenseId: string },
-): Promise<boolean> {
+/**
+ * Frees every seat of a team besides its owner's, and tells each who had one, or was invited to one that is still open.
+ * The licence stays its owner's. Answers how many lost something.
+ */
+export async function dissolveTeam({ db, clock }: Database, licenseId: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const team = await holdTeam(transaction, licenseId, clock())
-    const seat = await transaction
-      .selectFrom('seats')
-      .select(['userId'])
-      .where('id', '=', seatId)
-      .where('licenseId', '=', licenseId)
-      .where('acceptedAt', 'is not', null)
-      .executeTakeFirst()
-    if (!team || !seat?.userId) return false
-    await transaction.updateTable('licenses').set({ userId: seat.userId }).where('id', '=', licenseId).execute()
-    const former = { userId: team.ownerId, email: team.email }
-    await transaction.updateTable('seats').set(former).where('id', '=', seatId).execute()
-    return true
+    const now = clock()
+    const team = await holdTeam(transaction, licenseId, now)
+    if (!team) return 0
+    const held = (await seatsOf({ db: transaction }, licenseId)).filter((seat) => isTaken(seat, now))
+    await transaction.deleteFrom('seats').where('licenseId', '=', licenseId).execute()
+    for (const { userId, email, name, currentEmail } of held) {
+      const data = { name, owner: team.name, member: userId !== null }
+      await queueMail({ db: transaction, clock }, { name: 'team-dissolved', to: currentEmail ?? email, data })
+    }
+    return held.length
   })
 }
 
@@ -59,7 +57,8 @@ export async function hasMembers({ db }: Pick<Database, 'db'>, userId: string): 
   return row !== undefined
 }
 
-export type Seat = SeatRow & { name: string | null }
+/** `name` and `currentEmail` are those of who took it. */
+export type Seat = SeatRow & { name: string | null; currentEmail: string | null }
 
 /** The seats of a licence besides its owner's, the oldest first. */
 export const seatsOf = ({ db }: Pick<Database, 'db'>, licenseId: string): Promise<Seat[]> =>
@@ -67,7 +66,7 @@ export const seatsOf = ({ db }: Pick<Database, 'db'>, licenseId: string): Promis
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.userId')
     .selectAll('seats')
-    .select('users.name')
+    .select(['users.name', 'users.email as currentEmail'])
     .where('licenseId', '=', licenseId)
     .orderBy('seats.createdAt')
     .execute()
@@ -85,7 +84,7 @@ export async function holdTeam(
   db: Transaction<Schema>,
   licenseId: string,
   now: Date,
-): Promise<{ ownerId: string; email: string } | null> {
+): Promise<{ ownerId: string; email: string; name: string } | null> {
   const held = await db
     .updateTable('licenses')
     .set({ updatedAt: now })
@@ -94,6 +93,6 @@ export async function holdTeam(
     .returning('userId')
     .executeTakeFirst()
   if (!held) return null
-  const owner = db.selectFrom('users').select('email').where('id', '=', held.userId)
+  const owner = db.selectFrom('users').select(['email', 'name']).where('id', '=', held.userId)
   return { ownerId: held.userId, ...(await owner.executeTakeFirstOrThrow()) }
 }

@@ -14,7 +14,7 @@ import { guestsOnly, wantedPage } from '../../http/auth-page.ts'
 import { readForm, readJson } from '../../http/body.ts'
 import { endChallenge, waitingArrival } from '../../http/challenge.ts'
 import { setCookies } from '../../http/cookies.ts'
-import { HttpError } from '../../http/errors.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
 import { redirect } from '../../http/flash.ts'
 import { eventOf, originOf } from '../../http/origin.ts'
 import { requireConfirmed } from '../../http/require-confirmed.ts'
@@ -118,7 +118,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
       return redirect(c, urls.profile(), { flash: { banner, bannerStyle: 'danger' } })
     }
     const removed = await removePasskey(c.var.deps.database, signedIn(c).user.id, String(id))
-    if (!removed) return redirect(c, urls.profile())
+    if (!removed) return notFound(c)
     const flash = { banner: 'The passkey is removed.', bannerStyle: 'success' } as const
     return redirect(c, urls.profile(), { flash })
   })

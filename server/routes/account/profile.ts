@@ -12,6 +12,7 @@ import { countAttempt } from '../../http/attempts.ts'
 import { readForm } from '../../http/body.ts'
 import { setCookies } from '../../http/cookies.ts'
 import { rotateCsrf } from '../../http/csrf.ts'
+import { notFound } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
 import { eventOf } from '../../http/origin.ts'
@@ -98,7 +99,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const { user, sessionId } = signedIn(c)
     if (id === sessionId) return redirect(c, urls.profile())
     const ended = await endSession(c.var.deps.database, { userId: user.id, sessionId: String(id) })
-    return ended ? done(c, 'That browser is signed out.') : redirect(c, urls.profile())
+    return ended ? done(c, 'That browser is signed out.') : notFound(c)
   })
 
   .post(routes.endOtherSessions, async (c) => {
@@ -120,7 +121,7 @@ export const profileRoutes = new Hono<AppEnv>()
     if (refusal) return refusal
     if (await hasMembers(c.var.deps.database, signedIn(c).user.id)) {
       const banner =
-        'Others work under your team licence. Hand it over, or take their seats back, and then delete your account.'
+        'Others work under your team licence. Hand it over, or dissolve the team, and then delete your account.'
       return back(c, { to: urls.profile(), flash: { banner, bannerStyle: 'danger' } })
     }
     setCookies(c, await signOut(c.var.deps.auth, c.req.raw.headers))

@@ -6,7 +6,13 @@ import { licenseOf } from '../../domain/selling/licenses.ts'
 import { revokeLicense } from '../../domain/selling/revocation.ts'
 import { accountServer, password, type AccountServer, type Browser } from '../../testing/accounts.ts'
 
-type Seats = { team: { rights: string; used: number; seats: { id: string; email: string; state: string }[] } }
+type Seats = {
+  team: {
+    rights: string
+    used: number
+    seats: { id: string; email: string; state: string; offeredUntil: string | null }[]
+  }
+}
 
 describeEachDatabase('a team', (open) => {
   let accounts: AccountServer
@@ -158,28 +164,128 @@ describeEachDatabase('a team', (open) => {
     expect(props.errors).toEqual({ email: 'All 25 seats are taken. Take one back first.' })
   })
 
-  test('is handed over to a member, who then has key and seats, while the former owner stays', async () => {
-    const { client, email } = await owner()
-    const member = await joined(client)
-    const seat = await seatOf(client, 'member')
-    await client.submit(`/user/team/seats/${seat.id}/hand-over`, {})
-    expect(await teamOf(client)).toMatchObject({ rights: 'member' })
-    expect(await teamOf(member.client)).toMatchObject({ rights: 'owner', used: 2, seats: [{ email, state: 'member' }] })
-    expect((await client.submit('/user/team/invitations', { email: address() })).status).toBe(404)
-    const former = await seatOf(member.client, 'member')
-    await member.client.submit(`/user/team/seats/${former.id}/remove`, {})
-    expect(await rightsOf(client)).toBeNull()
+  describe('handed over', () => {
+    async function offered() {
+      const mine = await owner()
+      const member = await joined(mine.client)
+      const seat = await seatOf(mine.client, 'member')
+      await mine.client.submit(`/user/team/seats/${seat.id}/hand-over`, {})
+      return { ...mine, member, seat }
+    }
+    const act = (client: Browser, what: string) => client.submit(`/user/team/hand-over/${what}`, {})
+    const ownsIt = async (client: Browser) => (await teamOf(client)).rights === 'owner'
+
+    test('changes nothing until the member accepts; then they have key and seats, and the former owner stays', async () => {
+      const { client, email, member } = await offered()
+      expect(await teamOf(client)).toMatchObject({ rights: 'owner', seats: [{ offeredUntil: expect.any(String) }] })
+      expect(await teamOf(member.client)).toMatchObject({ rights: 'member', offeredUntil: expect.any(String) })
+      const mails = await accounts.mailsTo(member.email)
+      expect(mails.at(-1)).toMatchObject({ subject: 'team-offered', props: { owner: 'Grace Hopper' } })
+
+      await act(member.client, 'accept')
+      expect(await teamOf(client)).toMatchObject({ rights: 'member' })
+      expect(await teamOf(member.client)).toMatchObject({
+        rights: 'owner',
+        used: 2,
+        seats: [{ email, state: 'member' }],
+      })
+      expect((await accounts.mailsTo(email)).at(-1)).toMatchObject({ subject: 'team-handed-over' })
+      expect((await client.submit('/user/team/invitations', { email: address() })).status).toBe(404)
+      const former = await seatOf(member.client, 'member')
+      await member.client.submit(`/user/team/seats/${former.id}/remove`, {})
+      expect(await rightsOf(client)).toBeNull()
+    })
+
+    test.each(['withdraw', 'decline', 'remove', 'expire'])('leaves it as it was after a %s', async (what) => {
+      const { client, member, seat } = await offered()
+      const { db } = accounts.database
+      if (what === 'withdraw') await act(client, what)
+      if (what === 'decline') await act(member.client, what)
+      if (what === 'remove') await client.submit(`/user/team/seats/${seat.id}/remove`, {})
+      if (what === 'expire')
+        await db
+          .updateTable('teamHandovers')
+          .set({ expiresAt: new Date(0) })
+          .execute()
+      await act(member.client, 'accept')
+      expect(await ownsIt(client)).toBe(true)
+      expect((await teamOf(client)).seats.every(({ offeredUntil }) => offeredUntil === null)).toBe(true)
+    })
+
+    test('is for the member it was offered to, and accepted once', async () => {
+      const { client, member } = await offered()
+      const other = await joined(client)
+      await act(other.client, 'accept')
+      expect((await act(client, 'accept')).status).toBe(404)
+      expect(await ownsIt(client)).toBe(true)
+      await Promise.all([act(member.client, 'accept'), act(member.client, 'accept')])
+      expect([await ownsIt(member.client), await ownsIt(client), await ownsIt(other.client)]).toEqual([
+        true,
+        false,
+        false,
+      ])
+    })
+
+    test('leaves passkeys, recovery codes and passwords with their persons', async () => {
+      const { id, member } = await offered()
+      const { db } = accounts.database
+      for (const userId of [id, member.id]) {
+        await db
+          .insertInto('recoveryCodes')
+          .values({ userId, hash: `code of ${userId}` })
+          .execute()
+        const key = { id: `key of ${userId}`, publicKey: '', credentialId: userId, counter: 0, deviceType: '' }
+        const rest = { name: null, backedUp: false, transports: null, aaguid: null, createdAt: null }
+        await db
+          .insertInto('passkeys')
+          .values({ ...key, ...rest, userId })
+          .execute()
+      }
+      const waysOf = async () => [
+        await db.selectFrom('passkeys').select(['id', 'userId']).orderBy('id').execute(),
+        await db.selectFrom('recoveryCodes').selectAll().orderBy('hash').execute(),
+        await db.selectFrom('accounts').select(['id', 'userId', 'password']).orderBy('id').execute(),
+      ]
+      const before = await waysOf()
+      await act(member.client, 'accept')
+      expect(await ownsIt(member.client)).toBe(true)
+      expect(await waysOf()).toEqual(before)
+    })
   })
 
-  test('is handed over only by who gave their password a short while ago', async () => {
+  test.each(['hand-over', 'dissolve'])('asks for the password before a %s', async (what) => {
     const { client, id } = await owner()
     await joined(client)
     const longAgo = { confirmedAt: new Date(Date.now() - 16 * 60 * 1000) }
     await accounts.database.db.updateTable('sessions').set(longAgo).where('userId', '=', id).execute()
     const seat = await seatOf(client, 'member')
-    expect(targetOf(await client.submit(`/user/team/seats/${seat.id}/hand-over`, {}))).toContain(
-      '/user/confirm-password',
-    )
+    const path = what === 'dissolve' ? '/user/team/dissolve' : `/user/team/seats/${seat.id}/hand-over`
+    expect(targetOf(await client.submit(path, {}))).toBe('/user/confirm-password?next=%2Fuser%2Fteam')
+    expect(await teamOf(client)).toMatchObject({ used: 2, seats: [{ offeredUntil: null }] })
+  })
+
+  test('is dissolved: every seat is free, each gets a mail, and the account may be deleted', async () => {
+    const { client } = await owner()
+    const member = await joined(client)
+    const guest = address()
+    const link = await invited(client, guest)
+    await client.submit('/user/team/dissolve', {})
+    expect(await teamOf(client)).toMatchObject({ rights: 'owner', used: 1, seats: [] })
+    expect(await rightsOf(member.client)).toBeNull()
+    const toMember = await accounts.mailsTo(member.email)
+    expect(toMember.at(-1)).toMatchObject({ subject: 'team-dissolved', props: { member: true } })
+    expect(await accounts.mailsTo(guest)).toMatchObject([{ subject: 'team-dissolved', props: { member: false } }])
+    expect((await accounts.browser().visit(link)).props).toMatchObject({ invitation: null })
+    expect(targetOf(await client.submit('/user/delete', { delete_password: password }))).toBe('/')
+  })
+
+  test.each(['its address', 'another one'])('makes verified who accepts a link that went to %s', async (where) => {
+    const { client } = await owner()
+    const joiner = await accounts.member()
+    const link = await invited(client, where === 'its address' ? joiner.email : address())
+    await joiner.client.submit(link, {})
+    const { props } = await joiner.client.visit('/user/team')
+    expect(props).toMatchObject({ auth: { user: { email_verified: where === 'its address' } } })
   })
 
   test('keeps its owner from deleting their account while others work in it', async () => {

@@ -8,15 +8,32 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { describeDay } from '../../domain/account/device.ts'
 import type { HeldLicense } from '../../domain/selling/licenses.ts'
 import { invitationDays, invite, type InviteRefusal } from '../../domain/selling/invitations.ts'
-import { handOver, isTaken, leaveTeams, removeSeat, seatsOf, seatsUsed, type Seat } from '../../domain/selling/seats.ts'
+import {
+  acceptTeam,
+  declineTeam,
+  handoverDays,
+  offerTeam,
+  offerTo,
+  openOffer,
+  withdrawOffer,
+} from '../../domain/selling/handover.ts'
+import {
+  dissolveTeam,
+  isTaken,
+  leaveTeams,
+  removeSeat,
+  seatsOf,
+  seatsUsed,
+  type Seat,
+} from '../../domain/selling/seats.ts'
 import { emailField } from '../../http/account-fields.ts'
 import { countAttempt } from '../../http/attempts.ts'
 import { refuseForNow } from '../../http/auth-page.ts'
 import { readForm } from '../../http/body.ts'
-import { HttpError } from '../../http/errors.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
-import { requireConfirmed } from '../../http/require-confirmed.ts'
+import { confirmedFrom } from '../../http/require-confirmed.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 import { accountProps } from '../account/profile-props.ts'
@@ -28,8 +45,9 @@ const refusals: Record<InviteRefusal, string> = {
   seated: 'This address has a seat, or an invitation that is still open.',
   full: `All ${site.teamSeats} seats are taken. Take one back first.`,
 }
-const done = (c: Context<AppEnv>, banner: string) =>
-  redirect(c, urls.team(), { flash: { banner, bannerStyle: 'success' } })
+const offerEnded = 'This offer is not open any more. Nothing has changed.'
+const done = (c: Context<AppEnv>, banner: string, bannerStyle: 'success' | 'danger' = 'success') =>
+  redirect(c, urls.team(), { flash: { banner, bannerStyle } })
 
 /** The team's licence, for whoever owns it; there is nothing here for others. */
 function ownTeam(c: Context<AppEnv>): HeldLicense {
@@ -38,26 +56,42 @@ function ownTeam(c: Context<AppEnv>): HeldLicense {
   return license
 }
 
-const entryOf = ({ id, email, name, acceptedAt, expiresAt, ...seat }: Seat, now: Date): SeatEntry => {
-  if (acceptedAt) return { id, email, name, state: 'member', when: `since ${describeDay(acceptedAt)}` }
+/** The team somebody has a seat in and does not own. */
+function teamOfOthers(c: Context<AppEnv>): { licenseId: string; userId: string } {
+  const { license, user } = signedIn(c)
+  if (license?.tier !== 'team' || license.key !== null) throw new HttpError(404, 'There is nothing at this address.')
+  return { licenseId: license.id, userId: user.id }
+}
+
+type Offer = Awaited<ReturnType<typeof openOffer>>
+
+const entryOf = ({ id, email, name, acceptedAt, expiresAt, ...seat }: Seat, now: Date, offer: Offer): SeatEntry => {
+  const offeredUntil = offer?.seatId === id ? describeDay(offer.expiresAt) : null
+  if (acceptedAt) return { id, email, name, state: 'member', when: `since ${describeDay(acceptedAt)}`, offeredUntil }
   const isOpen = isTaken({ ...seat, acceptedAt, expiresAt }, now)
   const when = `${isOpen ? 'until' : 'ended'} ${describeDay(expiresAt)}`
-  return { id, email, name, state: isOpen ? 'invited' : 'expired', when }
+  return { id, email, name, state: isOpen ? 'invited' : 'expired', when, offeredUntil }
 }
 
 async function teamProps(c: Context<AppEnv>, license: HeldLicense) {
   const { tier, key, email, ownerName, id } = license
   if (tier !== 'team') throw new HttpError(404, 'There is nothing at this address.')
-  if (key === null) {
-    return { ...accountProps(c), team: { rights: 'member', ownerName, ownerEmail: email } satisfies TeamProps }
-  }
   const { database, clock } = c.var.deps
+  if (key === null) {
+    const until = await offerTo(database, { licenseId: id, userId: signedIn(c).user.id })
+    const offeredUntil = until && describeDay(until)
+    return {
+      ...accountProps(c),
+      team: { rights: 'member', ownerName, ownerEmail: email, offeredUntil } satisfies TeamProps,
+    }
+  }
+  const offer = await openOffer(database, id)
   const [seats, now] = [await seatsOf(database, id), clock()]
   const team: TeamProps = {
     rights: 'owner',
     used: seatsUsed(seats, now),
     max: site.teamSeats,
-    seats: seats.map((seat) => entryOf(seat, now)),
+    seats: seats.map((seat) => entryOf(seat, now, offer)),
   }
   return { ...accountProps(c), team }
 }
@@ -94,7 +128,8 @@ export const teamRoutes = new Hono<AppEnv>()
     const license = ownTeam(c)
     const { database, postman } = c.var.deps
     const seat = (await seatsOf(database, license.id)).find(({ id }) => id === c.req.param('seat'))
-    if (!seat || seat.acceptedAt) return redirect(c, urls.team())
+    if (!seat) return notFound(c)
+    if (seat.acceptedAt) return redirect(c, urls.team())
     const attempt = await countAttempt(c, 'invite', license.id)
     if (!attempt.ok) {
       const refusal = { seconds: attempt.retryAfterSeconds, field: 'email', url: urls.team() }
@@ -112,13 +147,38 @@ export const teamRoutes = new Hono<AppEnv>()
   .post(routes.removeSeat, async (c) => {
     const { id: licenseId } = ownTeam(c)
     const removed = await removeSeat(c.var.deps.database, { id: c.req.param('seat'), licenseId })
-    return removed ? done(c, 'The seat is free again.') : redirect(c, urls.team())
+    return removed ? done(c, 'The seat is free again.') : notFound(c)
   })
 
-  .post(routes.handOverTeam, requireConfirmed, async (c) => {
+  .post(routes.handOverTeam, confirmedFrom(urls.team()), async (c) => {
     const { id: licenseId } = ownTeam(c)
-    const handed = await handOver(c.var.deps.database, { seatId: c.req.param('seat'), licenseId })
-    return handed ? done(c, 'The team has a new owner. You are a member now.') : redirect(c, urls.team())
+    const { database, env } = c.var.deps
+    const seatId = c.req.param('seat')
+    if (!(await offerTeam(database, { seatId, licenseId }, env.siteUrl + urls.team()))) return notFound(c)
+    return done(c, `The team is offered. Nothing changes until it is accepted, within ${handoverDays} days.`)
+  })
+
+  .post(routes.withdrawTeam, async (c) => {
+    const withdrawn = await withdrawOffer(c.var.deps.database, ownTeam(c).id)
+    return withdrawn ? done(c, 'The offer is taken back. The team stays yours.') : redirect(c, urls.team())
+  })
+
+  .post(routes.acceptTeam, async (c) => {
+    const accepted = await acceptTeam(c.var.deps.database, teamOfOthers(c))
+    return accepted
+      ? done(c, 'The team is yours now: its key, its seats and its receipts.')
+      : done(c, offerEnded, 'danger')
+  })
+
+  .post(routes.declineTeam, async (c) => {
+    const declined = await declineTeam(c.var.deps.database, teamOfOthers(c))
+    return declined ? done(c, 'You declined. Nothing has changed.') : done(c, offerEnded, 'danger')
+  })
+
+  .post(routes.dissolveTeam, confirmedFrom(urls.team()), async (c) => {
+    const freed = await dissolveTeam(c.var.deps.database, ownTeam(c).id)
+    if (freed === 0) return redirect(c, urls.team())
+    return done(c, 'The team is dissolved. Every seat besides yours is free, and everybody was told.')
   })
 
   .post(routes.leaveTeam, async (c) => {

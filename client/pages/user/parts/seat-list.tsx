@@ -22,13 +22,17 @@ export function SeatList({ csrfToken, seats }: { csrfToken: string; seats: SeatE
         <Seat key={seat.id} {...seat}>
           {seat.state === 'member' ? (
             <>
-              <SeatDecision
-                action={urls.handOverTeam(seat.id)}
-                label="Make owner"
-                about="They get the key, the seats and the receipts still to come. You become a member."
-                decide="Hand the team over"
-                {...{ csrfToken, seat }}
-              />
+              {seat.offeredUntil ? (
+                <SeatAct action={urls.withdrawTeam()} label="Take the offer back" {...{ csrfToken, seat }} />
+              ) : (
+                <SeatDecision
+                  action={urls.handOverTeam(seat.id)}
+                  label="Make owner"
+                  about="They get a mail, and nothing changes until they accept. Then they have the key, the seats and the team’s receipts, and you become a member."
+                  decide="Offer the team"
+                  {...{ csrfToken, seat }}
+                />
+              )}
               <SeatDecision
                 action={urls.removeSeat(seat.id)}
                 label="Remove"
@@ -49,9 +53,13 @@ export function SeatList({ csrfToken, seats }: { csrfToken: string; seats: SeatE
   )
 }
 
-type SeatProps = Pick<SeatEntry, 'email' | 'name' | 'when'> & { state: keyof typeof marks; children?: ReactNode }
+type SeatProps = Pick<SeatEntry, 'email' | 'name' | 'when'> & {
+  state: keyof typeof marks
+  offeredUntil?: string | null
+  children?: ReactNode
+}
 
-function Seat({ email, name, state, when, children }: SeatProps) {
+function Seat({ email, name, state, when, offeredUntil, children }: SeatProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60 text-sm">
@@ -62,6 +70,7 @@ function Seat({ email, name, state, when, children }: SeatProps) {
         <p className="wrap-anywhere text-muted">
           {name && `${email} · `}
           {when}
+          {offeredUntil && ` · offered the team, until ${offeredUntil}`}
         </p>
       </div>
       {children && <div className="flex flex-wrap gap-2 has-[details[open]]:basis-full">{children}</div>}
