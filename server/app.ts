@@ -16,6 +16,7 @@ import { staticFiles, type StaticDirs } from './http/static.ts'
 import { answerFirst, createKeeper } from './page/kept/keeper.ts'
 import { knownMethods } from './http/known-methods.ts'
 import { readableAddress, readableBody } from './http/readable.ts'
+import { accountDataRoutes } from './routes/account/account-data.ts'
 import { affiliateLinks } from './http/affiliate-link.ts'
 import { affiliateRoutes } from './routes/selling/affiliates.ts'
 import { appRoutes } from './routes/library/app.ts'
@@ -68,6 +69,7 @@ const accountRoutes = [
   twoFactorChallengeRoutes,
   confirmPasswordRoutes,
   profileRoutes,
+  accountDataRoutes,
   twoFactorRoutes,
   passkeyRoutes,
   socialRoutes,

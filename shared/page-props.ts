@@ -160,6 +160,8 @@ export type Pages = {
     hasPassword: boolean
     signIns: SignInEntry[]
     twoFactor: TwoFactorProps
+    /** What stays in the books once the account is deleted. */
+    kept: { orders: number; affiliate: boolean }
   }
   'user/settings': AccountProps
   'user/active-license': AccountProps & {

@@ -37,6 +37,7 @@ export const routes = {
   endSession: '/user/sessions/end',
   endOtherSessions: '/user/sessions/end-others',
   deleteAccount: '/user/delete',
+  accountData: '/user/data.zip',
   settings: '/user/settings',
   settingsSnippets: '/user/settings/snippets',
   settingsDarkMode: '/user/settings/app-dark-mode',

@@ -255,6 +255,7 @@ const written: Written = {
   endSession: [[[], '/user/sessions/end']],
   endOtherSessions: [[[], '/user/sessions/end-others']],
   deleteAccount: [[[], '/user/delete']],
+  accountData: [[[], '/user/data.zip']],
   settings: [[[], '/user/settings']],
   settingsSnippets: [[[], '/user/settings/snippets']],
   checkout: [[['team'], '/checkout/team']],

@@ -175,6 +175,8 @@ export const urls = {
   endSession: () => fill(routes.endSession),
   endOtherSessions: () => fill(routes.endOtherSessions),
   deleteAccount: () => fill(routes.deleteAccount),
+  /** A zip with everything that is kept about somebody. */
+  accountData: () => fill(routes.accountData),
   settings: () => fill(routes.settings),
   settingsSnippets: () => fill(routes.settingsSnippets),
   /** What one is about to buy; POST goes on to the payment. */

@@ -31,6 +31,7 @@ const limits = {
     subject: { max: 6, windowSeconds: 10 * minute },
   },
   affiliate: { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
+  'account-data': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
   'design-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
   'design-message': { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },
 } satisfies Record<string, { network: Window; subject?: Window }>

@@ -1,4 +1,5 @@
 import type { Pages } from '#shared/page-props.ts'
+import { AccountData } from './parts/account-data.tsx'
 import { AccountPage } from './parts/account-page.tsx'
 import { BrowserSessions } from './parts/browser-sessions.tsx'
 import { DeleteAccount } from './parts/delete-account.tsx'
@@ -10,7 +11,7 @@ import { SignIns } from './parts/sign-ins.tsx'
 import { TwoFactor } from './parts/two-factor.tsx'
 
 export default function Profile(props: Pages['user/profile']) {
-  const { csrfToken, pendingEmail, sessions, passkeys, hasPassword, signIns, twoFactor } = props
+  const { csrfToken, pendingEmail, sessions, passkeys, hasPassword, signIns, twoFactor, kept } = props
 
   return (
     <AccountPage title="Profile" about="Who you are, and what keeps others from being you.">
@@ -21,7 +22,8 @@ export default function Profile(props: Pages['user/profile']) {
       <SignIns csrfToken={csrfToken} signIns={signIns} />
       <TwoFactor csrfToken={csrfToken} twoFactor={twoFactor} />
       <BrowserSessions csrfToken={csrfToken} hasPassword={hasPassword} sessions={sessions} />
-      <DeleteAccount csrfToken={csrfToken} hasPassword={hasPassword} />
+      <AccountData />
+      <DeleteAccount csrfToken={csrfToken} hasPassword={hasPassword} kept={kept} />
     </AccountPage>
   )
 }

@@ -1,7 +1,9 @@
 /** What users change about their account. */
+import type { Transaction } from 'kysely'
 import type { SnippetPreferences } from '#shared/snippet/preferences.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
+import type { Schema } from '../../db/schema.ts'
 import { dropTokens } from './account-tokens.ts'
 import type { Authentication } from './accounts.ts'
 import { passwordProblem, type PasswordProblem } from './password-rules.ts'
@@ -71,9 +73,68 @@ export async function changePassword(
   return null
 }
 
-/** Removes a user and everything that is theirs. */
+/**
+ * Removes a user and everything that is theirs, but for what the books must keep: orders with their payments and
+ * refunds, and who earned a commission. Somebody who recommended us and never earned one is forgotten; of others the
+ * words of their application go.
+ */
 export async function deleteUser({ db }: Database, userId: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', userId).execute()
+  await db.transaction().execute(async (transaction) => {
+    const user = await transaction.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+    if (!user) return
+    await transaction
+      .deleteFrom('outboxMails')
+      .where('recipient', '=', user.email)
+      .where('failedAt', 'is not', null)
+      .execute()
+    const affiliate = await transaction
+      .selectFrom('affiliates')
+      .select('id')
+      .where('userId', '=', userId)
+      .executeTakeFirst()
+    if (affiliate) await forgetAffiliate(transaction, affiliate.id)
+    await transaction.deleteFrom('users').where('id', '=', userId).execute()
+  })
+}
+
+async function forgetAffiliate(db: Transaction<Schema>, id: string): Promise<void> {
+  if (await isInBooks(db, id)) {
+    await db.updateTable('affiliates').set({ website: '', plan: '' }).where('id', '=', id).execute()
+    return
+  }
+  await db.deleteFrom('affiliateClicks').where('affiliateId', '=', id).execute()
+  await db.deleteFrom('affiliates').where('id', '=', id).execute()
+}
+
+/** Whether an affiliate brought an order; whatever they earned or were paid comes from one. */
+async function isInBooks(db: Pick<Database['db'], 'selectFrom'>, affiliateId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('affiliateId', '=', affiliateId)
+    .limit(1)
+    .executeTakeFirst()
+  const payout = await db
+    .selectFrom('affiliatePayouts')
+    .select('id')
+    .where('affiliateId', '=', affiliateId)
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined || payout !== undefined
+}
+
+/** What stays in the books once an account is deleted: how many orders, and whether somebody's commissions. */
+export async function keptAfterDeletion(
+  { db }: Database,
+  userId: string,
+): Promise<{ orders: number; affiliate: boolean }> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  const affiliate = await db.selectFrom('affiliates').select('id').where('userId', '=', userId).executeTakeFirst()
+  return { orders: Number(count), affiliate: affiliate !== undefined && (await isInBooks(db, affiliate.id)) }
 }
 
 /** Keeps how a user likes their snippets. */

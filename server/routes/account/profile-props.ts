@@ -6,6 +6,7 @@ import { socialNames } from '#shared/social.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { timeAgo } from '../../domain/account/device.ts'
+import { keptAfterDeletion } from '../../domain/account/profile.ts'
 import { listPasskeys } from '../../domain/account/passkeys.ts'
 import { opensWithout, waysIn } from '../../domain/account/linked-accounts.ts'
 import { listSessions } from '../../domain/account/sessions.ts'
@@ -34,6 +35,7 @@ export async function profileProps(c: Context<AppEnv>): Promise<Pages['user/prof
   return {
     ...accountProps(c),
     pendingEmail,
+    kept: await keptAfterDeletion(database, user.id),
     sessions: sessions.map(({ lastActiveAt, ...session }) => ({ ...session, lastActive: timeAgo(lastActiveAt, now) })),
     passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, added: timeAgo(createdAt ?? now, now) })),
     hasPassword: ways.hasPassword,

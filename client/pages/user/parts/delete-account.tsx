@@ -3,10 +3,13 @@ import { Button } from '#client/ui/button.tsx'
 import { Disclosure } from '#client/ui/disclosure.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
+import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AccountSection } from './account-section.tsx'
 
-export function DeleteAccount({ csrfToken, hasPassword }: { csrfToken: string; hasPassword: boolean }) {
+type Props = { csrfToken: string; hasPassword: boolean; kept: Pages['user/profile']['kept'] }
+
+export function DeleteAccount({ csrfToken, hasPassword, kept }: Props) {
   const { errors } = usePage().props
 
   return (
@@ -24,6 +27,7 @@ export function DeleteAccount({ csrfToken, hasPassword }: { csrfToken: string; h
         >
           {(busy) => (
             <>
+              <p className="text-sm text-pretty text-ink">{remains(kept)}</p>
               {hasPassword && (
                 <PasswordField
                   label="Your password, to delete the account"
@@ -43,4 +47,15 @@ export function DeleteAccount({ csrfToken, hasPassword }: { csrfToken: string; h
       </Disclosure>
     </AccountSection>
   )
+}
+
+/** What is not deleted, since the law has us keep our books. */
+function remains({ orders, affiliate }: Props['kept']): string {
+  const purchases = orders === 1 ? 'your order' : `your ${orders} orders`
+  const parts = [
+    ...(orders > 0 ? [`${purchases} with the name and the address on the receipt, the payments and the refunds`] : []),
+    ...(affiliate ? ['your name, address and code as an affiliate, where your money goes, and your commissions'] : []),
+  ]
+  if (parts.length === 0) return 'Nothing of your account is kept.'
+  return `Our books must keep ${parts.join('; and ')}. Everything else is deleted.`
 }

@@ -1,0 +1,177 @@
+/**
+ * Everything that is kept about an account, table by table: what its owner gets as a download, and what is left out and
+ * why (GDPR, articles 15 and 20). A test walks the database's schema, so that nothing new is forgotten here.
+ */
+import type { Database } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
+
+type Db = Database['db']
+type Row = Record<string, unknown>
+export type Owner = { userId: string; email: string }
+type Portion = {
+  /** Columns the download leaves out, each with the reason; every other one is in it. */
+  leftOut: Record<string, string>
+  rows(db: Db, owner: Owner): Promise<Row[]>
+}
+
+const secret = 'opens the account or proves who somebody is'
+const inner = 'an inner reference that says nothing about anybody'
+const own = 'the account itself'
+
+/** What a download holds, by table. */
+export const portions = {
+  users: {
+    leftOut: {},
+    rows: (db, { userId }) => db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
+  },
+  sessions: {
+    leftOut: { userId: own, token: secret },
+    rows: (db, { userId }) => db.selectFrom('sessions').selectAll().where('userId', '=', userId).execute(),
+  },
+  accounts: {
+    leftOut: { userId: own, accessToken: secret, refreshToken: secret, idToken: secret, password: secret },
+    rows: (db, { userId }) => db.selectFrom('accounts').selectAll().where('userId', '=', userId).execute(),
+  },
+  accountTokens: {
+    leftOut: { userId: own, hash: secret, data: secret },
+    rows: (db, { userId }) => db.selectFrom('accountTokens').selectAll().where('userId', '=', userId).execute(),
+  },
+  twoFactors: {
+    leftOut: { userId: own, secret, lastStep: inner },
+    rows: (db, { userId }) => db.selectFrom('twoFactors').selectAll().where('userId', '=', userId).execute(),
+  },
+  knownBrowsers: {
+    leftOut: { userId: own, hash: secret },
+    rows: (db, { userId }) => db.selectFrom('knownBrowsers').selectAll().where('userId', '=', userId).execute(),
+  },
+  passkeys: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('passkeys').selectAll().where('userId', '=', userId).execute(),
+  },
+  favourites: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('favourites').selectAll().where('userId', '=', userId).execute(),
+  },
+  keptDesigns: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('keptDesigns').selectAll().where('userId', '=', userId).execute(),
+  },
+  libraryVisits: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('libraryVisits').selectAll().where('userId', '=', userId).execute(),
+  },
+  licenses: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('licenses').selectAll().where('userId', '=', userId).execute(),
+  },
+  licenseEvents: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db.selectFrom('licenseEvents').selectAll().where('licenseId', 'in', licensesOf(db, userId)).execute(),
+  },
+  seats: {
+    leftOut: { tokenHash: secret },
+    rows: (db, { userId, email }) =>
+      db
+        .selectFrom('seats')
+        .selectAll()
+        .where(({ eb, or }) =>
+          or([eb('userId', '=', userId), eb('email', '=', email), eb('licenseId', 'in', licensesOf(db, userId))]),
+        )
+        .execute(),
+  },
+  teamHandovers: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db
+        .selectFrom('teamHandovers')
+        .selectAll()
+        .where(({ eb, or, selectFrom }) =>
+          or([
+            eb('fromUserId', '=', userId),
+            eb('seatId', 'in', selectFrom('seats').select('id').where('userId', '=', userId)),
+          ]),
+        )
+        .execute(),
+  },
+  orders: {
+    leftOut: { userId: own, affiliateId: 'tells about somebody else, who recommended us' },
+    rows: (db, { userId }) => db.selectFrom('orders').selectAll().where('userId', '=', userId).execute(),
+  },
+  payments: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db.selectFrom('payments').selectAll().where('paymentId', 'in', paymentsOf(db, userId)).execute(),
+  },
+  refunds: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db.selectFrom('refunds').selectAll().where('paymentId', 'in', paymentsOf(db, userId)).execute(),
+  },
+  affiliates: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('affiliates').selectAll().where('userId', '=', userId).execute(),
+  },
+  affiliateClicks: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db.selectFrom('affiliateClicks').selectAll().where('affiliateId', 'in', affiliateOf(db, userId)).execute(),
+  },
+  commissions: {
+    leftOut: { orderId: 'leads to somebody else, who bought' },
+    rows: (db, { userId }) =>
+      db.selectFrom('commissions').selectAll().where('affiliateId', 'in', affiliateOf(db, userId)).execute(),
+  },
+  affiliatePayouts: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db.selectFrom('affiliatePayouts').selectAll().where('affiliateId', 'in', affiliateOf(db, userId)).execute(),
+  },
+  designRequests: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('designRequests').selectAll().where('userId', '=', userId).execute(),
+  },
+  designMessages: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db
+        .selectFrom('designMessages')
+        .selectAll()
+        .where('requestId', 'in', db.selectFrom('designRequests').select('id').where('userId', '=', userId))
+        .execute(),
+  },
+  outboxMails: {
+    leftOut: { data: 'may hold what only the mail itself is to tell', lastError: inner },
+    rows: (db, { email }) => db.selectFrom('outboxMails').selectAll().where('recipient', '=', email).execute(),
+  },
+} satisfies Partial<Record<keyof Schema, Portion>>
+
+/** Tables no download is made of, each with the reason. */
+export const tablesLeftOut: Partial<Record<keyof Schema, string>> = {
+  recoveryCodes: 'hashes of secrets, and nothing else',
+  verifications: 'challenges of the sign-in library that last for minutes',
+  rateLimits: 'hashes that name nobody',
+  saleQueues: 'names of sales',
+  paymentEvents: 'names of events, which lead to nobody',
+  componentDays: 'days and components',
+}
+
+/** Everything about an account by table, without what is left out. Times are ISO 8601 once it is JSON. */
+export async function accountData({ db }: Pick<Database, 'db'>, owner: Owner): Promise<Record<string, Row[]>> {
+  const data: Record<string, Row[]> = {}
+  for (const [table, { leftOut, rows }] of Object.entries<Portion>(portions)) {
+    const found = await rows(db, owner)
+    data[table] = found.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !(name in leftOut))))
+  }
+  return data
+}
+
+const licensesOf = (db: Db, userId: string) => db.selectFrom('licenses').select('id').where('userId', '=', userId)
+const affiliateOf = (db: Db, userId: string) => db.selectFrom('affiliates').select('id').where('userId', '=', userId)
+const paymentsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('orders')
+    .select('paymentId')
+    .where('userId', '=', userId)
+    .where('paymentId', 'is not', null)
+    .$narrowType<{ paymentId: string }>()

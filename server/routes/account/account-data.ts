@@ -1,0 +1,73 @@
+import { strToU8, zipSync } from 'fflate'
+import { Hono } from 'hono'
+import { site } from '#shared/site.ts'
+import { routes } from '#shared/routes.ts'
+import { urls } from '#shared/urls.ts'
+import { formatCents } from '#shared/license-tiers.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { accountData, portions, tablesLeftOut } from '../../domain/account/account-data.ts'
+import { productOf, receiptNumber, receiptsOf, type BilledOrder } from '../../domain/selling/orders.ts'
+import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
+import { HttpError } from '../../http/errors.ts'
+import { confirmedFrom } from '../../http/require-confirmed.ts'
+import { signedIn } from '../../http/signed-in.ts'
+
+/** Says what lies in the download, and what does not and why. */
+function guideTo(email: string, now: Date): string {
+  const columns = Object.entries(portions).flatMap(([table, { leftOut }]) =>
+    Object.entries(leftOut).map(([column, why]) => `- ${table}.${column}: ${why}`),
+  )
+  const tables = Object.entries(tablesLeftOut).map(([table, why]) => `- ${table}: ${why}`)
+  return [
+    `Everything ${site.name} keeps about the account ${email}, as of ${now.toISOString()}.`,
+    '',
+    'data/ holds one JSON file for each table; times are in UTC, sums in cents. receipts/ holds your receipts as text.',
+    '',
+    'Left out:',
+    ...columns,
+    ...tables,
+    '',
+  ].join('\n')
+}
+
+const receiptText = (order: BilledOrder) =>
+  [
+    `Receipt ${receiptNumber(order)}`,
+    `Date: ${(order.paidAt ?? order.createdAt).toISOString().slice(0, 10)}`,
+    `Paid by: ${order.buyerName}, ${order.buyerEmail}`,
+    `Paid to: ${site.name}`,
+    `What: ${productOf(order)}`,
+    ...(order.taxCents ? [`Tax: ${formatCents(order.taxCents)}`] : []),
+    `Paid in US dollars: ${formatCents(order.totalCents ?? order.amountCents)}`,
+    ...(order.refundedCents ? [`Refunded: ${formatCents(order.refundedCents)}`] : []),
+    '',
+  ].join('\n')
+
+/** What is kept about somebody, for them to take along: a zip, for who gave their password a short while ago. */
+export const accountDataRoutes = new Hono<AppEnv>().get(
+  routes.accountData,
+  confirmedFrom(urls.profile()),
+  async (c) => {
+    const { database, clock } = c.var.deps
+    const { id: userId, email } = signedIn(c).user
+    const attempt = await countAttempt(c, 'account-data', userId)
+    if (!attempt.ok) {
+      c.header('Retry-After', String(attempt.retryAfterSeconds))
+      throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
+    }
+    const data = await accountData(database, { userId, email })
+    const receipts = await receiptsOf(database, userId)
+    const files = {
+      'README.txt': guideTo(email, clock()),
+      ...Object.fromEntries(
+        Object.entries(data).map(([name, rows]) => [`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`]),
+      ),
+      ...Object.fromEntries(receipts.map((order) => [`receipts/${receiptNumber(order)}.txt`, receiptText(order)])),
+    }
+    const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+    c.header('Content-Type', 'application/zip')
+    c.header('Content-Disposition', `attachment; filename="${site.slug}-account.zip"`)
+    c.header('Cache-Control', 'no-store')
+    return c.body(new Uint8Array(zip))
+  },
+)
