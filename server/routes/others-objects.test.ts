@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/databases.ts'
+import { routes } from '#shared/routes.ts'
+import { site } from '#shared/site.ts'
+import { createRequest } from '../domain/selling/design-requests.ts'
+import { invite } from '../domain/selling/invitations.ts'
+import { licenseOf } from '../domain/selling/licenses.ts'
+import { placeOrder } from '../domain/selling/orders.ts'
+import { crowdedServer, type AccountServer } from '../testing/accounts.ts'
+
+/** Addresses of what is one person's, with the method that reaches it. */
+const owned = {
+  receipt: 'GET',
+  checkoutReturn: 'GET',
+  sandboxPayment: 'GET',
+  resendSeat: 'POST',
+  removeSeat: 'POST',
+  handOverTeam: 'POST',
+  designRequest: 'GET',
+  designMessages: 'POST',
+} as const
+/** Parameters that name something of everybody's, or a key that is itself the permission. */
+const shared =
+  /:(package|category|subcategory|component|slug|edition|kind|zip|tool|file|tag|provider|tier|token|path)\b/g
+const isDev = (address: string) => address.startsWith('/dev/')
+
+test('every address with a name of somebody’s object is walked', () => {
+  const named = Object.entries(routes).filter(
+    ([, address]) => !isDev(address) && address.replace(shared, '').includes('/:'),
+  )
+  expect(named.map(([name]) => name).toSorted()).toEqual(Object.keys(owned).toSorted())
+})
+
+describeEachDatabase('what is somebody else’s', (open) => {
+  let accounts: AccountServer
+  beforeAll(async () => {
+    accounts = await crowdedServer(await open())
+  })
+
+  test('answers 404 as what does not exist does, and stays as it was', async () => {
+    const { database } = accounts
+    const { db } = database
+    const owner = await accounts.member({ license: 'team' })
+    const stranger = await accounts.member({ license: 'team' })
+    await db.updateTable('users').set({ dsActive: true }).execute()
+    const buyer = await accounts.member()
+    const order = (await placeOrder(database, buyer, {
+      tier: 'developer',
+      provider: 'sandbox',
+      sale: site.discountSale,
+    }))!
+    const invited = await invite(database, (await licenseOf(database, owner.id))!.id, 'guest@example.com')
+    if (!invited.ok) throw new Error(invited.reason)
+    const design = await createRequest(database, owner.id, { title: 'A', purpose: 'B', links: [], details: 'C' })
+    const ids: Record<string, string> = { order: order.id, seat: invited.seat.id, id: design }
+    const tables = ['orders', 'seats', 'designRequests', 'designMessages', 'teamHandovers', 'sessions'] as const
+    const counts = () =>
+      Promise.all(
+        tables.map(
+          async (table) =>
+            (
+              await db
+                .selectFrom(table)
+                .select(({ fn }) => fn.countAll().as('n'))
+                .executeTakeFirstOrThrow()
+            ).n,
+        ),
+      )
+    const before = await counts()
+    for (const [name, method] of Object.entries(owned)) {
+      for (const known of [true, false]) {
+        const path = routes[name as keyof typeof owned].replace(/:(\w+)/, (_, word: string) =>
+          known ? ids[word]! : 'none',
+        )
+        const response = await (method === 'GET'
+          ? stranger.client.send(path)
+          : stranger.client.submit(path, { message: 'x' }))
+        expect([name, known, response.status]).toEqual([name, known, 404])
+      }
+    }
+    const session = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', owner.id)
+      .executeTakeFirstOrThrow()
+    for (const path of ['/user/sessions/end', '/user/passkeys/remove']) {
+      expect((await stranger.client.submit(path, { id: session.id })).status).toBe(404)
+    }
+    expect(await counts()).toEqual(before)
+  })
+})
