@@ -120,6 +120,19 @@ export const orderOfUser = (
 ): Promise<BilledOrder | undefined> =>
   billed({ db }).where('orders.id', '=', id).where('userId', '=', userId).executeTakeFirst()
 
+/** An order whose receipt somebody may see: their own, or one that bought the team they own by now. */
+export const receiptFor = (
+  { db }: Pick<Database, 'db'>,
+  { id, userId }: { id: string; userId: string },
+): Promise<BilledOrder | undefined> =>
+  billed({ db })
+    .where('orders.id', '=', id)
+    .where(({ eb, or, and, selectFrom }) => {
+      const teams = selectFrom('licenses').select('id').where('userId', '=', userId).where('tier', '=', 'team')
+      return or([eb('userId', '=', userId), and([eb('orders.tier', '=', 'team'), eb('licenseId', 'in', teams)])])
+    })
+    .executeTakeFirst()
+
 /** "20261121-1A2B3C4D": the day, and enough of the order's id to find it. */
 export const receiptNumber = ({ id, paidAt, createdAt }: Pick<OrderRow, 'id' | 'paidAt' | 'createdAt'>): string =>
   `${(paidAt ?? createdAt).toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(0, 8).toUpperCase()}`

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { RefundRow } from '../../db/schema.ts'
 import type { HeldLicense } from '../../domain/selling/licenses.ts'
-import { orderOfUser, productOf, receiptNumber, receiptsOf, type BilledOrder } from '../../domain/selling/orders.ts'
+import { productOf, receiptFor, receiptNumber, receiptsOf, type BilledOrder } from '../../domain/selling/orders.ts'
 import { refundsOf } from '../../domain/selling/refunds.ts'
 import { moneyOf } from '../../domain/selling/sales-book.ts'
 import { notFound } from '../../http/errors.ts'
@@ -82,7 +82,7 @@ export const licenseRoutes = new Hono<AppEnv>()
 
   .get(routes.receipt, async (c) => {
     const { database, catalogue } = c.var.deps
-    const order = await orderOfUser(database, { id: c.req.param('order'), userId: signedIn(c).user.id })
+    const order = await receiptFor(database, { id: c.req.param('order'), userId: signedIn(c).user.id })
     if (!order?.paidAt || order.provider === 'operator') return notFound(c)
     const buyer = { name: order.buyerName, email: order.buyerEmail }
     const refunds = order.paymentId === null ? [] : await refundsOf(database, order.paymentId)

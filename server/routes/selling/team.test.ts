@@ -226,6 +226,18 @@ describeEachDatabase('a team', (open) => {
       ])
     })
 
+    test('opens the team’s receipts to its new owner, and to no member', async () => {
+      const { client, id, member } = await offered()
+      const { db } = accounts.database
+      const placed = db.updateTable('orders').set({ provider: 'sandbox' }).where('userId', '=', id).returning('id')
+      const path = `/user/receipts/${(await placed.executeTakeFirstOrThrow()).id}`
+      expect((await member.client.send(path)).status).toBe(404)
+      await act(member.client, 'accept')
+      expect([(await member.client.send(path)).status, (await client.send(path)).status]).toEqual([200, 200])
+      const stranger = await owner()
+      expect((await stranger.client.send(path)).status).toBe(404)
+    })
+
     test('leaves passkeys, recovery codes and passwords with their persons', async () => {
       const { id, member } = await offered()
       const { db } = accounts.database
