@@ -7,6 +7,7 @@ import type { AppEnv, Deps } from './http/app-env.ts'
 import { csrf } from './http/csrf.ts'
 import { HttpError, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
+import { measured } from './http/measured.ts'
 import { redirects } from './http/redirects.ts'
 import { requestContext } from './http/request-context.ts'
 import { requireUser } from './http/require-user.ts'
@@ -35,6 +36,7 @@ import { extrasRoutes } from './routes/library/extras.ts'
 import { favouriteRoutes } from './routes/library/favourites.ts'
 import { siteFileRoutes } from './routes/publishing/site-files.ts'
 import { healthRoutes } from './routes/health.ts'
+import { metricsRoutes } from './routes/metrics.ts'
 import { homeRoutes } from './routes/library/home.ts'
 import { iconDataRoutes, iconToolRoutes } from './routes/tools/icon-tools.ts'
 import { legalRoutes } from './routes/publishing/legal.ts'
@@ -98,11 +100,13 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   // No id is taken from outside: in the log, an id is one request.
   app.use(requestId({ limitLength: 0 }))
   app.use(requestContext)
+  app.use(measured)
   app.use(keeper.keep)
   app.use(securityHeaders)
   app.use(readableAddress)
   app.use(knownMethods(() => app.routes))
   app.route('/', healthRoutes)
+  app.route('/', metricsRoutes)
   app.route('/', staticFiles(dirs))
   app.route('/', toolDataRoutes)
   app.route('/', buttonToolDataRoutes)

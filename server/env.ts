@@ -53,6 +53,7 @@ const schema = z
     ),
     SANDBOX_CHECKOUT: optional(z.stringbool('must be true or false')),
     TRUST_PROXY: withDefault(z.stringbool('must be true or false'), 'false'),
+    METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
     DISCOUNT_SALE: optional(
       z.string().transform((text, context): DiscountSale => {
@@ -118,6 +119,8 @@ export type Env = {
   /** Licences are sold for play money, on a page of our own. */
   sandboxCheckout: boolean
   trustProxy: boolean
+  /** What whoever reads /metrics has to show; undefined switches that address off. */
+  metricsToken: string | undefined
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   discountSale: DiscountSale
   /** Whether public pages are made in the background after the start, before anybody asks for them. */
@@ -172,6 +175,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     stripe: stripeOf(env),
     sandboxCheckout: env.SANDBOX_CHECKOUT ?? (env.APP_ENV === 'local' && !env.STRIPE_SECRET_KEY),
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     discountSale: env.DISCOUNT_SALE ?? site.discountSale,
     pagesAhead: env.PAGES_AHEAD,

@@ -14,17 +14,20 @@ import { openCatalogue } from './domain/library/catalogue.ts'
 import { redirectFavourites } from './domain/library/redirect-favourites.ts'
 import { readGoods, readPreviews } from './domain/library/goods.ts'
 import { openIcons } from './domain/tools/icons.ts'
+import { mailQueue } from './mail/mail-queue.ts'
 import type { OutgoingMail } from './mail/outbox.ts'
 import { openPublications } from './domain/publishing/publications.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { listen } from './process/listen.ts'
+import { createMetrics } from './process/metrics.ts'
 import { createLogger } from './process/logger.ts'
 import { fillMail } from './mail/fill.ts'
 import { createPostman } from './mail/postman.ts'
 import { builtTemplates, devTemplates } from './mail/templates.ts'
 import { folderTransport, smtpTransport } from './mail/transport.ts'
 import { loadSecret } from './process/secrets.ts'
+import { createKeeper } from './page/kept/keeper.ts'
 import { makeAhead } from './page/kept/make-ahead.ts'
 import { listedPaths } from './publishing/sitemap.ts'
 import { paymentProvider } from './payments/provider.ts'
@@ -61,6 +64,9 @@ async function start() {
   const clientDir = env.devAssetsUrl ? join(root, 'client/public') : join(buildDir, 'client')
   const social = socialProviders(env)
   const payments = await paymentProvider({ env, secret, clock })
+  const metrics = env.metricsToken
+    ? createMetrics({ keptPages: () => keeper.kept(), mailQueue: () => mailQueue(database), pool: database.pool })
+    : null
   const deps = {
     env,
     clock,
@@ -79,9 +85,11 @@ async function start() {
     postman,
     social,
     payments,
+    metrics,
     logger,
   }
-  const app = createApp(deps, { buildDir, clientDir })
+  const keeper = createKeeper(deps)
+  const app = createApp(deps, { buildDir, clientDir }, keeper)
 
   let ahead: ReturnType<typeof makeAhead> | undefined
   const onStopped = async () => {

@@ -145,6 +145,7 @@ export const routes = {
   devMailHtml: '/dev/mail/:id{[\\w-]+}/html',
   devUi: '/dev/ui',
   health: '/up',
+  metrics: '/metrics',
 } as const
 
 export type Routes = typeof routes

@@ -290,6 +290,7 @@ const written: Written = {
   devUi: [[[], '/dev/ui']],
   devMailHtml: [[['2026-01-05-a_b'], '/dev/mail/2026-01-05-a_b/html']],
   health: [[[], '/up']],
+  metrics: [[[], '/metrics']],
 }
 
 test.each(Object.entries(written))('urls.%s', (name, calls) => {

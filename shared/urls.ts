@@ -211,6 +211,7 @@ export const urls = {
   devUi: () => fill(routes.devUi),
   devMailHtml: (id: string) => fill(routes.devMailHtml, { id }),
   health: () => fill(routes.health),
+  metrics: () => fill(routes.metrics),
 } as const
 
 /** The section of the pricing page that holds the licences. */

@@ -4,7 +4,7 @@ import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { systemClock, type Clock } from '../process/clock.ts'
 import { migrate } from './migrate.ts'
 import type { OutageLog } from './outage.ts'
-import { cannotReach, isNotThereYet, patientDialect, postgresDialect } from './postgres.ts'
+import { type PoolUse, cannotReach, isNotThereYet, patientDialect, postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteReadPlugin } from './sqlite-read-plugin.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -24,6 +24,8 @@ export type Database = {
   migrate(): Promise<void>
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
+  /** How its connections are used; undefined where there is but one. */
+  pool?: (() => PoolUse) | undefined
   close(): Promise<void>
 }
 
@@ -47,8 +49,9 @@ export async function openDatabase(
   { clock = systemClock, log, waitMs = 0 }: Options = {},
 ): Promise<Database> {
   const kind: DatabaseKind = databaseUrl ? 'postgres' : 'sqlite'
-  const db = databaseUrl
-    ? new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, log), plugins: [camelCase] })
+  const postgres = databaseUrl ? postgresDialect(databaseUrl, log) : undefined
+  const db = postgres
+    ? new Kysely<Schema>({ dialect: postgres.dialect, plugins: [camelCase] })
     : new Kysely<Schema>({ dialect: sqliteDialect(dataDir), plugins: [camelCase, sqliteReadPlugin] })
   const ping = async () => void (await sql`select 1`.execute(db))
   const close = () => db.destroy()
@@ -59,7 +62,7 @@ export async function openDatabase(
     throw databaseUrl ? cannotReach(databaseUrl, error) : error
   }
   const migrateAll = () => (databaseUrl ? migratePostgres(databaseUrl) : migrate(db, kind))
-  return { db, kind, clock, ping, migrate: migrateAll, close }
+  return { db, kind, clock, ping, migrate: migrateAll, pool: postgres?.use, close }
 }
 
 /** Asks until there is an answer, or until a server that is not there yet has been waited for long enough. */

@@ -8,8 +8,11 @@ import { DatabaseUnavailable } from './unavailable.ts'
 /** Milliseconds. A statement is ended by the server; we stop waiting a little later, should it be unable to. */
 const limits = { connect: 10_000, statement: 10_000, forgottenTransaction: 30_000, probe: 5000 }
 
+/** Connections that are open, those of them that nobody uses, and queries that wait for one. */
+export type PoolUse = { open: number; idle: number; waiting: number }
+
 /** A pool of connections to the given address. Nothing is contacted yet. Throws StartError on an address that is none. */
-export function postgresDialect(databaseUrl: string, log?: OutageLog): Dialect {
+export function postgresDialect(databaseUrl: string, log?: OutageLog): { dialect: Dialect; use(): PoolUse } {
   const address = addressOf(databaseUrl)
   const settings = {
     ...address,
@@ -37,7 +40,8 @@ export function postgresDialect(databaseUrl: string, log?: OutageLog): Dialect {
       return pool.end()
     },
   }
-  return new PostgresDialect({ pool: lent })
+  const use = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { dialect: new PostgresDialect({ pool: lent }), use }
 }
 
 /** For migrations, which may take as long as they need, and wait for one another. */

@@ -13,6 +13,7 @@ import type { Env } from '../env.ts'
 import type { FlashData } from './flash.ts'
 import type { Compressed } from './compress.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import type { Metrics } from '../process/metrics.ts'
 import type { Logger } from '../process/logger.ts'
 import type { Postman } from '../mail/postman.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -43,6 +44,8 @@ export type Deps = {
   social: SocialProviders
   /** Null where nothing can be bought. */
   payments: PaymentProvider | null
+  /** Null where the operator reads none. */
+  metrics: Metrics | null
   logger: Logger
 }
 

@@ -72,6 +72,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     postman,
     social: {},
     payments: sandbox(testWebhookSecret, database.clock),
+    metrics: null,
     logger,
     ...over,
   }

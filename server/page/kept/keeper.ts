@@ -6,6 +6,7 @@ import type { Context, Next } from 'hono'
 import type { AppEnv, Deps, Keeping, MadePage } from '../../http/app-env.ts'
 import { compressed } from '../../http/compress.ts'
 import { flashCookie } from '../../http/flash.ts'
+import { patternOf } from '../../http/measured.ts'
 import { logAnswer } from '../../http/log-answer.ts'
 import { knownQuery } from './known-query.ts'
 import { answerWith, keptPage, type KeptPage } from './kept-page.ts'
@@ -32,8 +33,8 @@ export type Keeper = {
   answer(request: Request): Response | null | Promise<Response | null>
   /** Middleware round the application: keeps what it made for everyone. */
   keep(c: Context<AppEnv>, next: Next): Promise<Response | void>
-  /** What is kept now. */
-  kept(): { pages: number; bytes: number }
+  /** What is kept now, and how often a page was found or made since this process began. */
+  kept(): { pages: number; bytes: number; hits: number; misses: number }
 }
 
 /** Keeps the pages of one server. */
@@ -42,6 +43,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
   const stores = { pages: byteStore<KeptPage>(mostPages), variants: byteStore<KeptPage>(mostVariants) }
   const storeOf = (address: string): ByteStore<KeptPage> => (address.includes('?') ? stores.variants : stores.pages)
   const moments = followMoments(deps)
+  const count = { hits: 0, misses: 0 }
   const making = new Map<string, Promise<MadePage>>()
   const privateCookies = () => [`${deps.auth.sessionCookieName}=`, `${flashCookie}=`]
 
@@ -86,7 +88,11 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     // What is asked for twice is worth more effort.
     if (!page.isSmallest && !address.includes('?')) smaller.later(address, page)
     const path = address.replace(/\?.*$/, '')
-    logAnswer(deps.logger, { requestId, method: request.method, path, status: response.status, started })
+    const { method } = request
+    const { status } = response
+    logAnswer(deps.logger, { requestId, method, path, status, started })
+    deps.metrics?.answered({ route: page.route, method, status, seconds: (performance.now() - started) / 1000 })
+    count.hits += 1
     return response
   }
 
@@ -117,7 +123,8 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     const made = c.var.madeToKeep
     if (!made || c.res.status !== 200) return
     const { headers } = c.res
-    const page = keptPage({ moment: before, headers }, made.body)
+    count.misses += 1
+    const page = keptPage({ moment: before, route: patternOf(c), headers }, made.body)
     const isForAll = !headers.has('Set-Cookie') && !c.var.session && !c.var.sessionError
     const isOfThisMoment = made.sale === before.sale && (await present()) === before
     if (isForAll && isOfThisMoment && storeOf(address).get(address)?.moment !== before) put(address, page)
@@ -156,6 +163,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     kept: () => ({
       pages: stores.pages.size() + stores.variants.size(),
       bytes: stores.pages.bytes() + stores.variants.bytes(),
+      ...count,
     }),
   }
 }

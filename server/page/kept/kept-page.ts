@@ -6,6 +6,8 @@ type Sent = { headers: Record<string, string>; bytes: Uint8Array<ArrayBuffer> }
 
 export type KeptPage = {
   moment: Moment
+  /** The pattern of its address, as the operator's metrics count it. */
+  route: string
   etag: string
   sent: Record<Encoding, Sent>
   notModified: Record<string, string>
@@ -24,7 +26,12 @@ const headerBytes = 4000
 
 /** Puts a page together from what it was compressed to and the headers of the answer it was made for. */
 export function keptPage(
-  { moment, headers, isSmallest = false }: { moment: Moment; headers: Headers; isSmallest?: boolean },
+  {
+    moment,
+    route,
+    headers,
+    isSmallest = false,
+  }: { moment: Moment; route: string; headers: Headers; isSmallest?: boolean },
   compressed: Compressed,
 ): KeptPage {
   const common = Object.fromEntries([...headers].filter(([name]) => !ofOneAnswer.has(name)))
@@ -43,6 +50,7 @@ export function keptPage(
   }
   return {
     moment,
+    route,
     etag: compressed.etag,
     sent: { br: sentIn('br'), gzip: sentIn('gzip'), identity: sentIn('identity') },
     notModified,

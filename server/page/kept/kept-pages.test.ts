@@ -39,6 +39,25 @@ describeEachDatabase('pages that are kept for everyone', (open) => {
   }
   const text = async (answer: Response) => answer.text()
 
+  test('an answer that is kept is counted as one that is made', async () => {
+    const { deps } = await serve()
+    const answered = vi.fn()
+    const counting = { ...deps, metrics: { answered, contentType: '', text: async () => '' } }
+    const keeper = createKeeper(counting)
+    const app = createApp(counting, { buildDir: deps.buildDir, clientDir: deps.buildDir }, keeper)
+    const paths = ['/components/marketing/sections/hero', '/components/marketing/sections/hero', '/nothing-here']
+    for (const path of paths) await createClient(app).send(path)
+    const route = '/components/:package/:category/:subcategory'
+    expect(
+      answered.mock.calls.map(([{ route, status }]: { route: string; status: number }[]) => [route, status]),
+    ).toEqual([
+      [route, 200],
+      [route, 200],
+      ['none', 404],
+    ])
+    expect(keeper.kept()).toMatchObject({ pages: 1, hits: 1, misses: 1 })
+  })
+
   test('a page is rendered once; the first answer and those after it are the same, and set no cookie', async () => {
     const { client, rendered, database } = await serve()
     const asks = vi.spyOn(database.db, 'selectFrom')

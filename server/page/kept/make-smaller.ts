@@ -37,8 +37,8 @@ export function makeSmaller(onDone: (address: string, before: KeptPage, after: K
   }
 }
 
-async function smallest({ moment, sent }: KeptPage): Promise<KeptPage> {
+async function smallest({ moment, route, sent }: KeptPage): Promise<KeptPage> {
   const { bytes, headers } = sent.identity
   const body = await compressed(new TextDecoder().decode(bytes), ['br', 'gzip'], 'kept')
-  return keptPage({ moment, headers: new Headers(headers), isSmallest: true }, body)
+  return keptPage({ moment, route, headers: new Headers(headers), isSmallest: true }, body)
 }
