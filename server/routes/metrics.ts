@@ -11,7 +11,7 @@ export const metricsRoutes = new Hono<AppEnv>().get(routes.metrics, async (c, ne
   const [, shown = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (!isSame(shown, env.metricsToken)) {
     c.header('WWW-Authenticate', 'Bearer')
-    return c.text('Show the token of METRICS_TOKEN as "Authorization: Bearer".\n', 401)
+    return c.text('Show the token of METRICS_TOKEN as a bearer token.\n', 401)
   }
   return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
 })
