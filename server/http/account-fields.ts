@@ -22,7 +22,8 @@ export const nameField = z
       .string()
       .min(nameLength.min, 'Enter your name.')
       .max(nameLength.max, `Use at most ${nameLength.max} characters.`)
-      .regex(/^\P{Cc}*$/u, 'Use letters, not control characters.'),
+      .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, 'Use letters, not control characters.')
+      .regex(/^(?!.*(?::\/\/|\bwww\.))/i, 'Use your name, not an address of the web.'),
   )
 
 /** A password somebody has already. */

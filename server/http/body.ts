@@ -1,6 +1,7 @@
 /** The bodies of requests, which `readableBody` has looked through before a handler asks for them. */
 import type { Context } from 'hono'
 import { HttpError } from './errors.ts'
+import { wants } from './wants.ts'
 
 /** What a body may be. */
 export type BodyKind = 'json' | 'form' | 'none' | 'other'
@@ -39,7 +40,9 @@ export async function readForm(c: Context): Promise<Record<string, unknown>> {
   if (typeof form !== 'object' || form === null || Array.isArray(form)) {
     throw new HttpError(400, 'The body of this request is not a form.')
   }
-  const nested = Object.entries(form).find(([, value]) => typeof value === 'object' && value !== null)
+  // Our own pages hear it under the field, from the schema that reads it.
+  const nested =
+    wants(c) !== 'inertia' && Object.entries(form).find(([, value]) => typeof value === 'object' && value !== null)
   if (nested) throw new HttpError(422, `The field “${nested[0].slice(0, 60)}” must be a text.`)
   return form as Record<string, unknown>
 }

@@ -4,16 +4,23 @@
  */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { viaParameter } from '#shared/affiliate.ts'
 import type { AppEnv } from './app-env.ts'
 import { bodyKind, fieldsOf } from './body.ts'
 import { HttpError } from './errors.ts'
+import { back } from './flash.ts'
+import { wants } from './wants.ts'
 
 /** 400 for an address whose percent-encoding is broken, is no UTF-8 (as a lone surrogate is none), or hides a NUL. */
 export const readableAddress = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  if (![pathname, search].every(isReadable)) throw new HttpError(400, 'This address could not be read.')
+  // An affiliate's code that is none is forgotten, whatever it is.
+  const query = search.replace(affiliateCode, '$1')
+  if (![pathname, query].every(isReadable)) throw new HttpError(400, 'This address could not be read.')
   await next()
 })
+
+const affiliateCode = new RegExp(`([?&])${viaParameter}=[^&]*`, 'g')
 
 function isReadable(encoded: string): boolean {
   if (!encoded.includes('%')) return true
@@ -37,9 +44,19 @@ const deepest = 16
  * hold. It is parsed once: handlers get the same again.
  */
 export const readableBody = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') lookThrough(await bodyOf(c))
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  const body = await bodyOf(c)
+  const field = wants(c) === 'inertia' ? unreadableField(body) : undefined
+  if (field) return back(c, { errors: { [field]: 'Use letters, not control characters.' } })
+  lookThrough(body)
   await next()
 })
+
+/** The field of a form that holds what is no text, so that our own pages can say it there. */
+const unreadableField = (body: unknown) =>
+  Object.entries(body ?? {}).find(
+    ([name, value]) => !forbiddenNames.has(name) && isText(name) && typeof value === 'string' && !isText(value),
+  )?.[0]
 
 async function bodyOf(c: Context): Promise<unknown> {
   const kind = bodyKind(c)

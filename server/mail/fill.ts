@@ -6,6 +6,7 @@ import { verificationHours, verificationToken } from '../domain/account/email-ve
 import { describeTime } from '../domain/account/device.ts'
 import { billed, productOf, receiptNumber } from '../domain/selling/orders.ts'
 import type { OutgoingMail } from './outbox.ts'
+import { withPlainWords } from './plain-words.ts'
 import { issueReset, resetMinutes } from '../domain/account/passwords.ts'
 import { refundsOf } from '../domain/selling/refunds.ts'
 import { invitationDays, issueInvitation } from '../domain/selling/invitations.ts'
@@ -59,8 +60,16 @@ async function refundOf({ db }: Database, { paymentId, step }: { paymentId: stri
 
 type Deps = { database: Database; secret: string; siteUrl: string }
 
-/** Makes the text of an outgoing mail; links that are keys are made here, when it leaves. Null when it is for nobody. */
-export async function fillMail({ database, secret, siteUrl }: Deps, outgoing: OutgoingMail): Promise<Mail | null> {
+/**
+ * Makes the text of an outgoing mail; links that are keys are made here, when it leaves, and what people call themselves
+ * is made plain. Null when it is for nobody.
+ */
+export async function fillMail(deps: Deps, outgoing: OutgoingMail): Promise<Mail | null> {
+  const mail = await factsOf(deps, outgoing)
+  return mail && withPlainWords(mail)
+}
+
+async function factsOf({ database, secret, siteUrl }: Deps, outgoing: OutgoingMail): Promise<Mail | null> {
   switch (outgoing.name) {
     case 'verify-email': {
       const { userId, isChange } = outgoing.data
