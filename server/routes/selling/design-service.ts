@@ -9,7 +9,7 @@ import { addMessage, createRequest, findRequest, listRequests, shortId } from '.
 import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { readForm } from '../../http/body.ts'
 import { messageFields, requestFields } from '../../http/design-fields.ts'
-import { notFound } from '../../http/errors.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
 import { signedIn } from '../../http/signed-in.ts'
@@ -37,6 +37,7 @@ function refuse<Name extends PageName>(
   { url, status, errors, old }: Refusal & { url: string },
 ) {
   if (status === 422 && wants(c) === 'inertia') return back(c, { to: url, errors })
+  if (wants(c) === 'json') throw new HttpError(status, Object.values(errors)[0] ?? 'This could not be taken.')
   c.set('flash', { errors, old, clearHistory: false })
   return page(c, name, props, { status, url })
 }
