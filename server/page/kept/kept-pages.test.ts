@@ -48,12 +48,10 @@ describeEachDatabase('pages that are kept for everyone', (open) => {
     const paths = ['/components/marketing/sections/hero', '/components/marketing/sections/hero', '/nothing-here']
     for (const path of paths) await createClient(app).send(path)
     const route = '/components/:package/:category/:subcategory'
-    expect(
-      answered.mock.calls.map(([{ route, status }]: { route: string; status: number }[]) => [route, status]),
-    ).toEqual([
-      [route, 200],
-      [route, 200],
-      ['none', 404],
+    expect(answered.mock.calls).toEqual([
+      [expect.objectContaining({ route, status: 200 })],
+      [expect.objectContaining({ route, status: 200 })],
+      [expect.objectContaining({ route: 'none', status: 404 })],
     ])
     expect(keeper.kept()).toMatchObject({ pages: 1, hits: 1, misses: 1 })
   })
