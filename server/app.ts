@@ -13,6 +13,7 @@ import { requestContext } from './http/request-context.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
+import { visits } from './http/visits.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { answerFirst, createKeeper } from './page/kept/keeper.ts'
 import { knownMethods } from './http/known-methods.ts'
@@ -23,6 +24,7 @@ import { affiliateRoutes } from './routes/selling/affiliates.ts'
 import { appRoutes } from './routes/library/app.ts'
 import { blogRoutes } from './routes/publishing/blog.ts'
 import { buttonToolDataRoutes, buttonToolRoutes } from './routes/tools/button-tool.ts'
+import { copyRoutes } from './routes/operator/copies.ts'
 import { checkoutRoutes } from './routes/selling/checkout.ts'
 import { codeRoutes } from './routes/library/code.ts'
 import { componentRoutes } from './routes/library/components.ts'
@@ -101,6 +103,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.use(requestId({ limitLength: 0 }))
   app.use(requestContext)
   app.use(measured)
+  app.use(visits)
   app.use(keeper.keep)
   app.use(securityHeaders)
   app.use(readableAddress)
@@ -115,6 +118,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
   app.use(readableBody)
+  app.route('/', copyRoutes)
   app.use(flash)
   app.use(affiliateLinks)
   app.use(session)

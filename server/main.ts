@@ -12,6 +12,7 @@ import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openButtonKit } from './domain/tools/button-kit.ts'
 import { openCatalogue } from './domain/library/catalogue.ts'
 import { redirectFavourites } from './domain/library/redirect-favourites.ts'
+import { createFigures } from './domain/operator/figures.ts'
 import { readGoods, readPreviews } from './domain/library/goods.ts'
 import { openIcons } from './domain/tools/icons.ts'
 import { mailQueue } from './mail/mail-queue.ts'
@@ -64,6 +65,7 @@ async function start() {
   const clientDir = env.devAssetsUrl ? join(root, 'client/public') : join(buildDir, 'client')
   const social = socialProviders(env)
   const payments = await paymentProvider({ env, secret, clock })
+  const figures = createFigures(database)
   const metrics = env.metricsToken
     ? createMetrics({ keptPages: () => keeper.kept(), mailQueue: () => mailQueue(database), pool: database.pool })
     : null
@@ -85,6 +87,7 @@ async function start() {
     postman,
     social,
     payments,
+    figures,
     metrics,
     logger,
   }
@@ -95,11 +98,13 @@ async function start() {
   const onStopped = async () => {
     ahead?.stop()
     await postman.stop()
+    await figures.stop()
     await database.close()
   }
   const address = await listen(app, env, { logger, onStopped })
   postman.start()
   if (env.pagesAhead && !env.devAssetsUrl) ahead = makeAhead(app, listedPaths(deps), { siteUrl: env.siteUrl, logger })
+  figures.start()
   const { components } = catalogue.index().counts
   console.log(
     [

@@ -146,6 +146,7 @@ export const routes = {
   devUi: '/dev/ui',
   health: '/up',
   metrics: '/metrics',
+  copies: '/copies',
 } as const
 
 export type Routes = typeof routes

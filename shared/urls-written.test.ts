@@ -291,6 +291,7 @@ const written: Written = {
   devMailHtml: [[['2026-01-05-a_b'], '/dev/mail/2026-01-05-a_b/html']],
   health: [[[], '/up']],
   metrics: [[[], '/metrics']],
+  copies: [[[], '/copies']],
 }
 
 test.each(Object.entries(written))('urls.%s', (name, calls) => {

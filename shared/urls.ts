@@ -212,6 +212,7 @@ export const urls = {
   devMailHtml: (id: string) => fill(routes.devMailHtml, { id }),
   health: () => fill(routes.health),
   metrics: () => fill(routes.metrics),
+  copies: () => fill(routes.copies),
 } as const
 
 /** The section of the pricing page that holds the licences. */

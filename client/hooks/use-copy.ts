@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type State = 'idle' | 'copied' | 'failed'
 
-/** Puts text on the clipboard and says for two seconds how that went. */
+/** Puts text on the clipboard, answers whether it lies there, and says so for two seconds. */
 export function useCopy() {
   const [state, setState] = useState<State>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -13,6 +13,7 @@ export function useCopy() {
     setState(done ? 'copied' : 'failed')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setState('idle'), 2000)
+    return done
   }
 
   return { state, copy }

@@ -9,21 +9,27 @@ type Props = {
   what: string
   /** What the button says until it is pressed. */
   label?: string
+  /** Is told once it lies on the clipboard. */
+  onCopied?: () => void
 }
 
 const words = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }
 
-export function CopyButton({ text, what, label = words.idle }: Props) {
+export function CopyButton({ text, what, label = words.idle, onCopied }: Props) {
   const { state, copy } = useCopy()
   const shown = state === 'idle' ? label : words[state]
   const Icon = state === 'copied' ? CheckIcon : Square2StackIcon
+
+  async function copyAndTell() {
+    if (await copy(typeof text === 'string' ? text : text())) onCopied?.()
+  }
 
   return (
     <>
       <Button
         variant="secondary-alt"
         size="sm"
-        onClick={() => copy(typeof text === 'string' ? text : text())}
+        onClick={() => void copyAndTell()}
         aria-label={`${shown}: ${what}`}
         className="min-w-22"
       >

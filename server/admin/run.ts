@@ -2,6 +2,7 @@
 import { AdminError, type Admin, type Command } from './command.ts'
 import { affiliateCommands } from './affiliates.ts'
 import { designCommands } from './design.ts'
+import { figuresCommands } from './figures.ts'
 import { licenseCommands } from './licenses.ts'
 import { refundCommands } from './refund.ts'
 import { salesCommands } from './sales.ts'
@@ -17,6 +18,7 @@ export const commands: Record<string, Command> = {
   ...refundCommands,
   ...affiliateCommands,
   ...designCommands,
+  ...figuresCommands,
 }
 
 /** Carries out one command, given as the words after "npm run admin --". Throws AdminError with a sentence. */

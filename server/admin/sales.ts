@@ -1,33 +1,10 @@
 import { formatCents, licenseTitles } from '#shared/license-tiers.ts'
 import { productOf, receiptNumber } from '../domain/selling/orders.ts'
 import { placesOf, saleFor } from '../domain/selling/sale-places.ts'
-import {
-  byDayAndTier,
-  moneyOf,
-  netCents,
-  salesWithin,
-  unclearPayments,
-  type Span,
-} from '../domain/selling/sales-book.ts'
-import { AdminError, type Command } from './command.ts'
+import { byDayAndTier, moneyOf, netCents, salesWithin, unclearPayments } from '../domain/selling/sales-book.ts'
+import type { Command } from './command.ts'
 import { printEntry, printTable } from './print.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/** The last thirty days, or from a day on, until today or another day. */
-function spanOf(from: string | undefined, until: string | undefined, now: Date): Span {
-  const last = until === undefined ? startOf(now.toISOString().slice(0, 10)) : startOf(until)
-  const first = from === undefined ? new Date(last.getTime() - 29 * dayMs) : startOf(from)
-  if (first > last) throw new AdminError('The first day comes after the last.')
-  return { from: first, until: new Date(last.getTime() + dayMs) }
-}
-
-function startOf(day: string): Date {
-  const date = new Date(`${day}T00:00:00Z`)
-  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day
-  if (!isDay) throw new AdminError(`"${day}" is no day. Write it as 2026-11-21.`)
-  return date
-}
+import { spanOf } from './span.ts'
 
 const list: Command = {
   usage: '[<from>] [<until>] [--json] [--csv]',

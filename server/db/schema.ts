@@ -39,6 +39,7 @@ export type Schema = {
   affiliatePayouts: AffiliatePayoutsTable
   designRequests: DesignRequestsTable
   designMessages: DesignMessagesTable
+  figures: FiguresTable
 }
 
 type UsersTable = {
@@ -365,6 +366,10 @@ export type NewUser = Insertable<UsersTable>
 
 /** Columns SQLite keeps as 0 and 1. */
 export const flags: readonly string[] = ['emailVerified', 'dsActive', 'remembered', 'backedUp']
+
+export type FigureKind = 'visit' | 'copy' | 'search'
+/** How often something was visited, copied or searched for in vain on a day (UTC), "2026-11-21". */
+type FiguresTable = { day: string; kind: FigureKind; name: string; count: number }
 
 /** The component whose code was open to everyone on a day (UTC). */
 type ComponentDaysTable = {

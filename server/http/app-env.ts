@@ -7,6 +7,7 @@ import type { CurrentSession } from '../auth/sessions.ts'
 import type { Assets } from '../page/assets.ts'
 import type { Database } from '../db/client.ts'
 import type { Catalogue } from '../domain/library/catalogue.ts'
+import type { Figures } from '../domain/operator/figures.ts'
 import type { Icons } from '../domain/tools/icons.ts'
 import type { Publications } from '../domain/publishing/publications.ts'
 import type { Env } from '../env.ts'
@@ -44,6 +45,8 @@ export type Deps = {
   social: SocialProviders
   /** Null where nothing can be bought. */
   payments: PaymentProvider | null
+  /** Counts of a day, without a person in them. */
+  figures: Figures
   /** Null where the operator reads none. */
   metrics: Metrics | null
   logger: Logger

@@ -8,6 +8,7 @@ import type { Deps } from '../http/app-env.ts'
 import type { Assets } from '../page/assets.ts'
 import { createAuth } from '../auth/index.ts'
 import type { Database } from '../db/client.ts'
+import { createFigures } from '../domain/operator/figures.ts'
 import { publicationsOf } from '../domain/publishing/publications.ts'
 import { readEnv } from '../env.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
@@ -72,6 +73,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     postman,
     social: {},
     payments: sandbox(testWebhookSecret, database.clock),
+    figures: createFigures(database),
     metrics: null,
     logger,
     ...over,

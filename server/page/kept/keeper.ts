@@ -7,6 +7,7 @@ import type { AppEnv, Deps, Keeping, MadePage } from '../../http/app-env.ts'
 import { compressed } from '../../http/compress.ts'
 import { flashCookie } from '../../http/flash.ts'
 import { patternOf } from '../../http/measured.ts'
+import { countVisit } from '../../http/visits.ts'
 import { logAnswer } from '../../http/log-answer.ts'
 import { knownQuery } from './known-query.ts'
 import { answerWith, keptPage, type KeptPage } from './kept-page.ts'
@@ -92,6 +93,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     const { status } = response
     logAnswer(deps.logger, { requestId, method, path, status, started })
     deps.metrics?.answered({ route: page.route, method, status, seconds: (performance.now() - started) / 1000 })
+    countVisit(deps.figures, { request, status, route: page.route, path })
     count.hits += 1
     return response
   }

@@ -42,18 +42,28 @@ describeEachDatabase('pages that are kept for everyone', (open) => {
   test('an answer that is kept is counted as one that is made', async () => {
     const { deps } = await serve()
     const answered = vi.fn()
-    const counting = { ...deps, metrics: { answered, contentType: '', text: async () => '' } }
+    const counted = vi.fn()
+    const metrics = { answered, contentType: '', text: async () => '' }
+    const counting = { ...deps, metrics, figures: { ...deps.figures, count: counted } }
     const keeper = createKeeper(counting)
     const app = createApp(counting, { buildDir: deps.buildDir, clientDir: deps.buildDir }, keeper)
     const paths = ['/components/marketing/sections/hero', '/components/marketing/sections/hero', '/nothing-here']
-    for (const path of paths) await createClient(app).send(path)
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+    for (const path of paths) await createClient(app).send(path, { headers: agent })
+    await createClient(app).send(paths[0]!)
     const route = '/components/:package/:category/:subcategory'
     expect(answered.mock.calls).toEqual([
       [expect.objectContaining({ route, status: 200 })],
       [expect.objectContaining({ route, status: 200 })],
       [expect.objectContaining({ route: 'none', status: 404 })],
+      [expect.objectContaining({ route, status: 200 })],
     ])
-    expect(keeper.kept()).toMatchObject({ pages: 1, hits: 1, misses: 1 })
+    // Visits of people only: one that is no browser is no visit.
+    expect(counted.mock.calls).toEqual([
+      ['visit', paths[0]],
+      ['visit', paths[0]],
+    ])
+    expect(keeper.kept()).toMatchObject({ pages: 1, hits: 2, misses: 1 })
   })
 
   test('a page is rendered once; the first answer and those after it are the same, and set no cookie', async () => {

@@ -3,6 +3,7 @@ import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { countSearch } from '../../http/count-search.ts'
 import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
 import { asked } from '../../http/query.ts'
@@ -32,7 +33,9 @@ export const publishingRoutes = new Hono<AppEnv>()
   .get(routes.docs, (c) => page(c, 'docs/index', { sections: c.var.deps.publications.sections() }))
   .get(routes.docsSearch, (c) => {
     const q = (asked(c, 'docsSearch').q ?? '').slice(0, longestQuery).trim()
-    return page(c, 'docs/search', { q, ...c.var.deps.publications.searchDocs(q) })
+    const answer = c.var.deps.publications.searchDocs(q)
+    countSearch(c, q, answer)
+    return page(c, 'docs/search', { q, ...answer })
   })
   .get(routes.docsMarkdown, (c) => {
     const slug = c.req.param('file').slice(0, -'.md'.length)

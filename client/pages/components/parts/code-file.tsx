@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { countCopy } from '#client/count-copy.ts'
 import { useRecoloured } from '#client/hooks/use-recoloured.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
@@ -16,7 +17,11 @@ export function CodeFileView({ path, flavour, file, label, className = 'max-h-[3
     <div ref={box} className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
       <div className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2">
         <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
-        <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={`${label}, ${fileName}`} />
+        <CopyButton
+          text={() => box.current?.querySelector('code')?.textContent ?? ''}
+          what={`${label}, ${fileName}`}
+          onCopied={() => countCopy({ component: path, flavour, channel: 'page' })}
+        />
       </div>
       <CodeBlock html={highlighted} label={label} numbers className={className} />
     </div>

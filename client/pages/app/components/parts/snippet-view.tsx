@@ -1,10 +1,12 @@
 import { ArrowDownTrayIcon, Bars3BottomLeftIcon } from '@heroicons/react/16/solid'
+import { countCopy } from '#client/count-copy.ts'
 import { downloadText } from '#client/download.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import type { CopyChannel } from '#shared/copies.ts'
 import type { CodeAnswer, ListedComponent } from '#shared/page-props.ts'
 import { promptFor } from '#shared/snippet/prompt.ts'
 
@@ -18,6 +20,7 @@ export function SnippetView({ answer, component }: Props) {
   const { title } = component
   const file = files.find((entry) => entry.label === label) ?? files[0]
   if (!file) return null
+  const took = (channel: CopyChannel) => countCopy({ component: component.path, flavour: preferences.flavour, channel })
 
   return (
     <>
@@ -43,14 +46,18 @@ export function SnippetView({ answer, component }: Props) {
             dense
             icon={ArrowDownTrayIcon}
             label={`Download ${file.fileName}`}
-            onClick={() => downloadText(file.fileName, file.code)}
+            onClick={() => {
+              downloadText(file.fileName, file.code)
+              took('download')
+            }}
           />
           <CopyButton
             text={() => promptFor({ component, file, ...answer, preferences })}
             what={`${title}, prompt for an assistant`}
             label="Copy as prompt"
+            onCopied={() => took('prompt')}
           />
-          <CopyButton text={file.code} what={`${title}, ${file.fileName}`} />
+          <CopyButton text={file.code} what={`${title}, ${file.fileName}`} onCopied={() => took('library')} />
         </div>
       </div>
       <CodeBlock
