@@ -31,6 +31,7 @@ const commands = {
   fuzz: { script: 'scripts/fuzz/index.ts' },
   leaks: { script: 'scripts/test/leaks.ts' },
   'first-acts': { script: 'scripts/first-acts/index.ts', mode: 'production' },
+  backup: { script: 'server/backup/main.ts', mode: 'production' },
   admin: { script: 'server/admin/main.ts', mode: 'production' },
 }
 
