@@ -1,0 +1,44 @@
+/** The image of the Dockerfile holds what the server imports; nobody builds it on every change. */
+import { readFileSync } from 'node:fs'
+import { parseSync } from 'oxc-parser'
+import { expect, test } from 'vitest'
+import { filesBelow } from '#toolchain/hash-tree.ts'
+
+const last = readFileSync('Dockerfile', 'utf8')
+  .split(/^FROM /m)
+  .at(-1)!
+const copied = [...last.matchAll(/^COPY (?:--from=\S+ \S+|\S+) (\S+)$/gm)].map(([, to]) => to!)
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
+const rooms = ['server', 'shared', 'content/samples']
+const sources = rooms
+  .flatMap((room) => filesBelow(room))
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\.d\.ts$|^server\/testing\//.test(file))
+
+/** What a file imports when it runs, types aside. */
+const importsOf = (file: string) =>
+  parseSync(file, readFileSync(file, 'utf8'))
+    .module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+
+test('the image has every file the server imports', () => {
+  expect(copied).toEqual(expect.arrayContaining([...rooms, 'build', 'node_modules']))
+  const ours = sources.flatMap((file) => importsOf(file).filter((name) => name.startsWith('#')))
+  expect(ours.length).toBeGreaterThan(100)
+  const inImage = (name: string) => copied.some((path) => name.slice(1).startsWith(`${path}/`))
+  expect(ours.filter((name) => !inImage(name))).toEqual([])
+})
+
+test('every package the server imports is installed without those for building', () => {
+  const packages = sources
+    .flatMap(importsOf)
+    .filter((name) => !/^(?:[.#]|node:)/.test(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+  expect(packages.length).toBeGreaterThan(50)
+  expect([...new Set(packages)].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([])
+})
+
+test('it runs as nobody in particular, checks its health and hears signals itself', () => {
+  expect(last).toMatch(/^USER 10001:10001$/m)
+  expect(last).toMatch(/^HEALTHCHECK .*server\/process\/is-up\.ts"\]$/m)
+  expect(last).toMatch(/^CMD \["node_modules\/\.bin\/node", .*"server\/main\.ts"\]$/m)
+})
