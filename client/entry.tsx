@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { Alive } from './alive.tsx'
 import { followCatalogue } from './dev.ts'
 import { neverFetchAheadWhatIsVisited } from './fetch-ahead.ts'
+import { firstPage } from './first-page.ts'
 import { layoutFor } from './layouts/layout-for.tsx'
 import { pageTitle } from './page-title.ts'
 
@@ -20,6 +21,7 @@ neverFetchAheadWhatIsVisited()
 void import('./styles/mono.css')
 
 void createInertiaApp({
+  page: firstPage(),
   title: pageTitle,
   layout: layoutFor,
   withApp: (app) => <Alive>{app}</Alive>,

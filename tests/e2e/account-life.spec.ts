@@ -126,6 +126,11 @@ test('name, address and password change, other browsers are signed out, and the 
   await visit(page, product.url + linkIn(await mailTo(product, moved, /new email address/)))
   await press(page, 'Confirm this address')
   await at(page, '/app')
+  // Another address ends what was begun with the one before, but for the browser that proved it.
+  await other.page.goto(`${product.url}/app`)
+  await other.page.waitForURL(/\/login/)
+  await signIn(other.page, moved)
+  await at(other.page, '/app')
 
   await visit(page, `${product.url}/user/profile`)
   await press(page, 'Sign out other browsers')

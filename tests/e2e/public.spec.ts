@@ -69,6 +69,16 @@ describe('before anything is wanted', () => {
     await page.locator('#app[data-alive]').waitFor({ state: 'attached' })
   })
 
+  test('parameters that nobody here knows stay in the address', async () => {
+    await open()
+    await visit(page, `${product.url}/pricing?gclid=1&utm_source=a`)
+    expect(page.url()).toBe(`${product.url}/pricing?gclid=1&utm_source=a`)
+    await page.getByRole('banner').getByRole('link', { name: 'Docs' }).click()
+    await page.waitForURL(`${product.url}/docs`)
+    await page.goBack()
+    await page.waitForURL(`${product.url}/pricing?gclid=1&utm_source=a`)
+  })
+
   test('without scripts a component shows, its code is read flavour by flavour, and the menus open', async () => {
     await open({ javaScriptEnabled: false })
     await page.goto(product.url + alerts)

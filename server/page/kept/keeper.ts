@@ -12,7 +12,6 @@ import { logAnswer } from '../../http/log-answer.ts'
 import { knownQuery } from './known-query.ts'
 import { answerWith, keptPage, type KeptPage } from './kept-page.ts'
 import { followMoments, type Moment } from './moment.ts'
-import { makeSmaller } from './make-smaller.ts'
 import { byteStore, type ByteStore } from './store.ts'
 
 export type KeepLimits = {
@@ -55,10 +54,6 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     storeOf(address).put(address, page, page.bytes)
   }
 
-  const smaller = makeSmaller((address, before, after) => {
-    if (storeOf(address).get(address) === before) put(address, after)
-  })
-
   /** Where a page for this request is kept, or would be; null where it is for one person, or no page. */
   function addressFor(request: Request): string | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
@@ -86,8 +81,6 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     const started = performance.now()
     const requestId = crypto.randomUUID()
     const response = answerWith(page, request, requestId)
-    // What is asked for twice is worth more effort.
-    if (!page.isSmallest && !address.includes('?')) smaller.later(address, page)
     const path = address.replace(/\?.*$/, '')
     const { method } = request
     const { status } = response
@@ -112,7 +105,12 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
       const what = `${address} ${key} ${sale}`
       const underWay = making.get(what)
       if (underWay) return underWay
-      const work = render().then(async ({ html, styles }) => ({ styles, sale, body: await compressed(html) }))
+      // What may be asked of a page is asked seldom twice, and is not worth the effort.
+      const effort = address.includes('?') ? 'once' : 'kept'
+      const work = render().then(async ({ html, styles }) => {
+        const body = await compressed(html, ['br', 'gzip'], effort)
+        return { styles, sale, body }
+      })
       making.set(what, work)
       const forget = () => making.delete(what)
       work.then(forget, forget)

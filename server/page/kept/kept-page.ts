@@ -13,8 +13,6 @@ export type KeptPage = {
   notModified: Record<string, string>
   /** All of it, in bytes. */
   bytes: number
-  /** Whether its bytes are as few as they can be. */
-  isSmallest: boolean
 }
 
 /** What belongs to one answer, or is said anew for each encoding. */
@@ -26,12 +24,7 @@ const headerBytes = 4000
 
 /** Puts a page together from what it was compressed to and the headers of the answer it was made for. */
 export function keptPage(
-  {
-    moment,
-    route,
-    headers,
-    isSmallest = false,
-  }: { moment: Moment; route: string; headers: Headers; isSmallest?: boolean },
+  { moment, route, headers }: { moment: Moment; route: string; headers: Headers },
   compressed: Compressed,
 ): KeptPage {
   const common = Object.fromEntries([...headers].filter(([name]) => !ofOneAnswer.has(name)))
@@ -55,7 +48,6 @@ export function keptPage(
     sent: { br: sentIn('br'), gzip: sentIn('gzip'), identity: sentIn('identity') },
     notModified,
     bytes: encodings.reduce((sum, encoding) => sum + compressed[encoding].byteLength, headerBytes),
-    isSmallest,
   }
 }
 
