@@ -134,6 +134,8 @@ function suite({ url, halt, start, stop }: StartedPostgres) {
       render: async () => ({ subject: 'A mail', html: '', text: '' }),
       fill: async () => ({ name: 'welcome', props: {} }) as never,
       logger: accounts.deps.logger,
+      // The second is to be taken after the outage, not beside the first.
+      atOnce: 1,
     })
     const outgoing = (to: string) => ({ name: 'welcome', to, data: {} }) as unknown as OutgoingMail
     await postman.queue(outgoing('one@example.com'))

@@ -16,6 +16,8 @@ const outgoing = (to: string): OutgoingMail => ({
 })
 const refused = Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 })
 const minute = 60_000
+/** For a machine that is busy. */
+const patience = { timeout: 15_000 }
 
 function postmanOn(database: Database, transport: Transport) {
   return createPostman({
@@ -109,7 +111,7 @@ describeEachDatabase('the outbox', (open) => {
     const dies = postmanOn(database, () => new Promise(() => {}))
     await dies.queue(outgoing('ada@example.com'))
     void dies.deliver()
-    await expect.poll(async () => (await rows(database))[0]?.attempts).toBe(1)
+    await expect.poll(async () => (await rows(database))[0]?.attempts, patience).toBe(1)
     const sent: string[] = []
     const heir = postmanOn(database, async ({ to }) => void sent.push(to))
     await heir.deliver()
@@ -117,6 +119,40 @@ describeEachDatabase('the outbox', (open) => {
     clock.pass(2 * minute + 1)
     await heir.deliver()
     expect(sent).toEqual(['ada@example.com'])
+  })
+
+  test('lets others leave while a slow mail server holds some up, and never has more in hand than allowed', async () => {
+    const database = await open()
+    const slow: (() => void)[] = []
+    const sent: string[] = []
+    let inHand = 0
+    let most = 0
+    const transport: Transport = async ({ to }) => {
+      most = Math.max(most, ++inHand)
+      if (to.startsWith('slow')) await new Promise<void>((resolve) => slow.push(resolve))
+      sent.push(to)
+      inHand -= 1
+    }
+    const postman = postmanOn(database, transport)
+    for (const name of ['slow1', 'slow2', 'slow3', 'slow4', 'slow5', 'a', 'b']) {
+      await postman.queue(outgoing(`${name}@example.com`))
+    }
+    const delivered = postman.deliver()
+    await expect.poll(() => sent, patience).toEqual(['a@example.com', 'b@example.com'])
+    // What is queued while the slow ones are on their way is not held up by them.
+    await postman.queue(outgoing('c@example.com'))
+    void postman.deliver()
+    await expect.poll(() => sent, patience).toContain('c@example.com')
+    for (const name of ['slow6', 'slow7', 'slow8']) await postman.queue(outgoing(`${name}@example.com`))
+    void postman.deliver()
+    await expect.poll(() => slow.length, patience).toBe(6)
+    while (sent.length < 11) {
+      slow.shift()?.()
+      await new Promise(setImmediate)
+    }
+    await delivered
+    expect(most).toBe(6)
+    expect(await rows(database)).toEqual([])
   })
 
   test('does not make the sender wait for the mail server', async () => {
@@ -128,7 +164,7 @@ describeEachDatabase('the outbox', (open) => {
     })
     postman.start()
     await postman.queue(outgoing('ada@example.com'))
-    await expect.poll(() => isSending).toBe(true)
+    await expect.poll(() => isSending, patience).toBe(true)
     await postman.queue(outgoing('grace@example.com'))
     expect(await rows(database)).toHaveLength(2)
   })

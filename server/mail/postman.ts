@@ -1,4 +1,4 @@
-/** Carries mails out of the outbox in the background, one after the other. */
+/** Carries mails out of the outbox in the background, some at once: a slow mail server keeps nobody but its own waiting. */
 import type { Mail, RenderMail } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -15,7 +15,7 @@ export type Postman = {
   deliver(): Promise<void>
   /** Delivers from now on: at once what is queued here, and what others queued within seconds. */
   start(): void
-  /** Finishes the mail in hand, and takes no other. */
+  /** Finishes the mails in hand, and takes no other. */
   stop(): Promise<void>
 }
 
@@ -27,6 +27,8 @@ type Options = {
   /** Makes the text of an outgoing mail, or null when there is nobody to send it to. */
   fill(outgoing: OutgoingMail): Promise<Mail | null>
   logger: Logger
+  /** So many mails are on their way at once; a mail server that limits connections per client rarely allows fewer. */
+  atOnce?: number
 }
 
 /** How often the outbox is looked at for what failed before, or what another process left. */
@@ -34,9 +36,11 @@ const lookEveryMs = 10_000
 /** And how often while the database is away, so that what waits leaves soon after its return. */
 const lookWhileAwayMs = 1000
 
-export function createPostman({ database, from, transport, render, fill, logger }: Options): Postman {
+export function createPostman({ database, from, transport, render, fill, logger, atOnce = 6 }: Options): Postman {
   let running: Promise<void> | null = null
+  /** Somebody called for a delivery while one was running: there may be more to take. */
   let again = false
+  let wake = () => {}
   let stopped = true
   let timer: NodeJS.Timeout | undefined
   let soon: NodeJS.Timeout | undefined
@@ -51,34 +55,56 @@ export function createPostman({ database, from, transport, render, fill, logger 
     gone.delete(id)
   }
 
-  async function round() {
-    for (;;) {
-      const waiting = await takeMail(database)
-      if (!waiting) return
-      try {
-        await carry(waiting)
-      } catch (err) {
-        const { name } = waiting.outgoing
-        const reason = { error: (err as Error).message, forGood: isRefusedForGood(err) }
-        const givenUp = await postponeMail(database, waiting, reason)
-        const said = givenUp ? 'a mail was given up' : 'a mail did not leave and is tried again'
-        logger[givenUp ? 'error' : 'warn']({ err, mail: waiting.id, name, attempts: waiting.attempts }, said)
-      }
-      if (stopped && timer) return
+  async function attempt(waiting: Waiting) {
+    try {
+      await carry(waiting)
+    } catch (err) {
+      const { name } = waiting.outgoing
+      const reason = { error: (err as Error).message, forGood: isRefusedForGood(err) }
+      const givenUp = await postponeMail(database, waiting, reason)
+      const said = givenUp ? 'a mail was given up' : 'a mail did not leave and is tried again'
+      logger[givenUp ? 'error' : 'warn']({ err, mail: waiting.id, name, attempts: waiting.attempts }, said)
     }
+  }
+
+  /** Takes what is due while a hand is free, until nothing is due and every hand is empty. */
+  async function carryAll() {
+    const inHand = new Set<Promise<void>>()
+    const failures: unknown[] = []
+    const free = () => inHand.size < atOnce && failures.length === 0 && !(stopped && timer)
+    try {
+      for (;;) {
+        again = false
+        const waiting = free() ? await takeMail(database) : null
+        if (waiting) {
+          const carried: Promise<void> = attempt(waiting)
+            .catch((error: unknown) => void failures.push(error))
+            .finally(() => inHand.delete(carried))
+          inHand.add(carried)
+        } else if (inHand.size > 0) {
+          const called = new Promise<void>((resolve) => (wake = resolve))
+          if (!again || !free()) await Promise.race([...inHand, called])
+        } else if (!again || !free()) break
+      }
+    } finally {
+      await Promise.all(inHand)
+    }
+    if (failures.length > 0) throw failures[0]
   }
 
   function deliver(): Promise<void> {
     if (running) {
       again = true
+      wake()
       return running
     }
     running = (async () => {
-      do {
-        again = false
-        await round()
-      } while (again)
-    })().finally(() => (running = null))
+      try {
+        await carryAll()
+      } finally {
+        running = null
+      }
+    })()
     return running
   }
 
