@@ -346,6 +346,12 @@ type KeptDesignsTable = { userId: string; tool: string; query: string; createdAt
 /** The component somebody looked at last on each page of the library, by its path. */
 type LibraryVisitsTable = { userId: string; subcategory: string; component: string; visitedAt: Date }
 
+/**
+ * Why a mail is tried no more: its address was refused for good, it was tried for days, or nobody knows whether the mail
+ * server has it.
+ */
+export type MailFailure = 'refused' | 'given-up' | 'unclear'
+
 /** A mail that is to leave. */
 type OutboxMailsTable = {
   id: string
@@ -356,8 +362,11 @@ type OutboxMailsTable = {
   attempts: number
   nextAttemptAt: Date
   lastError: string | null
-  /** When it was given up. */
+  /** When the mail server asked for its content, until it said what became of it. */
+  handedOverAt: Date | null
+  /** When it was given up, and why. */
   failedAt: Date | null
+  failure: MailFailure | null
   createdAt: Date
 }
 

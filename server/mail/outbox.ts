@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MailName, Mails } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
+import type { MailFailure } from '../db/schema.ts'
 
 /** Mails with a key, or a link that is one, and sums: only whom or what they are for is kept; the rest comes in when they leave. */
 type WithKey = {
@@ -15,7 +16,9 @@ type Data = Omit<Mails, keyof WithKey> & WithKey
 
 /** A mail somebody is to get. It holds no secret. */
 export type OutgoingMail = { [Name in MailName]: { name: Name; to: string; data: Data[Name] } }[MailName]
-export type Waiting = { id: string; attempts: number; createdAt: Date; outgoing: OutgoingMail }
+/** A mail in somebody's hands. `attempts` counts how often it was taken, so it tells one taker from the next. */
+type Taken = { id: string; attempts: number }
+export type Waiting = Taken & { createdAt: Date; outgoing: OutgoingMail; isHandedOver: boolean }
 
 /** Puts a mail into the outbox. It leaves in the background; the caller waits for one insert only. */
 export async function queueMail(
@@ -33,16 +36,23 @@ export async function queueMail(
       attempts: 0,
       nextAttemptAt: now,
       lastError: null,
+      handedOverAt: null,
       failedAt: null,
+      failure: null,
       createdAt: now,
     })
     .execute()
 }
 
-/** Milliseconds after which a mail that somebody took and did not finish, since it crashed, is tried again. */
+/** Milliseconds after which a mail that somebody took and did not finish, since it crashed, is free for all again. */
 const leaseMs = 2 * 60 * 1000
+/** And one whose content went out: longer than a transport waits for the answer. */
+const answerMs = 6 * 60 * 1000
 
-/** Takes the next mail that is due, so that no other process has it; null when there is none. */
+/**
+ * Takes the next mail that is due, so that no other process has it; null when there is none. One that is
+ * `isHandedOver` was given to a mail server by somebody who then crashed: it must not leave again.
+ */
 export async function takeMail({ db, clock }: Database): Promise<Waiting | null> {
   const now = clock()
   for (;;) {
@@ -62,8 +72,25 @@ export async function takeMail({ db, clock }: Database): Promise<Waiting | null>
       .where('attempts', '=', attempts)
       .executeTakeFirst()
     const outgoing = { name, to: recipient, data: JSON.parse(data) } as OutgoingMail
-    if (numUpdatedRows === 1n) return { id, attempts: attempts + 1, createdAt, outgoing }
+    const isHandedOver = due.handedOverAt !== null
+    if (numUpdatedRows === 1n) return { id, attempts: attempts + 1, createdAt, outgoing, isHandedOver }
   }
+}
+
+/**
+ * Notes that the content is going out now; from here on a crash leaves the mail unclear. Answers whether this taker
+ * still has it: another does when the lease ran out, and then nothing may be sent.
+ */
+export async function handOverMail({ db, clock }: Database, { id, attempts }: Taken): Promise<boolean> {
+  const now = clock()
+  const { numUpdatedRows } = await db
+    .updateTable('outboxMails')
+    .set({ handedOverAt: now, nextAttemptAt: new Date(now.getTime() + answerMs) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('handedOverAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Forgets a mail that has left. */
@@ -76,19 +103,29 @@ export const waitMs = (attempts: number) => Math.min(30_000 * 2 ** (attempts - 1
 /** After this long a mail is given up; its row stays for the operator. */
 const patienceMs = 4 * 24 * 60 * 60 * 1000
 
-/** Puts a mail back for later. Answers whether it was given up: refused for good, or tried for four days. */
+/**
+ * Puts a mail back for later, or away for good with the failure that is named; one that was tried for four days is
+ * given up. Answers why it is tried no more, and null when it is. Leaves it alone once another has taken it.
+ */
 export async function postponeMail(
   { db, clock }: Database,
-  { id, attempts, createdAt }: Waiting,
-  { error, forGood }: { error: string; forGood: boolean },
-): Promise<boolean> {
+  { id, attempts, createdAt }: Taken & Pick<Waiting, 'createdAt'>,
+  { error, failure }: { error: string; failure: MailFailure | null },
+): Promise<MailFailure | null> {
   const now = clock()
-  const givenUp = forGood || now.getTime() - createdAt.getTime() > patienceMs
-  const nextAttemptAt = new Date(now.getTime() + waitMs(attempts))
+  const isTooOld = now.getTime() - createdAt.getTime() > patienceMs
+  const why = failure ?? (isTooOld ? 'given-up' : null)
   await db
     .updateTable('outboxMails')
-    .set({ nextAttemptAt, lastError: error.slice(0, 500), failedAt: givenUp ? now : null })
+    .set({
+      nextAttemptAt: new Date(now.getTime() + waitMs(attempts)),
+      lastError: error.slice(0, 500),
+      handedOverAt: null,
+      failedAt: why && now,
+      failure: why,
+    })
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .execute()
-  return givenUp
+  return why
 }

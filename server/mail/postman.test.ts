@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Mail } from '#shared/mails.ts'
@@ -14,12 +14,12 @@ const outgoing = (to: string): OutgoingMail => ({
   to,
   data: { name: 'Ada', url: 'https://x.example', ...event },
 })
-const refused = Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 })
+const refused = Object.assign(new Error('no such mailbox'), { command: 'RCPT TO', responseCode: 550 })
 const minute = 60_000
 /** For a machine that is busy. */
 const patience = { timeout: 15_000 }
 
-function postmanOn(database: Database, transport: Transport) {
+function postmanOn(database: Database, transport: Transport, logger: Logger = pino({ level: 'silent' })) {
   return createPostman({
     database,
     from: 'Millwork <hello@example.com>',
@@ -27,7 +27,7 @@ function postmanOn(database: Database, transport: Transport) {
     render: async ({ name }) => ({ subject: name, html: '<p>', text: 'text' }),
     fill: async (given) =>
       given.to === 'nobody@example.com' ? null : ({ name: given.name, props: given.data } as Mail),
-    logger: pino({ level: 'silent' }),
+    logger,
   })
 }
 const rows = ({ db }: Database) => db.selectFrom('outboxMails').selectAll().execute()
@@ -86,13 +86,70 @@ describeEachDatabase('the outbox', (open) => {
     const refuses = postmanOn(database, () => Promise.reject(refused))
     await refuses.queue(outgoing('gone@example.com'))
     await refuses.deliver()
-    expect(await rows(database)).toMatchObject([{ lastError: 'no such mailbox', failedAt: expect.any(Date) }])
+    expect(await rows(database)).toMatchObject([
+      { lastError: 'no such mailbox', failedAt: expect.any(Date), failure: 'refused' },
+    ])
 
     const fails = postmanOn(database, () => Promise.reject(new Error('timeout')))
     await fails.queue(outgoing('slow@example.com'))
     clock.pass(4 * 24 * 60 * minute + 1)
     await fails.deliver()
     expect((await rows(database)).every(({ failedAt }) => failedAt !== null)).toBe(true)
+  })
+
+  test.each([
+    [{ responseCode: 452 }, { failure: null, failedAt: null }],
+    [{ responseCode: 554 }, { failure: 'refused' }],
+    [{}, { failure: 'unclear' }],
+  ])('a content that went out and was answered with %o is %o', async (answer, expected) => {
+    const { clock, database } = await openAt()
+    const error = Object.assign(new Error('it failed'), { command: 'DATA', ...answer })
+    const postman = postmanOn(database, async (_parcel, handOver) => {
+      await handOver()
+      throw error
+    })
+    await postman.queue(outgoing('ada@example.com'))
+    await postman.deliver()
+    expect(await rows(database)).toMatchObject([{ ...expected, handedOverAt: null, lastError: 'it failed' }])
+    const sent: string[] = []
+    clock.pass(60 * minute)
+    await postmanOn(database, async ({ to }) => void sent.push(to)).deliver()
+    expect(sent).toHaveLength(expected.failure === null ? 1 : 0)
+  })
+
+  test('sends nothing once another has taken the mail', async () => {
+    const { clock, database } = await openAt()
+    const sent: string[] = []
+    const slow = postmanOn(database, async (_parcel, handOver) => {
+      // So long that the lease ran out, and another sent it.
+      clock.pass(3 * minute)
+      await postmanOn(database, async ({ to }, give) => {
+        await give()
+        sent.push(to)
+        throw Object.assign(new Error('later'), { command: 'DATA', responseCode: 451 })
+      }).deliver()
+      await handOver()
+      sent.push('twice')
+    })
+    await slow.queue(outgoing('ada@example.com'))
+    await slow.deliver()
+    expect(sent).toEqual(['ada@example.com'])
+    expect(await rows(database)).toMatchObject([{ attempts: 2, lastError: 'later' }])
+  })
+
+  test('tells the log codes, and neither address nor content', async () => {
+    const database = await open()
+    const lines: string[] = []
+    const logger = pino({}, { write: (line) => void lines.push(line) })
+    const secret = Object.assign(new Error('550 <ada@example.com> said: your link is k3y'), {
+      ...refused,
+      response: '550 <ada@example.com> k3y',
+    })
+    const postman = postmanOn(database, () => Promise.reject(secret), logger)
+    await postman.queue(outgoing('ada@example.com'))
+    await postman.deliver()
+    expect(lines.join('')).toContain('"responseCode":550')
+    expect(lines.join('')).not.toMatch(/ada@example|k3y/)
   })
 
   test('gives each mail to one of several processes', async () => {

@@ -2,9 +2,18 @@
 import type { Mail, RenderMail } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { finishMail, postponeMail, queueMail, takeMail, type OutgoingMail, type Waiting } from './outbox.ts'
+import { failureOf, sentenceOf, told, Unclear } from './failures.ts'
+import {
+  finishMail,
+  handOverMail,
+  postponeMail,
+  queueMail,
+  takeMail,
+  type OutgoingMail,
+  type Waiting,
+} from './outbox.ts'
 import type { Logger } from '../process/logger.ts'
-import { isRefusedForGood, type Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 /** Puts a mail into the outbox. */
 export type QueueMail = (outgoing: OutgoingMail) => Promise<void>
@@ -47,23 +56,40 @@ export function createPostman({ database, from, transport, render, fill, logger,
   /** Mails that left, but could not be crossed out; they do not leave again. */
   const gone = new Set<string>()
 
-  async function carry({ id, outgoing }: Waiting) {
-    const mail = gone.has(id) ? null : await fill(outgoing)
-    if (mail) await transport({ id, from, to: outgoing.to, ...(await render(mail)) })
-    gone.add(id)
+  async function carry(waiting: Waiting, handOver: () => Promise<void>) {
+    const { id, outgoing } = waiting
+    if (!gone.has(id)) {
+      if (waiting.isHandedOver) throw new Unclear('The process that sent it ended before the mail server answered.')
+      const mail = await fill(outgoing)
+      if (mail) await transport({ id, from, to: outgoing.to, ...(await render(mail)) }, handOver)
+      gone.add(id)
+    }
     await finishMail(database, id)
     gone.delete(id)
   }
 
   async function attempt(waiting: Waiting) {
+    const { id, attempts } = waiting
+    let isHandedOver = waiting.isHandedOver
+    let isLost = false
+    async function handOver() {
+      isLost = !(await handOverMail(database, waiting))
+      if (isLost) throw new Error('Another process has taken this mail meanwhile.')
+      isHandedOver = true
+    }
     try {
-      await carry(waiting)
-    } catch (err) {
-      const { name } = waiting.outgoing
-      const reason = { error: (err as Error).message, forGood: isRefusedForGood(err) }
-      const givenUp = await postponeMail(database, waiting, reason)
-      const said = givenUp ? 'a mail was given up' : 'a mail did not leave and is tried again'
-      logger[givenUp ? 'error' : 'warn']({ err, mail: waiting.id, name, attempts: waiting.attempts }, said)
+      await carry(waiting, handOver)
+    } catch (error) {
+      // It left, and only its row stayed.
+      if (gone.has(id)) throw error
+      if (isLost) return
+      const why = await postponeMail(database, waiting, {
+        error: sentenceOf(error),
+        failure: failureOf(error, isHandedOver),
+      })
+      const about = { mail: id, name: waiting.outgoing.name, attempts, ...told(error) }
+      if (why) logger.error({ ...about, failure: why }, 'a mail was given up')
+      else logger.warn(about, 'a mail did not leave and is tried again')
     }
   }
 

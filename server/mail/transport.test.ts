@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testClock } from '../testing/clock.ts'
-import { folderTransport, isRefusedForGood, smtpTransport } from './transport.ts'
+import { refusalOf } from './failures.ts'
+import { startMailServer, type Answers } from '../testing/mail-server.ts'
+import { folderTransport, smtpTransport } from './transport.ts'
 
 const parcel = {
   id: 'a1',
@@ -15,37 +16,16 @@ const parcel = {
   text: 'Hello',
 }
 
-/** A mail server of a few lines: answers every command with what `answers` says, and keeps what it was told. */
-async function mailServer(answers: Record<string, string> = {}) {
-  const heard: string[] = []
-  const server = createServer((socket: Socket) => {
-    let inData = false
-    socket.write('220 test\r\n')
-    socket.on('error', () => {})
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-        heard.push(line)
-        if (inData) {
-          if (line !== '.') continue
-          inData = false
-          socket.write('250 kept\r\n')
-          continue
-        }
-        const command = line.split(/[ :]/)[0]!.toUpperCase()
-        inData = command === 'DATA'
-        const usual = { DATA: '354 go on', QUIT: '221 bye' }[command] ?? '250 ok'
-        socket.write(`${answers[command] ?? usual}\r\n`)
-      }
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard }
+async function mailServer(answers: Answers = {}) {
+  const server = await startMailServer(answers)
+  onTestFinished(server.close)
+  return server
 }
+const agreed = async () => {}
 
 test('a mail goes out by SMTP with both parts and an id of its own', async () => {
   const { url, heard } = await mailServer()
-  await smtpTransport(url)(parcel)
+  await smtpTransport(url)(parcel, agreed)
   const all = heard.join('\n')
   expect(all).toContain('RCPT TO:<ada@example.com>')
   expect(all).toContain('Message-ID: <a1@example.com>')
@@ -54,17 +34,40 @@ test('a mail goes out by SMTP with both parts and an id of its own', async () =>
   expect(all).toMatch(/text\/plain[\s\S]+text\/html/)
 })
 
-test('a refused address is told from a server that is down or busy', async () => {
+test('what is refused for good is told from what may be tried again', async () => {
   const fate = async (url: string) =>
-    isRefusedForGood(await smtpTransport(url)(parcel).catch((error: unknown) => error))
-  expect(await fate((await mailServer({ RCPT: '550 no such mailbox' })).url)).toBe(true)
-  expect(await fate((await mailServer({ RCPT: '451 later' })).url)).toBe(false)
-  expect(await fate('smtp://127.0.0.1:1')).toBe(false)
+    refusalOf(await smtpTransport(url)(parcel, agreed).catch((error: unknown) => error))
+  const answers: [Answers, ReturnType<typeof refusalOf>][] = [
+    [{ RCPT: '550 no such mailbox' }, 'for-good'],
+    [{ RCPT: '451 later' }, 'for-now'],
+    [{ DATA: '554 no' }, 'for-good'],
+    [{ '.': '554 this is no mail' }, 'for-good'],
+    [{ '.': '452 no room' }, 'for-now'],
+    // Our own fault, whoever the mail is to.
+    [{ MAIL: '530 say who you are first' }, null],
+  ]
+  for (const [given, expected] of answers)
+    expect([given, await fate((await mailServer(given)).url)]).toEqual([given, expected])
+  expect(await fate('smtp://127.0.0.1:1')).toBe(null)
+})
+
+test('the content goes out only after it was said that it will, and not at all when that fails', async () => {
+  const { url, heard } = await mailServer()
+  let before: string[] = []
+  await smtpTransport(url)(parcel, async () => void (before = [...heard]))
+  expect(before.at(-1)).toBe('DATA')
+  expect(before.join('\n')).not.toContain('Subject')
+
+  const other = await mailServer()
+  const lost = () => Promise.reject(new Error('another has it'))
+  await expect(smtpTransport(other.url)(parcel, lost)).rejects.toThrow('another has it')
+  expect(other.mails).toEqual([])
+  expect(other.heard.join('\n')).not.toContain('Subject')
 })
 
 test('without a server, mails lie in a folder that only its owner reads', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'mail-')), 'outbox')
-  await folderTransport(folder, testClock('2026-01-05T12:00:00Z'))(parcel)
+  await folderTransport(folder, testClock('2026-01-05T12:00:00Z'))(parcel, agreed)
   const [eml, json] = readdirSync(folder).sort()
   expect(readFileSync(join(folder, eml!), 'utf8')).toContain('To: ada@example.com')
   expect(JSON.parse(readFileSync(join(folder, json!), 'utf8'))).toMatchObject({

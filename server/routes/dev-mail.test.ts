@@ -21,7 +21,7 @@ const local = { PORT: '3000' }
 describeEachDatabase('GET /dev/mail', (open, kind) => {
   async function clientWith(variables: Record<string, string>) {
     const dataDir = mkdtempSync(join(tmpdir(), 'dev-mail-'))
-    await folderTransport(join(dataDir, 'outbox'), testClock('2026-01-05T12:00:00Z'))(parcel)
+    await folderTransport(join(dataDir, 'outbox'), testClock('2026-01-05T12:00:00Z'))(parcel, async () => {})
     const env = readEnv({ ...local, DATA_DIR: dataDir, ...variables })
     return createTestApp(await open(), { env }).client()
   }

@@ -15,6 +15,7 @@ import * as paymentSums from './0011-payment-sums.ts'
 import * as affiliates from './0012-affiliates.ts'
 import * as keptDesigns from './0013-kept-designs.ts'
 import * as refunds from './0014-refunds.ts'
+import * as mailHandingOver from './0017-mail-handing-over.ts'
 import * as figures from './0018-figures.ts'
 import * as teamHandovers from './0019-team-handovers.ts'
 
@@ -37,6 +38,7 @@ const files: Record<string, MigrationFile> = {
   '0012-affiliates': affiliates,
   '0013-kept-designs': keptDesigns,
   '0014-refunds': refunds,
+  '0017-mail-handing-over': mailHandingOver,
   '0018-figures': figures,
   '0019-team-handovers': teamHandovers,
 }
