@@ -26,8 +26,8 @@ describeEachDatabase('a process that is killed while mails leave', (open) => {
     return server
   }
 
-  function carry({ location }: TestDatabase, { url }: MailServer, lateMs = 0): ChildProcess {
-    const errand: Errand = { location, smtpUrl: url, lateMs }
+  function carry({ location, clock }: TestDatabase, { url }: MailServer, lateMs = 0): ChildProcess {
+    const errand: Errand = { location, smtpUrl: url, now: new Date(clock().getTime() + lateMs).toISOString() }
     const started = spawn(process.execPath, [child, JSON.stringify(errand)], { stdio: ['ignore', 'ignore', 'inherit'] })
     undo.push(() => started.kill('SIGKILL'))
     return started
