@@ -95,6 +95,9 @@ describeEachDatabase('the operator’s command line', (open) => {
     ['sales days 2026-11-21 2026-11-01', 'The first day comes after the last.'],
     ['licence find MW-NONE', 'No licence has the key MW-NONE.'],
     ['affiliate accept nobody', 'No affiliate has the code or address nobody.'],
+    ['mail show', 'Name the mail by its number'],
+    ['mail show zzz', 'No mail in the outbox has the number zzz.'],
+    ['mail failed', 'What is "failed" for? npm run admin -- mail [--failed] [--json]'],
     ['user find a', 'Name at least two letters'],
   ])('"%s" is answered with a sentence', async (command, message) => {
     await expect(admin(command)).rejects.toThrow(message)

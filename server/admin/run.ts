@@ -4,6 +4,7 @@ import { affiliateCommands } from './affiliates.ts'
 import { designCommands } from './design.ts'
 import { figuresCommands } from './figures.ts'
 import { licenseCommands } from './licenses.ts'
+import { mailCommands } from './mail.ts'
 import { refundCommands } from './refund.ts'
 import { salesCommands } from './sales.ts'
 import { seatCommands } from './seats.ts'
@@ -19,13 +20,15 @@ export const commands: Record<string, Command> = {
   ...affiliateCommands,
   ...designCommands,
   ...figuresCommands,
+  ...mailCommands,
 }
 
 /** Carries out one command, given as the words after "npm run admin --". Throws AdminError with a sentence. */
 export async function runAdmin(words: string[], admin: Admin): Promise<void> {
   const [first, second, ...rest] = words
   if (first === undefined || first === 'help') return admin.print(help())
-  const names = [first, `${first} ${second}`]
+  // Of "mail" and "mail show" the longer is meant.
+  const names = [`${first} ${second}`, first]
   const name = names.find((candidate) => Object.hasOwn(commands, candidate))
   const command = name === undefined ? undefined : commands[name]
   if (name === undefined || !command) throw new AdminError(`There is no command "${words.join(' ')}".\n\n${help()}`)

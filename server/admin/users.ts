@@ -4,6 +4,7 @@ import { affiliateOfUser } from '../domain/selling/affiliates.ts'
 import { findUsers } from '../domain/account/find-users.ts'
 import { licenseOf, ownLicenseOf } from '../domain/selling/licenses.ts'
 import { receiptsOf } from '../domain/selling/orders.ts'
+import { refusalAt } from '../mail/outbox-book.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
 import { printEntry, printTable } from './print.ts'
 
@@ -32,6 +33,7 @@ const show: Command = {
     const held = await licenseOf(database, user.id)
     const seat = held && held.id !== own?.id ? `a seat in the team of ${held.email}` : null
     const affiliate = await affiliateOfUser(database, user.id)
+    const refusal = await refusalAt(database, user.email)
     const receipts = await receiptsOf(database, user.id)
     printEntry(
       admin,
@@ -45,6 +47,7 @@ const show: Command = {
         seat,
         designService: user.dsActive,
         affiliate: affiliate ? `${affiliate.code}, ${affiliate.state}` : null,
+        mailRefused: refusal?.lastError ?? null,
         payments: receipts.length,
       },
       flags,
