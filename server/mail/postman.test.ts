@@ -212,6 +212,20 @@ describeEachDatabase('the outbox', (open) => {
     expect(await rows(database)).toEqual([])
   })
 
+  test('does not wait for a mail server for ever when it stops', async () => {
+    const database = await open()
+    let isSending = false
+    const postman = postmanOn(database, () => {
+      isSending = true
+      return new Promise(() => {})
+    })
+    postman.start()
+    await postman.queue(outgoing('ada@example.com'))
+    await expect.poll(() => isSending, patience).toBe(true)
+    await postman.stop(1)
+    expect(await rows(database)).toMatchObject([{ failure: null }])
+  })
+
   test('does not make the sender wait for the mail server', async () => {
     const database = await open()
     let isSending = false

@@ -1,4 +1,5 @@
 /** Carries mails out of the outbox in the background, some at once: a slow mail server keeps nobody but its own waiting. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Mail, RenderMail } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -24,8 +25,8 @@ export type Postman = {
   deliver(): Promise<void>
   /** Delivers from now on: at once what is queued here, and what others queued within seconds. */
   start(): void
-  /** Finishes the mails in hand, and takes no other. */
-  stop(): Promise<void>
+  /** Takes no other mail, and waits for those in hand, but not longer than this; what is left is taken up later. */
+  stop(withinMs?: number): Promise<void>
 }
 
 type Options = {
@@ -44,6 +45,8 @@ type Options = {
 const lookEveryMs = 10_000
 /** And how often while the database is away, so that what waits leaves soon after its return. */
 const lookWhileAwayMs = 1000
+/** A mail server may take minutes; a process that is to stop has seconds, in milliseconds. */
+const stopMs = 4000
 
 export function createPostman({ database, from, transport, render, fill, logger, atOnce = 6 }: Options): Postman {
   let running: Promise<void> | null = null
@@ -153,11 +156,14 @@ export function createPostman({ database, from, transport, render, fill, logger,
       timer = setInterval(look, lookEveryMs)
       look()
     },
-    async stop() {
+    async stop(withinMs = stopMs) {
       stopped = true
       clearInterval(timer)
       clearTimeout(soon)
-      await running?.catch(() => {})
+      const isOver = new AbortController()
+      const { signal } = isOver
+      await Promise.race([running?.catch(() => {}), wait(withinMs, undefined, { signal }).catch(() => {})])
+      isOver.abort()
     },
   }
 }
