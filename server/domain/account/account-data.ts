@@ -154,6 +154,7 @@ export const tablesLeftOut: Partial<Record<keyof Schema, string>> = {
   saleQueues: 'names of sales',
   paymentEvents: 'names of events, which lead to nobody',
   componentDays: 'days and components',
+  figures: 'sums of a day, with nobody in them',
 }
 
 /** Everything about an account by table, without what is left out. Times are ISO 8601 once it is JSON. */
