@@ -54,6 +54,8 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     render: async ({ name, props }) => ({ subject: name, html: '', text: JSON.stringify(props) }),
     fill: (errand) => fillMail({ database, secret: testSecret, siteUrl: env.siteUrl }, errand),
     logger,
+    // In the order they were written, so that tests may name it.
+    atOnce: 1,
   })
   const deps: Deps = {
     env,
