@@ -1,14 +1,51 @@
 /** What somebody wrote, made fit for a mail to somebody else: words, and nothing a mail program makes a link of. */
-import type { Mail } from '#shared/mails.ts'
+import type { Mail, MailName, Mails } from '#shared/mails.ts'
 
-/** The words of mails that people choose for themselves. */
-const chosen = new Set(['name', 'inviter', 'team', 'title'])
+type PropName = { [Name in MailName]: keyof Mails[Name] }[MailName]
+
+/** What people choose for themselves, and what is written by us, by the operator, or read of a request. */
+const writtenBy = {
+  name: 'people',
+  inviter: 'people',
+  owner: 'people',
+  team: 'people',
+  title: 'people',
+  url: 'us',
+  email: 'us',
+  newEmail: 'us',
+  website: 'us',
+  ip: 'us',
+  device: 'us',
+  when: 'us',
+  site: 'us',
+  id: 'us',
+  code: 'us',
+  key: 'us',
+  number: 'us',
+  hours: 'us',
+  minutes: 'us',
+  days: 'us',
+  commission: 'us',
+  product: 'us',
+  amount: 'us',
+  paid: 'us',
+  inAll: 'us',
+  license: 'us',
+  state: 'us',
+  answer: 'us',
+  reason: 'us',
+  isChange: 'us',
+  isWhole: 'us',
+  member: 'us',
+  accepted: 'us',
+  // A part that a new mail brings does not compile until it stands here.
+} satisfies Record<PropName, 'people' | 'us'>
 
 /** The mail with each of those words made plain. */
 export function withPlainWords(mail: Mail): Mail {
   const props = Object.entries<unknown>(mail.props).map(([name, value]) => [
     name,
-    chosen.has(name) && typeof value === 'string' ? plainWords(value) : value,
+    writtenBy[name as PropName] === 'people' && typeof value === 'string' ? plainWords(value) : value,
   ])
   return { name: mail.name, props: Object.fromEntries(props) } as Mail
 }
