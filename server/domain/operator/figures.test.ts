@@ -66,4 +66,29 @@ describeEachDatabase('figures', (open) => {
     expect(after).toHaveLength(mostSearches)
     expect(after[0]).toEqual({ name: kept[0]!.name, count: 2 })
   })
+
+  test('count once where a write fails half-way, among searches there is no room for', async () => {
+    const database = await open({ clock })
+    let inserts = 0
+    const db = new Proxy(database.db, {
+      get(target, name) {
+        if (name === 'insertInto' && ++inserts === 4) throw new Error('The database went away.')
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    })
+    const figures = createFigures({ db, clock })
+    const countAll = () => {
+      for (let at = 0; at < mostSearches; at++) figures.count('search', `word${at}`)
+    }
+    countAll()
+    await figures.flush()
+    for (let at = 0; at < 50; at++) figures.count('search', `another${at}`)
+    countAll()
+    await expect(figures.flush()).rejects.toThrow('went away')
+    await figures.flush()
+    const kept = await figuresOf(database, 'search', always, 1000)
+    expect(new Set(kept.map(({ count }) => Number(count)))).toEqual(new Set([2]))
+    expect(kept).toHaveLength(mostSearches)
+  })
 })

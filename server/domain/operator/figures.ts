@@ -45,20 +45,20 @@ export function createFigures({ db, clock }: Pick<Database, 'db' | 'clock'>): Fi
     gathered = new Map()
     // In one order everywhere: processes that add to the same rows wait for one another, never in a circle.
     rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-    let written = 0
+    let left = rows
     try {
-      const kept = await withoutTooManySearches({ db }, rows)
-      for (; written < kept.length; written += batch) {
+      left = await withoutTooManySearches({ db }, rows)
+      for (; left.length > 0; left = left.slice(batch)) {
         await db
           .insertInto('figures')
-          .values(kept.slice(written, written + batch))
+          .values(left.slice(0, batch))
           .onConflict((conflict) =>
             conflict.columns(['day', 'kind', 'name']).doUpdateSet({ count: sql`figures.count + excluded.count` }),
           )
           .execute()
       }
     } catch (error) {
-      for (const row of rows.slice(written)) add(row)
+      for (const row of left) add(row)
       throw error
     }
   }
