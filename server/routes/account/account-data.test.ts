@@ -55,6 +55,21 @@ describeEachDatabase('the download of one’s data', (open) => {
     for (const hidden of [token, other.email, other.id]) expect(all).not.toContain(hidden)
   })
 
+  test('tells nothing of an address to who never showed that they read its mail', async () => {
+    const owner = await accounts.member({ license: 'team' })
+    const email = 'not-mine@example.com'
+    await owner.client.submit('/user/team/invitations', { email })
+    const { client, id } = await accounts.member({ email })
+    const { db } = accounts.database
+    const seats = async () => JSON.parse((await unpacked(await client.send('/user/data.zip')))['data/seats.json']!)
+    const prove = (emailVerified: boolean) =>
+      db.updateTable('users').set({ emailVerified }).where('id', '=', id).execute()
+    await prove(false)
+    expect(await seats()).toEqual([])
+    await prove(true)
+    expect(await seats()).toMatchObject([{ email }])
+  })
+
   test('is for who gave their password a short while ago, and limited', async () => {
     const { client, id } = await accounts.member()
     const { db } = accounts.database

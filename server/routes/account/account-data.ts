@@ -49,13 +49,13 @@ export const accountDataRoutes = new Hono<AppEnv>().get(
   confirmedFrom(urls.profile()),
   async (c) => {
     const { database, clock } = c.var.deps
-    const { id: userId, email } = signedIn(c).user
+    const { id: userId, email, emailVerified } = signedIn(c).user
     const attempt = await countAttempt(c, 'account-data', userId)
     if (!attempt.ok) {
       c.header('Retry-After', String(attempt.retryAfterSeconds))
       throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
     }
-    const data = await accountData(database, { userId, email })
+    const data = await accountData(database, { userId, email: emailVerified ? email : null })
     const receipts = await receiptsOf(database, userId)
     const files = {
       'README.txt': guideTo(email, clock()),
