@@ -1,4 +1,4 @@
-/** Starts the server: reads the environment, migrates, listens; stops within five seconds of SIGTERM. */
+/** Starts the server: reads the environment, migrates, listens; stops within ten seconds of SIGTERM. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#shared/site.ts'

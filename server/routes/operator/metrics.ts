@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../http/app-env.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 
 /** GET /metrics: what Prometheus reads, for whoever shows the operator's token; no address at all without one. */
 export const metricsRoutes = new Hono<AppEnv>().get(routes.metrics, async (c, next) => {
