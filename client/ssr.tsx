@@ -20,5 +20,12 @@ const renderer = createInertiaApp({
 
 type Renderer = Extract<Awaited<typeof renderer>, (...args: never[]) => unknown>
 
-/** The page's head tags and body as the first HTML the visitor receives. */
-export const render = async (page: Parameters<Renderer>[0]) => ((await renderer) as Renderer)(page, renderToString)
+/**
+ * The page's head tags and body as the first HTML the visitor receives. The library writes the page's data into the
+ * body with everything escaped; the server writes them itself (document.ts), so here they are left out.
+ */
+export const render = async (page: Parameters<Renderer>[0]) =>
+  ((await renderer) as Renderer)({ ...page, ...withoutData }, renderToString)
+
+/** How JSON.stringify writes the page. */
+const withoutData = { toJSON: () => null }

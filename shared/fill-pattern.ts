@@ -20,13 +20,34 @@ type Given<Pattern extends string> = [ParamNames<Pattern>] extends [never] ? [] 
  * paths of ours need no encoding. Throws at a parameter without a value, which only untyped code can leave out.
  */
 export function fill<Pattern extends string>(pattern: Pattern, ...[params]: Given<Pattern>): string {
-  const values = new Map(Object.entries<string>(params ?? {}))
-  const fillPart = (part: string) => {
-    if (part !== '*' && !part.startsWith(':')) return part
-    const name = part.replace(/^:|\{.*$/g, '')
-    const value = values.get(name)
+  const values: Record<string, string | undefined> = params ?? {}
+  let address = ''
+  for (const { before, name } of partsOf(pattern)) {
+    const value = name === undefined ? '' : Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) throw new Error(`${pattern} needs a value for “${name}”.`)
-    return value
+    address += before + value
   }
-  return pattern.split('/').map(fillPart).join('/')
+  return address
+}
+
+type Part = { before: string; name: string | undefined }
+
+/** Patterns are few, and each is filled in some hundred times for a page. */
+const known = new Map<string, Part[]>()
+
+function partsOf(pattern: string): Part[] {
+  const found = known.get(pattern)
+  if (found) return found
+  const parts: Part[] = []
+  let before = ''
+  for (const [at, part] of pattern.split('/').entries()) {
+    before += at > 0 ? '/' : ''
+    if (part === '*' || part.startsWith(':')) {
+      parts.push({ before, name: part.replace(/^:|\{.*$/g, '') })
+      before = ''
+    } else before += part
+  }
+  if (before !== '') parts.push({ before, name: undefined })
+  known.set(pattern, parts)
+  return parts
 }

@@ -4,6 +4,7 @@ import { useAccount } from '#client/hooks/use-account.ts'
 import { useVisitStart } from '#client/hooks/use-page-change.ts'
 import { Drawer } from '#client/ui/drawer.tsx'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
+import { OnceAlive } from '#client/ui/once-alive.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
 import { SkipLink } from '#client/ui/skip-link.tsx'
 import { AppFooter, footerId } from './app/footer.tsx'
@@ -27,7 +28,9 @@ export default function AppLayout({ children }: { children: ReactNode }) {
         <Sidebar />
       </div>
       <Drawer ref={drawer} label="Navigation" side="start">
-        <Sidebar onClose={() => drawer.current?.close()} />
+        <OnceAlive>
+          <Sidebar onClose={() => drawer.current?.close()} />
+        </OnceAlive>
       </Drawer>
       <div className="flex min-h-dvh flex-col">
         <AppHeader onOpenSidebar={() => drawer.current?.showModal()} />

@@ -1,5 +1,6 @@
 import { currentYear } from '#client/current-year.ts'
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { ReactNode } from 'react'
 import { useAccount } from '#client/hooks/use-account.ts'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { ArrowTopRightOnSquareIcon, MoonIcon, SunIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { Link as InertiaLink } from '@inertiajs/react'
+import { Link as InertiaLink } from '#client/router-link.tsx'
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 

@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { OnceAlive } from './once-alive.tsx'
 
 type Props = {
   /** What the button is called: "Primary colour: Blue". */
@@ -66,7 +67,7 @@ export function Popover({ name, button: content, legend, focus, align = 'end', c
         )}
       >
         <legend className="sr-only">{legend}</legend>
-        {children}
+        <OnceAlive>{children}</OnceAlive>
       </fieldset>
     </div>
   )

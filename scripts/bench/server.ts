@@ -9,9 +9,9 @@ import { urls } from '#shared/urls.ts'
 import { present } from '#toolchain/present.ts'
 import { build } from '../build/index.ts'
 import { startServer } from '../start/server.ts'
+import { reportCosts } from './server/costs.ts'
 import { capture, serveFloor } from './server/floor.ts'
-import { cpuPerAnswer, load, type Target } from './server/load.ts'
-import { register } from './server/member.ts'
+import { load, type Target } from './server/load.ts'
 import { median } from './timing.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -20,7 +20,6 @@ const connections = [1, 8, 64]
 /** Characters of a column. */
 const width = 28
 const br = { 'accept-encoding': 'br' }
-const component = 'application-ui/components/alerts/dismissible'
 /** As links of advertisements are: each with a parameter of its own, which no page knows. */
 const clicked = Array.from({ length: 500 }, (_, click) => `${urls.home()}?gclid=${click}`)
 
@@ -47,7 +46,7 @@ try {
   await compare('the same, unknown parameters, logs off', plain, { ...silent, paths: clicked, headers: br })
   const unchanged = { ...floor, paths: ['/not-modified'], headers: copy }
   await compare('not modified, logs off', unchanged, { ...silent, paths: [urls.home()], headers: copy })
-  await reportCosts()
+  await reportCosts(silent, rounds)
 } finally {
   for (const server of [silent, logging, floor]) server.stop()
   rmSync(logs, { recursive: true, force: true })
@@ -73,29 +72,4 @@ async function compare(what: string, plain: Target, ours: Target) {
     cells.push(`${figures} (${Math.round(median(rates))}/s)`.padStart(width))
   }
   console.log(what.padEnd(44), ...cells, ` load ${present(loadavg()[0], 'a load of the machine').toFixed(1)}`)
-}
-
-async function reportCosts() {
-  const { email, cookie } = await register(silent.url)
-  silent.grant(email)
-  const signedIn = { ...br, cookie }
-  const html = await (await fetch(silent.url + urls.app(), { headers: signedIn })).text()
-  const version = /"version":"([^"]+)"/.exec(html)?.[1] ?? ''
-  const inertia = { ...signedIn, 'x-inertia': 'true', 'x-inertia-version': version }
-  const subcategory = component.slice(0, component.lastIndexOf('/'))
-  const pages: [string, string, Record<string, string>][] = [
-    ['a page of somebody signed in', urls.home(), signedIn],
-    ['the same in the app', urls.appSubcategory(subcategory), signedIn],
-    ['the same as data for our router', urls.appSubcategory(subcategory), inertia],
-    ['code in default colours', urls.appCode(component, 'react'), signedIn],
-    ['code in other colours', urls.appCode(component, 'react', { primary: 'teal' }), signedIn],
-  ]
-  console.log(`${`CPU time of one answer, medians of ${rounds}`.padEnd(44)} ${'ms'.padStart(width)}`)
-  for (const [what, path, headers] of pages) {
-    const target = { ...silent, paths: [path], headers }
-    await cpuPerAnswer(target, 100)
-    const costs: number[] = []
-    for (let round = 0; round < rounds; round++) costs.push((await cpuPerAnswer(target, 200)) ?? Number.NaN)
-    console.log(what.padEnd(44), median(costs).toFixed(2).padStart(width))
-  }
 }

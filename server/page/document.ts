@@ -21,6 +21,8 @@ type About = {
   styles?: string
   /** The site's address: whoever shows a shared page needs whole addresses. */
   siteUrl: string
+  /** Whoever asks is signed in: their browser has the stylesheets, and to choose styles costs more than all the rest. */
+  isForMember?: boolean
 }
 
 /** A document, and the styles it holds, which its policy must allow. */
@@ -30,11 +32,11 @@ export type PageDocument = { html: string; styles: string }
 export async function renderDocument(
   assets: Assets,
   page: InertiaPage,
-  { darkMode, structured = [], styles: own = '', siteUrl }: About,
+  { darkMode, structured = [], styles: own = '', siteUrl, isForMember = false }: About,
 ): Promise<PageDocument> {
   const { head, body: rendered } = await assets.render(page)
-  const body = rendered.replace(pageData, (_, start: string, end: string) => start + dataText(page) + end)
-  const start = startOf(page)
+  const body = withData(rendered, page)
+  const start = startOf(page, isForMember)
   const styles = (start.dressed ? assets.firstStyles(body) : '') + own
   const html = shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
@@ -56,8 +58,8 @@ export async function renderDocument(
  * Public pages wait for somebody to turn to them, and so do tools, which are drawn by the server; a tool whose address
  * holds what was made with it starts at once, since not all of that can be drawn without a script.
  */
-function startOf({ component, url }: InertiaPage): TagOptions {
-  if (layoutOf(component) === 'marketing') return { deferred: true, dressed: true }
+function startOf({ component, url }: InertiaPage, isForMember: boolean): TagOptions {
+  if (layoutOf(component) === 'marketing') return { deferred: true, dressed: !isForMember }
   return { deferred: component.startsWith('tools/') && !url.includes('?') }
 }
 
@@ -74,7 +76,11 @@ const socialTags = (picture: SocialPicture | undefined, siteUrl: string): string
       ]
     : []
 
-const pageData = /(<script data-page="app"[^>]*>)[^]*?(<\/script>)/
+/** The body begins with a script element for the page's data, which is left empty when it is drawn. */
+function withData(body: string, page: InertiaPage): string {
+  const from = body.indexOf('>') + 1
+  return body.slice(0, from) + dataText(page) + body.slice(body.indexOf('</script>', from))
+}
 
 /**
  * The page's data as text of a script element. Only what could end that element or change how it is read is escaped

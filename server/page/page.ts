@@ -7,7 +7,7 @@ import { layoutOf } from '#shared/layouts.ts'
 import type { PageName, Pages, SharedProps } from '#shared/page-props.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { InertiaPage } from './assets.ts'
-import { acceptedEncoding, compressed } from '../http/compress.ts'
+import { acceptedEncoding, compressedOnce } from '../http/compress.ts'
 import { consumeFlash } from '../http/flash.ts'
 import { formatPolicy, policyWith } from '../http/security-headers.ts'
 import { type PageDocument, renderDocument, type StructuredData } from './document.ts'
@@ -85,8 +85,9 @@ async function document(
   const darkMode = ofBrowser ? undefined : c.var.session?.user.optAppDarkMode
   const keeping = status === 200 && isForEveryone(c, inertiaPage) ? c.var.keeping : undefined
   const url = keeping?.address ?? inertiaPage.url
-  const render = () =>
-    renderDocument(assets, { ...inertiaPage, url }, { darkMode, structured, styles, siteUrl: env.siteUrl })
+  const isForMember = Boolean(c.var.session)
+  const about = { darkMode, structured, styles, siteUrl: env.siteUrl, isForMember }
+  const render = () => renderDocument(assets, { ...inertiaPage, url }, about)
   if (!keeping) {
     const made = await render()
     c.header('Content-Security-Policy', policyOf(c, made))
@@ -110,14 +111,13 @@ function isForEveryone(c: Context<AppEnv>, { component, props }: InertiaPage): b
 const policyOf = (c: Context<AppEnv>, { styles }: Pick<PageDocument, 'styles'>) =>
   formatPolicy(policyWith(c.var.deps, styles), c.var.deps.assets.devOrigin)
 
-async function send(c: Context<AppEnv>, status: number, type: string, text: string): Promise<Response> {
+function send(c: Context<AppEnv>, status: number, type: string, text: string): Response {
   const encoding = acceptedEncoding(c)
   c.header('Content-Type', type)
   c.header('Vary', 'Accept-Encoding', { append: true })
   if (encoding === 'identity' || text.length < 1024) return c.body(text, status as 200)
   c.header('Content-Encoding', encoding)
-  const body = await compressed(text, [encoding])
-  return c.body(body[encoding] as Uint8Array<ArrayBuffer>, status as 200)
+  return c.body(compressedOnce(text, encoding) as Uint8Array<ArrayBuffer>, status as 200)
 }
 
 /** A partial reload names the props it wants; errors always come along. */

@@ -35,8 +35,16 @@ export function ensureDataDir(dataDir: string) {
 
 /** A 32-byte key for one purpose, so that no key serves two (HKDF, RFC 5869). */
 export function deriveKey(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  const name = `${purpose} ${secret}`
+  const known = derived.get(name)
+  if (known) return known
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  derived.set(name, key)
+  return key
 }
+
+/** Of one secret and a handful of purposes; each request needs two. */
+const derived = new Map<string, Buffer>()
 
 export function hmac(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')

@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import type { PackagesProp } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'

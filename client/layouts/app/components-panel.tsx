@@ -1,5 +1,6 @@
 import { StarIcon } from '@heroicons/react/16/solid'
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { useRef, useState } from 'react'
 import type { PackageSlug } from '#shared/catalog.ts'
 import { itemAt } from '#shared/defined.ts'

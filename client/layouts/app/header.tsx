@@ -1,5 +1,6 @@
 import { Bars3Icon, LifebuoyIcon } from '@heroicons/react/24/outline'
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Search } from '#client/search/search.tsx'

@@ -1,5 +1,6 @@
 import { LockClosedIcon } from '@heroicons/react/16/solid'
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import type { MenuEntry, MenuGroup } from '#client/app-menus.ts'
 import { PanelHeading } from './panel-heading.tsx'

@@ -4,7 +4,7 @@ import {
   SquaresPlusIcon,
   UserCircleIcon,
 } from '@heroicons/react/24/outline'
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { site } from '#shared/site.ts'

@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { describePlaces } from '#shared/sale.ts'
 import { urls } from '#shared/urls.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { type ReactNode, useId } from 'react'
 
 type FooterLink = { title: string; href: string }

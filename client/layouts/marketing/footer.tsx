@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { currentYear } from '#client/current-year.ts'
 import { useMenu } from '#client/hooks/use-menu.ts'
 import { LogoMark } from '#client/ui/logo.tsx'

@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { useMenu } from '#client/hooks/use-menu.ts'
 import { freeLinks } from './links.ts'
 import { MenuButton } from './menu-button.tsx'

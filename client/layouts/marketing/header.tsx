@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { clsx } from 'clsx'
 import { useScrolled } from '#client/hooks/use-scrolled.ts'
 import { ButtonLink } from '#client/ui/button.tsx'

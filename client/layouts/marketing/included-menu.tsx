@@ -1,5 +1,6 @@
 import { CheckIcon } from '@heroicons/react/16/solid'
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { useMenu } from '#client/hooks/use-menu.ts'
 import { PackageDrawing } from '#client/ui/package-drawing.tsx'
 import { urls } from '#shared/urls.ts'

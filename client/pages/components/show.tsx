@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { ButtonLink } from '#client/ui/button.tsx'

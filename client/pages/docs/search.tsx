@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { DocSearch } from '#client/pages/parts/publishing/doc-search.tsx'
 import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'

@@ -1,10 +1,10 @@
 import { flavours } from '#shared/catalog.ts'
 import type { ProofTotals } from '#shared/page-props.ts'
 import { proofChecks } from '#shared/proof.ts'
-import type { Catalogue } from './catalogue.ts'
+import { perBuild } from './per-build.ts'
 
 /** What verification found of every component that was not changed since. */
-export function proofTotals(catalogue: Catalogue): ProofTotals {
+export const proofTotals = perBuild((catalogue): ProofTotals => {
   const proofs = catalogue.all().flatMap(({ path }) => catalogue.proof(path) ?? [])
   const checks = proofChecks.map((check) => {
     const results = proofs.flatMap((proof) => flavours.flatMap((flavour) => proof.flavours[flavour][check] ?? []))
@@ -16,4 +16,4 @@ export function proofTotals(catalogue: Catalogue): ProofTotals {
     states: proofs.reduce((sum, { states }) => sum + states, 0),
     checks: checks.filter(({ total }) => total > 0),
   }
-}
+})

@@ -4,6 +4,7 @@ import type { Change, Palette } from '#shared/recolor.ts'
 import { site } from '#shared/site.ts'
 import { cutFile, defaultStyle, setupForStyle, type SnippetStyle } from '#shared/snippet.ts'
 import { firstFile } from './compiled.ts'
+import { keepFinished } from './kept-files.ts'
 
 /** The colours a snippet has until its reader chooses others. */
 export const defaultPalette = {
@@ -11,8 +12,8 @@ export const defaultPalette = {
   secondary: site.colors.snippetSecondary,
 } as const satisfies Palette
 
-type Options = { siteUrl: string; palette?: Palette; style?: SnippetStyle }
-type Finished = { file: SnippetFile; changes: Change[] }
+export type FinishOptions = { siteUrl: string; palette?: Palette; style?: SnippetStyle }
+export type Finished = { file: SnippetFile; changes: Change[] }
 
 /**
  * One file as a customer pastes it: real colours in the place of the tokens, with contrast kept, written the way they
@@ -21,18 +22,25 @@ type Finished = { file: SnippetFile; changes: Change[] }
  */
 export function finishFile(
   { label, fileName, language, ...file }: CompiledFile,
-  { siteUrl, palette = defaultPalette, style = defaultStyle }: Options,
+  { siteUrl, palette = defaultPalette, style = defaultStyle }: FinishOptions,
 ): Finished {
   const { code, highlighted, changes } = cutFile(file, palette, style)
   const address = (text: string) => text.replace(/(?<=["'`(\s])\/media\//g, `${siteUrl}/media/`)
   return { file: { label, fileName, language, code: address(code), highlighted: address(highlighted) }, changes }
 }
 
+/** The same, kept for whoever asks next. */
+export const keptFile = keepFinished(finishFile)
+
 /** Everything a customer gets for one flavour of a component. Changes are those of its first file; the others agree. */
-export function finishSnippet({ path, snippets }: CompiledComponent, flavour: Flavour, options: Options): CodeAnswer {
+export function finishSnippet(
+  { path, snippets }: CompiledComponent,
+  flavour: Flavour,
+  options: FinishOptions,
+): CodeAnswer {
   const { style = defaultStyle } = options
   const { files, dependencies, setup, setupV3 } = snippets[flavour]
-  const finished = files.map((file) => finishFile(file, options))
+  const finished = files.map((file) => keptFile(file, options))
   const [first] = finished
   const forTailwind = [
     ...(style.tailwind === 'v3' ? setupV3 : []),

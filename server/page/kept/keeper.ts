@@ -12,7 +12,7 @@ import { logAnswer } from '../../http/log-answer.ts'
 import { knownQuery } from './known-query.ts'
 import { answerWith, keptPage, type KeptPage } from './kept-page.ts'
 import { followMoments, type Moment } from './moment.ts'
-import { byteStore, type ByteStore } from './store.ts'
+import { byteStore, type ByteStore } from '#shared/byte-store.ts'
 
 export type KeepLimits = {
   /** Bytes of all pages together. */

@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@heroicons/react/16/solid'
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { LibraryEntry, Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { PlacePicture } from './place-picture.tsx'

@@ -1,5 +1,5 @@
 import { LockClosedIcon } from '@heroicons/react/16/solid'
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { FavouriteButton } from '#client/ui/favourite-button.tsx'
 import { Thumbnail } from '#client/ui/thumbnail.tsx'

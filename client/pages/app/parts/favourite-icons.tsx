@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { Drawing } from '#client/pages/tools/parts/icons/drawing.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { parseGlyphKey } from '#shared/tools/icons/sets.ts'

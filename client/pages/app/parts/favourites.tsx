@@ -1,5 +1,5 @@
 import { StarIcon } from '@heroicons/react/16/solid'
-import { Link as InertiaLink } from '@inertiajs/react'
+import { Link as InertiaLink } from '#client/router-link.tsx'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Thumbnail } from '#client/ui/thumbnail.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { groupByCategory } from '#client/group-by-category.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'

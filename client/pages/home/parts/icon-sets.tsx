@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { HomeIcons, SiteCounts } from '#shared/page-props.ts'
 import type { SetId } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'

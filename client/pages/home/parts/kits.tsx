@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { Section } from '#client/pages/parts/section.tsx'
 import type { HomeKit } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'

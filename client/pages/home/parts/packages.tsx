@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { PackageDrawing } from '#client/ui/package-drawing.tsx'
 import { Still } from '#client/ui/still.tsx'
 import type { HomePackage } from '#shared/page-props.ts'

@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { ReactNode } from 'react'
 import { roundedDown } from '#client/rounded-down.ts'
 import { ButtonPicture } from '#client/pages/parts/tools/button-picture.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { Still } from '#client/ui/still.tsx'
 import type { Lead } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'

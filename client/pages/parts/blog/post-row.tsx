@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { describeDay } from '#client/day.ts'
 import type { PostLink } from '#shared/publishing.ts'
 import { urls } from '#shared/urls.ts'

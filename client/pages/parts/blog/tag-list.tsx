@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { Tag } from '#shared/publishing.ts'
 import { urls } from '#shared/urls.ts'
 

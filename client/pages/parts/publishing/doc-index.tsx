@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@heroicons/react/16/solid'
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { DocSection } from '#shared/publishing.ts'
 
 type Props = { sections: DocSection[]; docHref: (slug: string) => string }

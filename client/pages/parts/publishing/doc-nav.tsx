@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { DocSection } from '#shared/publishing.ts'
 
 type Props = { sections: DocSection[]; current: string; docHref: (slug: string) => string }

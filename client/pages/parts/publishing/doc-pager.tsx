@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/20/solid'
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { DocLink } from '#shared/publishing.ts'
 
 type Props = { previous: DocLink | null; next: DocLink | null; docHref: (slug: string) => string }

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import type { ReactNode } from 'react'
 import type { Good } from '#shared/goods.ts'
 import type { IconSample } from '#shared/tools/pictures.ts'

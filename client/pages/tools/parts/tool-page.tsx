@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { memo, type ReactNode } from 'react'
 import { useAccount } from '#client/hooks/use-account.ts'
 import { LogoMark } from '#client/ui/logo.tsx'

@@ -1,5 +1,6 @@
 import { CheckCircleIcon, ChevronRightIcon, ExclamationTriangleIcon } from '@heroicons/react/16/solid'
 import { flavourTitles } from '#client/flavour-titles.ts'
+import { OnceAlive } from '#client/ui/once-alive.tsx'
 import type { Proof } from '#shared/proof.ts'
 import { proofNotes, proofSummary } from './proof-summary.ts'
 import { ProofTable } from './proof-table.tsx'
@@ -26,23 +27,25 @@ export function ComponentProof({ title, proof }: { title: string; proof: Proof |
         />
       </summary>
       <div className="mt-3 rounded-xl bg-raised p-4 ring-1 ring-line sm:p-5">
-        <ProofTable title={title} proof={proof} />
-        {notes.length > 0 && (
-          <dl className="mt-5 grid max-w-prose gap-3 border-t border-line pt-4">
-            {notes.map(({ flavour, notes }) => (
-              <div key={flavour}>
-                <dt className="font-medium text-ink">
-                  {holds ? `What ${flavourTitles[flavour]} does otherwise` : flavourTitles[flavour]}
-                </dt>
-                {notes.map((note) => (
-                  <dd key={note} className="mt-1 text-pretty wrap-anywhere">
-                    {note}
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        )}
+        <OnceAlive>
+          <ProofTable title={title} proof={proof} />
+          {notes.length > 0 && (
+            <dl className="mt-5 grid max-w-prose gap-3 border-t border-line pt-4">
+              {notes.map(({ flavour, notes }) => (
+                <div key={flavour}>
+                  <dt className="font-medium text-ink">
+                    {holds ? `What ${flavourTitles[flavour]} does otherwise` : flavourTitles[flavour]}
+                  </dt>
+                  {notes.map((note) => (
+                    <dd key={note} className="mt-1 text-pretty wrap-anywhere">
+                      {note}
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          )}
+        </OnceAlive>
       </div>
     </details>
   )

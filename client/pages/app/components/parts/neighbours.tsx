@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@heroicons/react/16/solid'
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { clsx } from 'clsx'
 import type { Neighbour } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'

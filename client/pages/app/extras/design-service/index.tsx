@@ -1,5 +1,5 @@
 import { PlusIcon } from '@heroicons/react/20/solid'
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { AppPage } from '#client/pages/app/parts/app-page.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import type { DesignRequestEntry } from '#shared/design-service.ts'

@@ -1,4 +1,5 @@
-import { Link, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import type { IconManifest } from '#shared/tools/icons/manifest.ts'

@@ -1,5 +1,5 @@
 import { StarIcon, XMarkIcon } from '@heroicons/react/16/solid'
-import { Link } from '@inertiajs/react'
+import { Link } from '#client/router-link.tsx'
 import { clsx } from 'clsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'

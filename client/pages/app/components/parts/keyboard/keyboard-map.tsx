@@ -3,6 +3,7 @@ import { type MouseEvent, type RefObject, useId } from 'react'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Kbd } from '#client/ui/kbd.tsx'
+import { OnceAlive } from '#client/ui/once-alive.tsx'
 import { ShortcutSwitch } from '#client/ui/shortcut-switch.tsx'
 import { shortcutGroups, shortcuts } from './shortcuts.ts'
 
@@ -29,28 +30,30 @@ export function KeyboardMap({ ref }: { ref: RefObject<HTMLDialogElement | null> 
             <IconButton icon={XMarkIcon} label="Close" type="submit" />
           </form>
         </div>
-        <div className={`mt-4 grid gap-x-10 gap-y-7 sm:grid-cols-3 ${enabled ? '' : 'opacity-60'}`}>
-          {shortcutGroups.map(({ title, shortcuts: names }) => (
-            <section key={title}>
-              <h3 className="text-xs font-medium text-muted">{title}</h3>
-              <dl className="mt-1.5">
-                {names.map((name) => (
-                  <div key={name} className="flex items-center justify-between gap-4 py-1.5 text-sm">
-                    <dt className="text-pretty">{shortcuts[name].what}</dt>
-                    <dd className="flex shrink-0 gap-1">
-                      {shortcuts[name].keys.map((key) => (
-                        <Kbd key={key}>{key.toUpperCase()}</Kbd>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-        <div className="mt-6 border-t border-line pt-5">
-          <ShortcutSwitch />
-        </div>
+        <OnceAlive>
+          <div className={`mt-4 grid gap-x-10 gap-y-7 sm:grid-cols-3 ${enabled ? '' : 'opacity-60'}`}>
+            {shortcutGroups.map(({ title, shortcuts: names }) => (
+              <section key={title}>
+                <h3 className="text-xs font-medium text-muted">{title}</h3>
+                <dl className="mt-1.5">
+                  {names.map((name) => (
+                    <div key={name} className="flex items-center justify-between gap-4 py-1.5 text-sm">
+                      <dt className="text-pretty">{shortcuts[name].what}</dt>
+                      <dd className="flex shrink-0 gap-1">
+                        {shortcuts[name].keys.map((key) => (
+                          <Kbd key={key}>{key.toUpperCase()}</Kbd>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
+          <div className="mt-6 border-t border-line pt-5">
+            <ShortcutSwitch />
+          </div>
+        </OnceAlive>
       </div>
     </dialog>
   )

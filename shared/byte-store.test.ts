@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteStore } from './store.ts'
+import { byteStore } from './byte-store.ts'
 
 test('a store holds no more bytes than it may, and lets go what was not asked for longest', () => {
   const store = byteStore<string>(100)
