@@ -5,7 +5,7 @@ import { keepFinished } from './kept-files.ts'
 import type { FinishOptions } from './snippet.ts'
 
 const file = (code: string): CompiledFile => ({
-  label: null,
+  label: 'React',
   fileName: 'alert.tsx',
   language: 'tsx',
   code,
