@@ -21,15 +21,16 @@ export function SeatAct({ action, label, csrfToken, seat }: ActProps) {
   )
 }
 
-/** What somebody else feels at once: says so before it is done. */
+/** What somebody else feels at once: says so before it is done. Red is what cannot simply be taken back. */
 export function SeatDecision({
   action,
   label,
   about,
   decide,
+  variant = 'danger',
   csrfToken,
   seat,
-}: ActProps & { about: string; decide: string }) {
+}: ActProps & { about: string; decide: string; variant?: 'danger' | 'primary' }) {
   const title = (
     <>
       {label}
@@ -42,7 +43,7 @@ export function SeatDecision({
         {(busy) => (
           <>
             <p className="text-sm text-pretty text-ink">{about}</p>
-            <Button type="submit" size="sm" variant="danger" aria-disabled={busy} className="justify-self-start">
+            <Button type="submit" size="sm" variant={variant} aria-disabled={busy} className="justify-self-start">
               {decide}
               <span className="sr-only">: {nameOf(seat)}</span>
             </Button>

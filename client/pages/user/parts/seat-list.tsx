@@ -30,6 +30,7 @@ export function SeatList({ csrfToken, seats }: { csrfToken: string; seats: SeatE
                   label="Make owner"
                   about="They get a mail, and nothing changes until they accept. Then they have the key, the seats and the team’s receipts, and you become a member."
                   decide="Offer the team"
+                  variant="primary"
                   {...{ csrfToken, seat }}
                 />
               )}
