@@ -43,6 +43,8 @@ import { homeRoutes } from './routes/library/home.ts'
 import { iconDataRoutes, iconToolRoutes } from './routes/tools/icon-tools.ts'
 import { legalRoutes } from './routes/publishing/legal.ts'
 import { keptDesignRoutes } from './routes/tools/kept-designs.ts'
+import { receiptRoutes } from './routes/selling/receipt.ts'
+import { billingRoutes } from './routes/selling/billing.ts'
 import { licenseRoutes } from './routes/selling/license.ts'
 import { loginRoutes } from './routes/account/login.ts'
 import { passwordResetRoutes } from './routes/account/password-reset.ts'
@@ -80,6 +82,8 @@ const accountRoutes = [
   signInRoutes,
   settingsRoutes,
   licenseRoutes,
+  receiptRoutes,
+  billingRoutes,
   teamRoutes,
   teamInvitationRoutes,
   checkoutRoutes,

@@ -47,6 +47,10 @@ const schema = z
     STRIPE_TAX: withDefault(z.enum(['off', 'exclusive', 'inclusive'], 'must be off, exclusive or inclusive'), 'off'),
     STRIPE_TAX_CODE: optional(z.string().regex(/^txcd_/, 'must begin with txcd_')),
     STRIPE_PROMOTION_CODES: withDefault(z.stringbool('must be true or false'), 'false'),
+    STRIPE_INVOICES: withDefault(z.stringbool('must be true or false'), 'false'),
+    SELLER_NAME: optional(z.string().trim().max(120, 'must have 120 characters or fewer')),
+    SELLER_ADDRESS: optional(z.string().max(400, 'must have 400 characters or fewer')),
+    SELLER_TAX_ID: optional(z.string().trim().max(60, 'must have 60 characters or fewer')),
     STRIPE_API_URL: withDefault(
       z.url({ protocol: /^https?$/, error: 'must be a full address' }),
       'https://api.stripe.com',
@@ -116,6 +120,8 @@ export type Env = {
   github: (ClientKeys & { url: string }) | undefined
   /** Undefined where Stripe takes no money for us. */
   stripe: StripeSettings | undefined
+  /** Who sells, as receipts say it; the lines of the address are apart by line ends. */
+  seller: { name: string; address: string; taxId: string }
   /** Licences are sold for play money, on a page of our own. */
   sandboxCheckout: boolean
   trustProxy: boolean
@@ -141,6 +147,8 @@ export type StripeSettings = {
   /** What kind of goods a licence is for the tax; undefined is what the account's settings say. */
   taxCode: string | undefined
   promotionCodes: boolean
+  /** Whether Stripe makes an invoice of each payment. */
+  invoices: boolean
 }
 
 export class EnvError extends Error {
@@ -173,6 +181,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     google: keysOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     github: withUrl(keysOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET), env.GITHUB_URL),
     stripe: stripeOf(env),
+    seller: {
+      name: env.SELLER_NAME ?? site.name,
+      address: linesOf(env.SELLER_ADDRESS),
+      taxId: env.SELLER_TAX_ID ?? '',
+    },
     sandboxCheckout: env.SANDBOX_CHECKOUT ?? (env.APP_ENV === 'local' && !env.STRIPE_SECRET_KEY),
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
@@ -183,6 +196,14 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   }
 }
 
+/** "1 High Street; London" as two lines. */
+const linesOf = (text = '') =>
+  text
+    .split(/[;\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+
 const keysOf = (clientId?: string, clientSecret?: string): ClientKeys | undefined =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined
 
@@ -190,7 +211,8 @@ function stripeOf(env: z.output<typeof schema>): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (!secretKey || !webhookSecret) return undefined
   const { STRIPE_API_URL: apiUrl, STRIPE_TAX: tax, STRIPE_TAX_CODE: taxCode } = env
-  return { secretKey, webhookSecret, apiUrl, tax, taxCode, promotionCodes: env.STRIPE_PROMOTION_CODES }
+  const { STRIPE_PROMOTION_CODES: promotionCodes, STRIPE_INVOICES: invoices } = env
+  return { secretKey, webhookSecret, apiUrl, tax, taxCode, promotionCodes, invoices }
 }
 
 const withUrl = (keys: ClientKeys | undefined, url: string) => keys && { ...keys, url: url.replace(/\/+$/, '') }

@@ -28,13 +28,13 @@ import type {
 import type {
   AccountProps,
   AuthProps,
+  BillingProps,
   CheckoutProps,
   LicenseProps,
   OfferEntry,
   PasskeyEntry,
   ReceiptEntry,
-  ReceiptLine,
-  RefundEntry,
+  ReceiptProps,
   SessionEntry,
   SignInEntry,
   TeamProps,
@@ -179,16 +179,12 @@ export type Pages = {
   }
   'user/team': AccountProps & { team: TeamProps }
   'user/receipt': AppProps & {
-    receipt: ReceiptEntry & {
-      buyer: { name: string; email: string }
-      lines: ReceiptLine[]
-      refunds: RefundEntry[]
-      /** What stays paid after refunds of a part; null without one. */
-      kept: string | null
-      /** The day on which what it opened ended; null while it has not. */
-      ended: string | null
-    }
+    /** `correctable` for its buyer; the owner of a team that was handed over only reads it. */
+    receipt: ReceiptProps & { correctable: boolean }
   }
+  /** `tier`: of the checkout one came from. */
+  'user/billing': BillingProps & { tier: LicenseName | null }
+  'user/receipt-details': BillingProps & { receipt: { id: string; number: string } }
   'user/checkout': CheckoutProps & {
     tier: LicenseName
     from: LicenseName | null

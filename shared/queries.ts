@@ -1,6 +1,7 @@
 /** What addresses may be asked in their query: the parameters of each, and the values these may have. */
 import { viaParameter } from './affiliate.ts'
 import { flavours } from './catalog.ts'
+import { licenseNames } from './license-tiers.ts'
 import type { Routes } from './routes.ts'
 import {
   darkStrategies,
@@ -53,6 +54,7 @@ export const queries = {
   /** Written by the other site. */
   socialCallback: { code: 'text', state: 'text' },
   checkout: { cancelled: ['1'] },
+  billing: { checkout: licenseNames },
   /** What Stripe calls the session one comes back from. */
   checkoutReturn: { session_id: 'text' },
   docsSearch: { q: 'text' },

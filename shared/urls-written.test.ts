@@ -263,6 +263,15 @@ const written: Written = {
   sandboxPayment: [[['0b1c'], '/checkout/sandbox/0b1c']],
   checkoutReturn: [[['0b1c'], '/checkout/return/0b1c']],
   paymentEvents: [[[], '/webhooks/payments']],
+  receiptDetails: [
+    [['0b1c'], '/user/receipts/0b1c/details'],
+    [['a b/ü&c=?#%d'], '/user/receipts/a b/ü&c=?#%d/details'],
+  ],
+  receiptInvoice: [[['0b1c'], '/user/receipts/0b1c/invoice']],
+  billing: [
+    [[], '/user/billing'],
+    [['team'], '/user/billing?checkout=team'],
+  ],
   receipt: [
     [['0b1c'], '/user/receipts/0b1c'],
     [['a b/ü&c=?#%d'], '/user/receipts/a b/ü&c=?#%d'],

@@ -190,6 +190,12 @@ export const urls = {
   /** Where payment providers tell what happened. */
   paymentEvents: () => fill(routes.paymentEvents),
   receipt: (orderId: string) => fill(routes.receipt, { order: orderId }),
+  /** What a receipt says about its buyer; POST corrects it. */
+  receiptDetails: (orderId: string) => fill(routes.receiptDetails, { order: orderId }),
+  /** Leads to the invoice of whoever took the money, on their site. */
+  receiptInvoice: (orderId: string) => fill(routes.receiptInvoice, { order: orderId }),
+  /** What the next receipts are to say; POST keeps it, and goes back to the checkout it was opened from. */
+  billing: (tier?: Query<'billing'>['checkout']) => fill(routes.billing) + query('billing', { checkout: tier }),
   activeLicense: () => fill(routes.activeLicense),
   team: () => fill(routes.team),
   /** POST invites an address. */

@@ -47,6 +47,7 @@ export const templates: readonly Template[] = [
     urls.settings(),
     urls.profile(),
     urls.activeLicense(),
+    urls.billing(),
   ].map((path) => ({ path, isSignedIn: true })),
 ]
 

@@ -1,5 +1,6 @@
 import type { DiscountSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
+import type { Seller } from '../domain/selling/receipts.ts'
 import type { Logger } from '../process/logger.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 
@@ -18,6 +19,8 @@ export type Admin = {
   /** Who takes the money of this server, and gives it back; null where nothing is sold. */
   payments(): Promise<PaymentProvider | null>
   logger: Logger
+  /** Who sells, as receipts say it. */
+  seller: Seller
 }
 
 /** What was given besides words, with the word a flag takes or "". Only what a command's usage names is taken. */

@@ -20,10 +20,10 @@ try {
   try {
     await database.migrate()
     const input = async () => (process.stdin.isTTY ? '' : text(process.stdin))
-    const { siteUrl, discountSale: sale } = env
+    const { siteUrl, discountSale: sale, seller } = env
     const payments = () => paymentProvider({ env, secret: loadSecret(env), clock: systemClock })
     const tools = { print: console.log, input, ask, payments, logger: createLogger(env) }
-    await runAdmin(process.argv.slice(2), { database, siteUrl, sale, ...tools })
+    await runAdmin(process.argv.slice(2), { database, siteUrl, sale, seller, ...tools })
   } finally {
     await database.close()
   }

@@ -44,9 +44,12 @@ const refund: Command = {
     const sum = formatCents(cents)
     const what = endsLicense ? 'ends what it opens' : 'leaves the licence as it is'
     await makeSure(admin, flags, `This gives ${order.buyerEmail} ${sum} back for “${productOf(order)}”, and ${what}.`)
-    const { database, logger } = admin
+    const { database, logger, seller } = admin
     try {
-      await refundOrder({ database, logger, payments }, order, { cents, endsLicense: endsLicense && !isWhole })
+      await refundOrder({ database, logger, payments, env: { seller } }, order, {
+        cents,
+        endsLicense: endsLicense && !isWhole,
+      })
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error
       throw new AdminError(refusalOf(error), { cause: error })

@@ -3,6 +3,7 @@
  * Times are Date and flags are boolean on both databases. Ids are random UUIDs as text.
  */
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { BillingDetails } from '#shared/billing.ts'
 import type { AffiliateState } from '#shared/affiliate.ts'
 import type { DesignAuthor, DesignState } from '#shared/design-service.ts'
 import type { MailName } from '#shared/mails.ts'
@@ -29,6 +30,8 @@ export type Schema = {
   teamHandovers: TeamHandoversTable
   orders: OrdersTable
   saleQueues: SaleQueuesTable
+  billingDetails: BillingDetailsTable
+  receiptEditions: ReceiptEditionsTable
   payments: PaymentsTable
   paymentEvents: PaymentEventsTable
   refunds: RefundsTable
@@ -269,8 +272,29 @@ type PaymentsTable = {
   /** When all of it went back. */
   reversedAt: Date | null
   reversal: 'refund' | 'dispute' | null
+  /** The provider's own invoice, by its id there. */
+  invoiceId: string | null
+  /** The taxes by name and rate, as JSON. */
+  taxLines: string | null
 }
 export type PaymentRow = Selectable<PaymentsTable>
+
+/** What a user wants to stand on receipts from now on; "" for what they left out. */
+type BillingDetailsTable = { userId: string; updatedAt: Date } & BillingDetails
+
+/** Who sold and who bought, as a receipt says since a moment. The database refuses to change or remove one. */
+type ReceiptEditionsTable = {
+  orderId: string
+  /** 1 was issued with the payment; 2, 3 … are corrections. */
+  step: number
+  sellerName: string
+  /** Its lines are apart by line ends. */
+  sellerAddress: string
+  sellerTaxId: string
+  buyerName: string
+  createdAt: Date
+} & BillingDetails
+export type ReceiptEditionRow = Selectable<ReceiptEditionsTable>
 
 /** What went back of a payment, each time more did. The steps of a payment add up to its `refundedCents`. */
 type RefundsTable = {

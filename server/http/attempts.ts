@@ -30,6 +30,7 @@ const limits = {
     network: { max: 120, windowSeconds: hour },
     subject: { max: 6, windowSeconds: 10 * minute },
   },
+  billing: { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },
   affiliate: { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
   'account-data': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
   copy: { network: { max: 300, windowSeconds: hour } },

@@ -1,12 +1,46 @@
 /** Events of a payment provider, in the shapes Stripe documents; what they carry beyond is left unread. */
 import { z } from 'zod'
-import type { PaymentEvent } from '../domain/selling/fulfilment.ts'
+import type { PaidPapers, PaymentEvent } from '../domain/selling/fulfilment.ts'
 
 const id = z.string().min(1).max(255)
 const cents = z.int().nonnegative()
 const lineItems = z.object({
   data: z.array(z.object({ quantity: z.int().nullable() })),
   has_more: z.boolean(),
+})
+const short = z.string().max(200).nullish().catch(null)
+const address = z.object({
+  line1: short,
+  line2: short,
+  city: short,
+  postal_code: short,
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullish()
+    .catch(null),
+})
+const customer = z.object({
+  name: short,
+  business_name: short,
+  address: address.nullish().catch(null),
+  tax_ids: z
+    .array(z.object({ value: short }))
+    .nullish()
+    .catch(null),
+})
+const taxBreakdown = z.object({
+  taxes: z.array(
+    z.object({
+      amount: cents,
+      rate: z.object({
+        display_name: z.string().max(60),
+        percentage: z.number(),
+        effective_percentage: z.number().nullish(),
+      }),
+      taxability_reason: z.string().nullish(),
+    }),
+  ),
 })
 const session = z.object({
   id,
@@ -15,12 +49,19 @@ const session = z.object({
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   amount_subtotal: cents.nullable(),
   amount_total: cents.nullable(),
-  total_details: z.object({ amount_discount: cents, amount_tax: cents }).nullable(),
+  total_details: z
+    .object({ amount_discount: cents, amount_tax: cents, breakdown: taxBreakdown.nullish().catch(null) })
+    .nullable(),
   currency: z.string().nullable(),
   line_items: lineItems,
+  // What is for the receipt only must not keep anybody from what they paid for.
+  invoice: id.nullish().catch(null),
+  customer_details: customer.nullish().catch(null),
 })
 /** `amount_refunded` is what went back of it so far. */
-const charge = z.object({ payment_intent: id.nullable(), amount: cents, amount_refunded: cents, refunded: z.boolean() })
+const charge = z
+  .object({ payment_intent: id.nullable(), amount: cents, amount_refunded: cents, refunded: z.boolean() })
+  .refine(({ amount, amount_refunded: back }) => back <= amount, 'More went back than was paid.')
 const dispute = z.object({ payment_intent: id.nullable() })
 const expired = z.object({ client_reference_id: id.nullable() })
 
@@ -78,5 +119,25 @@ function paidSession(object: z.output<typeof session>) {
   const paymentId = object.payment_intent ?? object.id
   const totalCents = object.amount_total ?? subtotalCents
   const sums = { subtotalCents, discountCents, taxCents, totalCents, quantity, currency }
-  return { fact: 'paid' as const, paymentId, orderId, ...sums }
+  return { fact: 'paid' as const, paymentId, orderId, ...sums, ...papersOf(object) }
+}
+
+/** What a session tells for the receipt. */
+function papersOf({ invoice, customer_details: who, total_details: totals }: z.output<typeof session>): PaidPapers {
+  const taxLines = (totals?.breakdown?.taxes ?? []).map(({ amount, rate, taxability_reason: why }) => {
+    const percent = `${rate.effective_percentage ?? rate.percentage}%`
+    const label = `${rate.display_name} ${percent}${why === 'reverse_charge' ? ', reverse charge' : ''}`
+    return { label, cents: amount }
+  })
+  const { line1, line2, city, postal_code, country } = who?.address ?? {}
+  const buyer = who && {
+    name: who.business_name ?? who.name ?? '',
+    vatNumber: who.tax_ids?.[0]?.value ?? '',
+    line1: line1 ?? '',
+    line2: line2 ?? '',
+    city: city ?? '',
+    postal: postal_code ?? '',
+    country: country ?? '',
+  }
+  return { invoiceId: invoice ?? null, taxLines, buyer: buyer ?? null }
 }

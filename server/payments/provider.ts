@@ -46,6 +46,8 @@ export type Shop = Provider & {
    * paid, and for what is no session. Throws PaymentError.
    */
   ask(session: string): Promise<PaymentEvent | null>
+  /** Where the provider shows an invoice of its own; such addresses end, so it is asked each time. Throws PaymentError. */
+  invoice(invoiceId: string): Promise<string>
 }
 export type PaymentProvider = Shop | Sandbox
 

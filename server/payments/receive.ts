@@ -1,4 +1,5 @@
 import type { Deps } from '../http/app-env.ts'
+import type { Env } from '../env.ts'
 import { takePayment, type Outcome, type PaymentEvent } from '../domain/selling/fulfilment.ts'
 import { PaymentError } from './provider.ts'
 
@@ -7,9 +8,10 @@ export type Received = { ok: true; outcome: Outcome | 'ignored' } | { ok: false;
 
 /** Takes in what claims to come from the payment provider. Nothing is written unless it does. */
 export async function receivePayment(
-  { database, logger, payments }: Pick<Deps, 'database' | 'logger' | 'payments'>,
+  { payments, ...books }: Books & Pick<Deps, 'payments'>,
   { body, signature }: { body: string; signature: string | undefined },
 ): Promise<Received> {
+  const { logger } = books
   if (!payments?.isGenuine(body, signature)) {
     if (payments?.name === 'stripe' && payments.isOutOfTime(body, signature))
       logger.error('a genuine payment event is minutes away from now; is the clock of this machine right?')
@@ -27,13 +29,13 @@ export async function receivePayment(
     logger.error({ err }, 'a payment event could not be read')
     return { ok: false, reason: 'shape' }
   }
-  return { ok: true, outcome: event ? await take({ database, logger }, event) : 'ignored' }
+  return { ok: true, outcome: event ? await take(books, event) : 'ignored' }
 }
 
-type Books = Pick<Deps, 'database' | 'logger'>
+type Books = Pick<Deps, 'database' | 'logger'> & { env: Pick<Env, 'seller'> }
 
-async function take({ database, logger }: Books, event: PaymentEvent): Promise<Outcome> {
-  const outcome = await takePayment(database, event)
+async function take({ database, logger, env }: Books, event: PaymentEvent): Promise<Outcome> {
+  const outcome = await takePayment(database, event, env.seller)
   if (outcome === 'unclear') {
     const { id, type } = event
     const paymentId = 'paymentId' in event ? event.paymentId : undefined

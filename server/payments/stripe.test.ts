@@ -153,8 +153,9 @@ describeEachDatabase('Stripe', (open) => {
       lines: [
         { label: 'Developer licence, for good, updates included', amount: '$79.00' },
         { label: 'Promotion code', amount: '-$10.00' },
-        { label: 'Tax', amount: '$13.11' },
       ],
+      net: '$69.00',
+      taxes: [{ label: 'Tax', amount: '$13.11' }],
     })
     const mails = await accounts.mailsTo(person.email)
     expect(mails.map(({ props: { amount } }) => amount)).toEqual(['$82.11'])

@@ -24,6 +24,7 @@ const sessionEvent = z.object({
 })
 
 const sessionId = /^cs_[\w-]{1,250}$/
+const openInvoice = z.object({ hosted_invoice_url: z.url({ protocol: /^https$/ }) })
 const openSession = z.object({ url: z.url({ protocol: /^https$/ }) })
 
 /** Sells with Stripe. `timeoutMs` is how long one request may take. */
@@ -31,7 +32,8 @@ export function stripeShop(settings: StripeSettings, { siteUrl, clock, timeoutMs
   const stripe = clientOf(settings, timeoutMs)
 
   /** A session as it is by now; an event has no line items, and may be older than what is true. */
-  const sessionNow = (id: string) => orPaymentError(stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] }))
+  const sessionNow = (id: string) =>
+    orPaymentError(stripe.checkout.sessions.retrieve(id, { expand: ['line_items', 'total_details.breakdown'] }))
 
   /** Whether a body is signed by who knows the secret, within this many seconds of now; 0 is at any time. */
   function isSigned(body: string, signature: string | undefined, tolerance?: number): boolean {
@@ -68,6 +70,12 @@ export function stripeShop(settings: StripeSettings, { siteUrl, clock, timeoutMs
 
     isGenuine: (body, signature) => isSigned(body, signature),
     isOutOfTime: (body, signature) => !isSigned(body, signature) && isSigned(body, signature, 0),
+
+    async invoice(invoiceId) {
+      const answer = openInvoice.safeParse(await orPaymentError(stripe.invoices.retrieve(invoiceId)))
+      if (!answer.success) throw new PaymentError('Stripe answered no invoice.', { cause: answer.error })
+      return answer.data.hosted_invoice_url
+    },
 
     async ask(session) {
       if (!sessionId.test(session)) return null
@@ -130,6 +138,7 @@ function sessionOf(order: OrderRow, settings: StripeSettings, siteUrl: string): 
     allow_promotion_codes: promotionCodes,
     automatic_tax: { enabled: hasTax },
     ...(hasTax && { tax_id_collection: { enabled: true } }),
+    ...(settings.invoices && { invoice_creation: { enabled: true }, billing_address_collection: 'required' }),
     // A place in a sale is kept as long as its price can be paid.
     ...(order.reservedUntil && { expires_at: Math.floor(order.reservedUntil.getTime() / 1000) }),
     // Stripe puts the session in, which we then ask it about, should its event be late.

@@ -11,6 +11,8 @@ import { crowdedServer, type AccountServer } from '../testing/accounts.ts'
 /** Addresses of what is one person's, with the method that reaches it. */
 const owned = {
   receipt: 'GET',
+  receiptDetails: 'POST',
+  receiptInvoice: 'GET',
   checkoutReturn: 'GET',
   sandboxPayment: 'GET',
   resendSeat: 'POST',

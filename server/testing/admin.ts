@@ -19,6 +19,7 @@ export const adminBeside =
       sale,
       payments: async () => deps.payments,
       logger: deps.logger,
+      seller: deps.env.seller,
     })
     return printed.join('\n')
   }

@@ -16,6 +16,7 @@ export const stripeSettings: StripeSettings = {
   tax: 'off',
   taxCode: undefined,
   promotionCodes: false,
+  invoices: false,
 }
 
 type Request = { params: Record<string, string>; idempotencyKey: string | undefined }
@@ -39,7 +40,14 @@ type Charge = { object: 'charge'; payment_intent: string; amount: number; amount
 type Refund = { id: string; object: 'refund'; payment_intent: string; amount: number; status: string }
 
 /** What a promotion code takes off and taxes add. */
-type Sums = { discount?: number; tax?: number; quantity?: number }
+type Sums = Partial<Pick<PaidSession, 'invoice' | 'customer_details'>> & {
+  discount?: number
+  tax?: number
+  /** What is called so is in the price already. */
+  included?: boolean
+  taxes?: NonNullable<NonNullable<PaidSession['total_details']>['breakdown']>['taxes']
+  quantity?: number
+}
 
 /** Goes by the same clock as the server that asks it. */
 export async function stripeStandIn(clock: Clock) {
@@ -142,11 +150,15 @@ export async function stripeStandIn(clock: Clock) {
       if (typeof made !== 'string') return send(200, made)
       return send(400, { error: { type: 'invalid_request_error', code: made, message: `Not done: ${made}` } })
     }
+    if (url.pathname.startsWith('/v1/invoices/')) {
+      const id = url.pathname.replace('/v1/invoices/', '')
+      return send(200, { id, object: 'invoice', hosted_invoice_url: `https://invoice.stripe.com/i/${id}` })
+    }
     retrieved++
     const session = sessions.get(url.pathname.replace('/v1/checkout/sessions/', ''))
     if (request.method !== 'GET' || !session) return refuse(404, 'id')
     const { line_items, ...plain } = session
-    return send(200, url.searchParams.get('expand[0]') === 'line_items' ? { ...plain, line_items } : plain)
+    return send(200, [...url.searchParams.values()].includes('line_items') ? { ...plain, line_items } : plain)
   }
 
   const server = createServer((request, response) => void answer(request, response))
@@ -174,11 +186,12 @@ export async function stripeStandIn(clock: Clock) {
     at: (address: string) =>
       needed(sessions.get(address.slice(address.lastIndexOf('/') + 1)), `There is no session at ${address}.`),
     /** A customer pays a session, in full or after a promotion code and with taxes. */
-    pay(session: Session, { discount = 0, tax = 0, quantity = 1 }: Sums = {}) {
-      const total = (session.amount_subtotal ?? 0) - discount + tax
+    pay(session: Session, { discount = 0, tax = 0, included = false, taxes, quantity = 1, ...papers }: Sums = {}) {
+      const total = (session.amount_subtotal ?? 0) - discount + (included ? 0 : tax)
+      Object.assign(session, papers)
       session.status = 'complete'
       session.amount_total = total
-      session.total_details = { amount_discount: discount, amount_tax: tax }
+      session.total_details = { amount_discount: discount, amount_tax: tax, ...(taxes && { breakdown: { taxes } }) }
       session.payment_status = total === 0 ? 'no_payment_required' : 'paid'
       session.payment_intent = total === 0 ? null : `pi_${session.id}`
       session.line_items = { data: [{ quantity }], has_more: false }

@@ -1,4 +1,5 @@
 /** Props of pages about an account: the ways in, licences, teams and receipts. */
+import type { BillingDetails } from '../billing.ts'
 import type { SocialName } from '../social.ts'
 import type { LicenseName } from './shared.ts'
 import type { AppProps } from './library.ts'
@@ -73,6 +74,31 @@ export type ReceiptEntry = {
 
 /** What a part of a receipt is for. */
 export type ReceiptLine = { label: string; amount: string }
+
+/** What a form about a buyer needs. */
+export type BillingProps = AccountProps & {
+  details: BillingDetails
+  countries: readonly { code: string; name: string }[]
+}
+
+/** A receipt on paper; who sold and who bought stand line by line. */
+export type ReceiptProps = ReceiptEntry & {
+  buyer: string[]
+  seller: string[]
+  lines: ReceiptLine[]
+  /** What it came to without taxes; null where there are none. */
+  net: string | null
+  taxes: ReceiptLine[]
+  refunds: RefundEntry[]
+  /** What stays paid after refunds of a part; null without one. */
+  kept: string | null
+  /** The day on which what it opened ended; null while it has not. */
+  ended: string | null
+  /** What it said about its buyer before each correction, and since when it does not. */
+  corrections: { date: string; before: string[] }[]
+  /** Whether whoever took the money made an invoice of its own. */
+  hasInvoice: boolean
+}
 
 /** What went back of a payment, and when. */
 export type RefundEntry = { date: string; amount: string }

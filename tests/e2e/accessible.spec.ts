@@ -33,6 +33,7 @@ const membersPages = [
   '/user/profile',
   '/user/settings',
   '/user/active-license',
+  '/user/billing',
   '/user/affiliate',
   '/app/changelog',
   '/app/favourites',

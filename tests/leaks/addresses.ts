@@ -96,6 +96,8 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
     [routes.teamInvitation]: of('page', nobody),
     [routes.socialCallback]: of('page', ['google', 'github']),
     [routes.receipt]: of('page', [things.order]),
+    [routes.receiptDetails]: of('page', [things.order]),
+    [routes.receiptInvoice]: of('page', [things.order]),
     [routes.checkout]: of(
       'page',
       tiers.map(({ name }) => name),

@@ -25,7 +25,7 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
         </ButtonLink>
       </AccountSection>
       {upgrades.length > 0 && <Upgrades upgrades={upgrades} hasLicense={license !== null && license.key !== null} />}
-      {receipts.length > 0 && <Receipts receipts={receipts} />}
+      <Receipts receipts={receipts} />
     </AccountPage>
   )
 }

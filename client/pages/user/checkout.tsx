@@ -62,6 +62,10 @@ export default function Checkout({
           <p className="mt-4 text-sm text-muted">
             Nothing is charged yet. <Link href={urls.activeLicense()}>Compare licences</Link>
           </p>
+          <p className="mt-2 text-sm text-pretty text-muted">
+            Buying for a company?{' '}
+            <Link href={urls.billing(tier)}>Put its name, address and VAT number on the receipt</Link>
+          </p>
         </div>
         <section aria-labelledby="opens">
           <h2 id="opens" className="text-base font-semibold tracking-tight text-ink">

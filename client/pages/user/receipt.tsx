@@ -1,24 +1,22 @@
 import { describeDay } from '#client/day.ts'
-import { usePage } from '@inertiajs/react'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
-import type { Pages } from '#shared/page-props.ts'
+import type { Pages, ReceiptLine } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { receiptMarks, receiptNotes } from './parts/receipt-states.ts'
 
 /** A receipt as it is printed: on paper nothing stands round it. */
 export default function Receipt({ receipt }: Pages['user/receipt']) {
-  const { number, amount, date, money, sandbox, buyer, lines, refunds, kept, ended } = receipt
-  const host = new URL(usePage().props.site.url).host
-  const facts = [
-    ['Number', number],
-    ['Date', describeDay(date)],
-    ['Paid by', `${buyer.name}, ${buyer.email}`],
-    ['Paid to', `${site.name}, ${host}`],
+  const { id, number, amount, date, money, sandbox, buyer, seller, lines, net, taxes, refunds, kept, ended } = receipt
+  const facts: [string, string[]][] = [
+    ['Number', [number]],
+    ['Date', [describeDay(date)]],
+    ['Paid by', buyer],
+    ['Paid to', seller],
   ]
 
   return (
@@ -26,9 +24,13 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
       <PageHead title={`Receipt ${number}`} />
       <div data-print="no" className="flex max-w-3xl flex-wrap items-center justify-between gap-4 pt-10 pb-6 text-sm">
         <Link href={urls.activeLicense()}>Back to the licence</Link>
-        <Button variant="secondary-alt" size="sm" onClick={() => window.print()}>
-          Print
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {receipt.correctable && <Link href={urls.receiptDetails(id)}>Correct the details</Link>}
+          {receipt.hasInvoice && <Link href={urls.receiptInvoice(id)}>Open the invoice</Link>}
+          <Button variant="secondary-alt" size="sm" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
       </div>
       <article className="mb-10 max-w-3xl rounded-xl bg-raised px-[min(1.5rem,6vw)] py-6 ring-1 ring-line sm:p-10 print:m-0 print:rounded-none print:p-0 print:ring-0">
         <div className="flex flex-wrap items-center justify-between gap-6">
@@ -44,10 +46,16 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
           <Logo />
         </div>
         <dl className="mt-8 grid gap-4 text-sm sm:grid-cols-[8rem_1fr] sm:gap-y-3">
-          {facts.map(([label, value]) => (
+          {facts.map(([label, values]) => (
             <div key={label} className="contents">
               <dt className="text-muted max-sm:-mb-3.5">{label}</dt>
-              <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
+              <dd className="min-w-0 wrap-anywhere text-ink">
+                {values.map((value, line) => (
+                  <span key={line} className="block">
+                    {value}
+                  </span>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>
@@ -67,6 +75,10 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
             ))}
           </tbody>
           <tfoot>
+            {net !== null && <SumRow label="Net" amount={net} />}
+            {taxes.map((tax) => (
+              <SumRow key={tax.label} {...tax} />
+            ))}
             <tr className="text-base font-semibold">
               <th scope="row" className="py-4 text-start">
                 Paid in US dollars
@@ -93,11 +105,27 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
         </table>
         {receiptNotes[money] && <p className="mt-2 text-sm text-ink">{receiptNotes[money]}</p>}
         {ended && <p className="mt-2 text-sm text-ink">What it opened ended on {describeDay(ended)}.</p>}
+        {receipt.corrections.map((correction, at) => (
+          <p key={at} className="mt-2 text-sm wrap-anywhere text-ink">
+            Corrected on {describeDay(correction.date)}. Before, it said: {correction.before.join('; ')}.
+          </p>
+        ))}
         {sandbox && <p className="mt-2 text-sm text-ink">Made in the sandbox: no money moved.</p>}
         <p className="mt-8 text-xs text-pretty wrap-anywhere text-muted">
           {site.name}. Questions about this receipt: {site.supportEmail}
         </p>
       </article>
     </>
+  )
+}
+
+function SumRow({ label, amount }: ReceiptLine) {
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="py-3.5 pe-[min(1.5rem,4vw)] text-start font-normal wrap-break-word">
+        {label}
+      </th>
+      <td className="py-3.5 text-end align-top whitespace-nowrap tabular-nums">{amount}</td>
+    </tr>
   )
 }

@@ -18,6 +18,7 @@ import * as refunds from './0014-refunds.ts'
 import * as mailHandingOver from './0017-mail-handing-over.ts'
 import * as figures from './0018-figures.ts'
 import * as teamHandovers from './0019-team-handovers.ts'
+import * as receipts from './0021-receipts.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -41,6 +42,7 @@ const files: Record<string, MigrationFile> = {
   '0017-mail-handing-over': mailHandingOver,
   '0018-figures': figures,
   '0019-team-handovers': teamHandovers,
+  '0021-receipts': receipts,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

@@ -103,6 +103,19 @@ export const portions = {
     leftOut: { userId: own, affiliateId: 'tells about somebody else, who recommended us' },
     rows: (db, { userId }) => db.selectFrom('orders').selectAll().where('userId', '=', userId).execute(),
   },
+  billingDetails: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('billingDetails').selectAll().where('userId', '=', userId).execute(),
+  },
+  receiptEditions: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db
+        .selectFrom('receiptEditions')
+        .selectAll()
+        .where('orderId', 'in', db.selectFrom('orders').select('id').where('userId', '=', userId))
+        .execute(),
+  },
   payments: {
     leftOut: {},
     rows: (db, { userId }) =>

@@ -9,6 +9,8 @@ import { earnCommission, settleCommission } from './commissions.ts'
 import { mayBecome, type OrderState } from './license-tier.ts'
 import { settleLicense } from './licenses.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import type { TaxLine } from './receipt-sums.ts'
+import { issueReceipt, plainSeller, type Seller, type ToldBuyer } from './receipts.ts'
 import { noteRefund, tellOfRefunds } from './refunds.ts'
 import { freePlace } from './sale-places.ts'
 
@@ -22,12 +24,22 @@ export type PaidSums = {
   currency: string
 }
 
+/** What else a provider tells of a payment, for its receipt. */
+export type PaidPapers = {
+  /** Its own invoice, where it makes one. */
+  invoiceId: string | null
+  /** The taxes by name; [] where it does not tell them apart. */
+  taxLines: TaxLine[]
+  /** What the buyer typed there; null for nothing. */
+  buyer: ToldBuyer | null
+}
+
 /**
  * What a provider told about a payment. `refundedCents` is what went back of it in all until then. What has expired is
  * the page where an order could be paid.
  */
 export type PaymentFact =
-  | ({ fact: 'paid'; paymentId: string; orderId: string } & PaidSums)
+  | ({ fact: 'paid'; paymentId: string; orderId: string } & PaidSums & Partial<PaidPapers>)
   | { fact: 'refund'; paymentId: string; refundedCents: number; isWhole: boolean }
   | { fact: 'dispute'; paymentId: string }
 export type PaymentEvent = { id: string; type: string } & (PaymentFact | { fact: 'expired'; orderId: string })
@@ -38,8 +50,12 @@ export type PaymentEvent = { id: string; type: string } & (PaymentFact | { fact:
  */
 export type Outcome = 'done' | 'known' | 'waiting' | 'unclear'
 
-/** Takes one event in, all of it or nothing. */
-export async function takePayment({ db, clock }: Database, event: PaymentEvent): Promise<Outcome> {
+/** Takes one event in, all of it or nothing. `seller` stands on the receipt that comes of it. */
+export async function takePayment(
+  { db, clock }: Database,
+  event: PaymentEvent,
+  seller: Seller = plainSeller,
+): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     const now = clock()
     const isNew = await transaction
@@ -57,7 +73,9 @@ export async function takePayment({ db, clock }: Database, event: PaymentEvent):
     await noteRefund(transaction, payment, now)
     if (payment.orderId === null) return 'waiting'
     const order = await claimOrder(transaction, payment)
-    return order ? fulfil(transaction, order, payment, now) : 'unclear'
+    if (!order) return 'unclear'
+    const told = event.fact === 'paid' ? (event.buyer ?? null) : null
+    return fulfil(transaction, { order, payment, issue: { seller, told, now } })
   })
 }
 
@@ -76,6 +94,8 @@ async function noteFact(db: Transaction<Schema>, event: PaymentFact, now: Date):
         totalCents: sql`coalesce(payments.total_cents, excluded.total_cents)`,
         quantity: sql`coalesce(payments.quantity, excluded.quantity)`,
         currency: sql`coalesce(payments.currency, excluded.currency)`,
+        invoiceId: sql`coalesce(payments.invoice_id, excluded.invoice_id)`,
+        taxLines: sql`coalesce(payments.tax_lines, excluded.tax_lines)`,
         paidAt: sql`coalesce(payments.paid_at, excluded.paid_at)`,
         refundedCents: sql`case when excluded.refunded_cents > payments.refunded_cents then excluded.refunded_cents else payments.refunded_cents end`,
         reversedAt: sql`coalesce(payments.reversed_at, excluded.reversed_at)`,
@@ -94,7 +114,9 @@ function factsOf(event: PaymentFact, now: Date) {
   }
   const { orderId, subtotalCents, discountCents, taxCents, totalCents, quantity, currency } = event
   const told = { orderId, subtotalCents, discountCents, taxCents, totalCents, quantity, currency }
-  return { ...unpaid, ...told, paidAt: now }
+  const { invoiceId = null, taxLines = [] } = event
+  const papers = { invoiceId, taxLines: taxLines.length > 0 ? JSON.stringify(taxLines) : null }
+  return { ...unpaid, ...told, ...papers, paidAt: now }
 }
 
 const unpaid = {
@@ -105,6 +127,8 @@ const unpaid = {
   totalCents: null,
   quantity: null,
   currency: null,
+  invoiceId: null,
+  taxLines: null,
   paidAt: null,
   refundedCents: 0,
   reversedAt: null,
@@ -124,12 +148,16 @@ async function claimOrder(db: Transaction<Schema>, payment: PaymentRow): Promise
     .executeTakeFirst()
 }
 
-/** Brings an order to the state its payment has, and what follows from it: licence, commission and mails. */
-async function fulfil(db: Transaction<Schema>, order: OrderRow, payment: PaymentRow, now: Date): Promise<Outcome> {
+type Fulfilled = { order: OrderRow; payment: PaymentRow; issue: Parameters<typeof issueReceipt>[2] }
+
+/** Brings an order to the state its payment has, and what follows from it: receipt, licence, commission and mails. */
+async function fulfil(db: Transaction<Schema>, { order, payment, issue }: Fulfilled): Promise<Outcome> {
+  const { now } = issue
   const { paidAt, reversedAt, reversal, refundedCents } = payment
   const state = stateOf(order, payment)
   const moves = mayBecome(order.state, state)
   if (moves) await db.updateTable('orders').set({ state, paidAt, reversedAt }).where('id', '=', order.id).execute()
+  if (moves && paidAt) await issueReceipt(db, order, issue)
   const { revokedAt, endsAtRefundedCents } = order
   const isAsked = endsAtRefundedCents !== null && refundedCents >= endsAtRefundedCents
   const ends = isAsked && revokedAt === null && state !== 'reversed'
@@ -147,8 +175,15 @@ async function fulfil(db: Transaction<Schema>, order: OrderRow, payment: Payment
   return isUnclear ? 'unclear' : 'done'
 }
 
-function stateOf(order: OrderRow, { reversedAt, subtotalCents, quantity, currency }: PaymentRow): OrderState {
+function stateOf(order: OrderRow, payment: PaymentRow): OrderState {
+  const { reversedAt, subtotalCents, quantity, currency } = payment
   if (reversedAt) return 'reversed'
   const isAsAsked = subtotalCents === order.amountCents && quantity === 1 && currency === order.currency
-  return isAsAsked ? 'paid' : 'unclear'
+  return isAsAsked && addsUp(payment) ? 'paid' : 'unclear'
+}
+
+/** Whether the sums of a payment agree: taxes are in the prices, or come on top of them. */
+function addsUp({ subtotalCents, discountCents, taxCents, totalCents }: PaymentRow): boolean {
+  const asked = (subtotalCents ?? 0) - (discountCents ?? 0)
+  return totalCents === asked || totalCents === asked + (taxCents ?? 0)
 }

@@ -61,6 +61,7 @@ export async function placeOrder(
     const place = sale?.isOpen && { sale: sale.title, reservedUntil: new Date(now.getTime() + reservedMs) }
     const order = {
       ...orderOf(buyer, { tier, provider, amountCents: offer.cents, createdAt: now }),
+      id: await freeId(db),
       licenseId: held?.id ?? randomUUID(),
       fromTier: offer.from,
       state: 'pending' as const,
@@ -92,7 +93,8 @@ export async function grantTier(database: Database, user: Buyer, tier: LicenseNa
 
 /** An order with what its payment came to, and what became of that; null where it has none. */
 export type BilledOrder = OrderRow & {
-  [Name in 'discountCents' | 'taxCents' | 'totalCents' | 'refundedCents' | 'reversal']: PaymentRow[Name] | null
+  [Name in 'discountCents' | 'taxCents' | 'totalCents' | 'refundedCents' | 'reversal' | 'invoiceId' | 'taxLines']:
+    PaymentRow[Name] | null
 }
 
 /** Every order, beside its payment. */
@@ -102,7 +104,7 @@ export const billed = ({ db }: Pick<Database, 'db'>) =>
     .leftJoin('payments', 'payments.paymentId', 'orders.paymentId')
     .selectAll('orders')
     .select(['payments.discountCents', 'payments.taxCents', 'payments.totalCents'])
-    .select(['payments.refundedCents', 'payments.reversal'])
+    .select(['payments.refundedCents', 'payments.reversal', 'payments.invoiceId', 'payments.taxLines'])
 
 /** A user's orders that were paid at some time, the newest first. */
 export const receiptsOf = ({ db }: Pick<Database, 'db'>, userId: string): Promise<BilledOrder[]> =>
@@ -132,6 +134,23 @@ export const receiptFor = (
       return or([eb('userId', '=', userId), and([eb('orders.tier', '=', 'team'), eb('licenseId', 'in', teams)])])
     })
     .executeTakeFirst()
+
+/**
+ * An id whose beginning no other order has, so that a receipt's number, which is made of it, is nobody else's either.
+ */
+async function freeId({ db }: Pick<Database, 'db'>): Promise<string> {
+  for (;;) {
+    const id = randomUUID()
+    const [first, last] = ['0', 'f'].map((digit) => id.slice(0, 8) + id.slice(8).replace(/[0-9a-f]/g, digit))
+    const taken = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '>=', first ?? id)
+      .where('id', '<=', last ?? id)
+      .executeTakeFirst()
+    if (!taken) return id
+  }
+}
 
 /** "20261121-1A2B3C4D": the day, and enough of the order's id to find it. */
 export const receiptNumber = ({ id, paidAt, createdAt }: Pick<OrderRow, 'id' | 'paidAt' | 'createdAt'>): string =>

@@ -3,14 +3,17 @@ import { Hono } from 'hono'
 import { site } from '#shared/site.ts'
 import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
-import { formatCents } from '#shared/license-tiers.ts'
+import type { ReceiptProps } from '#shared/page-props.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { accountData, portions, tablesLeftOut } from '../../domain/account/account-data.ts'
-import { productOf, receiptNumber, receiptsOf, type BilledOrder } from '../../domain/selling/orders.ts'
+import { receiptsOf } from '../../domain/selling/orders.ts'
+import { editionsOf } from '../../domain/selling/receipts.ts'
+import { refundsOf } from '../../domain/selling/refunds.ts'
 import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
 import { confirmedFrom } from '../../http/require-confirmed.ts'
 import { signedIn } from '../../http/signed-in.ts'
+import { receiptProps } from '../selling/receipt-props.ts'
 
 /** Says what lies in the download, and what does not and why. */
 function guideTo(email: string, now: Date): string {
@@ -30,16 +33,19 @@ function guideTo(email: string, now: Date): string {
   ].join('\n')
 }
 
-const receiptText = (order: BilledOrder) =>
+const receiptText = ({ lines, net, taxes, refunds, kept, ...receipt }: ReceiptProps) =>
   [
-    `Receipt ${receiptNumber(order)}`,
-    `Date: ${(order.paidAt ?? order.createdAt).toISOString().slice(0, 10)}`,
-    `Paid by: ${order.buyerName}, ${order.buyerEmail}`,
-    `Paid to: ${site.name}`,
-    `What: ${productOf(order)}`,
-    ...(order.taxCents ? [`Tax: ${formatCents(order.taxCents)}`] : []),
-    `Paid in US dollars: ${formatCents(order.totalCents ?? order.amountCents)}`,
-    ...(order.refundedCents ? [`Refunded: ${formatCents(order.refundedCents)}`] : []),
+    `Receipt ${receipt.number}`,
+    `Date: ${receipt.date}`,
+    `Paid by: ${receipt.buyer.join(', ')}`,
+    `Paid to: ${receipt.seller.join(', ')}`,
+    ...lines.map(({ label, amount }) => `${label}: ${amount}`),
+    ...(net === null ? [] : [`Net: ${net}`]),
+    ...taxes.map(({ label, amount }) => `${label}: ${amount}`),
+    `Paid in US dollars: ${receipt.amount}`,
+    ...refunds.map(({ date, amount }) => `Refunded on ${date}: ${amount}`),
+    ...(kept === null ? [] : [`Stays paid: ${kept}`]),
+    ...receipt.corrections.map(({ date, before }) => `Corrected on ${date}; before: ${before.join(', ')}`),
     '',
   ].join('\n')
 
@@ -48,7 +54,7 @@ export const accountDataRoutes = new Hono<AppEnv>().get(
   routes.accountData,
   confirmedFrom(urls.profile()),
   async (c) => {
-    const { database, clock } = c.var.deps
+    const { database, clock, env } = c.var.deps
     const { id: userId, email, emailVerified } = signedIn(c).user
     const attempt = await countAttempt(c, 'account-data', userId)
     if (!attempt.ok) {
@@ -56,13 +62,18 @@ export const accountDataRoutes = new Hono<AppEnv>().get(
       throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
     }
     const data = await accountData(database, { userId, email: emailVerified ? email : null })
-    const receipts = await receiptsOf(database, userId)
+    const receipts: ReceiptProps[] = []
+    for (const order of await receiptsOf(database, userId)) {
+      const refunds = order.paymentId === null ? [] : await refundsOf(database, order.paymentId)
+      const editions = await editionsOf(database, order)
+      receipts.push(receiptProps(order, { refunds, editions, host: new URL(env.siteUrl).host }))
+    }
     const files = {
       'README.txt': guideTo(email, clock()),
       ...Object.fromEntries(
         Object.entries(data).map(([name, rows]) => [`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`]),
       ),
-      ...Object.fromEntries(receipts.map((order) => [`receipts/${receiptNumber(order)}.txt`, receiptText(order)])),
+      ...Object.fromEntries(receipts.map((receipt) => [`receipts/${receipt.number}.txt`, receiptText(receipt)])),
     }
     const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
     c.header('Content-Type', 'application/zip')

@@ -83,7 +83,7 @@ describeEachDatabase('buying', (open) => {
       receipts: [{ product: 'Developer licence', amount: '$79.00', money: 'paid', sandbox: true }],
     })
     const receipt = `/user/receipts/${mine.receipts[0]!.id}`
-    expect((await client.visit(receipt)).props).toMatchObject({ receipt: { buyer: { email } } })
+    expect((await client.visit(receipt)).props).toMatchObject({ receipt: { buyer: [expect.stringContaining(email)] } })
 
     const { client: stranger } = await accounts.member()
     for (const path of [receipt, to, at]) expect((await stranger.send(path)).status).toBe(404)

@@ -53,7 +53,11 @@ export function DeleteAccount({ csrfToken, hasPassword, kept }: Props) {
 function remains({ orders, affiliate }: Props['kept']): string {
   const purchases = orders === 1 ? 'your order' : `your ${orders} orders`
   const parts = [
-    ...(orders > 0 ? [`${purchases} with the name and the address on the receipt, the payments and the refunds`] : []),
+    ...(orders > 0
+      ? [
+          `${purchases} with what the receipts say about you (name, address, company, VAT number), the payments and the refunds`,
+        ]
+      : []),
     ...(affiliate ? ['your name, address and code as an affiliate, where your money goes, and your commissions'] : []),
   ]
   if (parts.length === 0) return 'Nothing of your account is kept.'

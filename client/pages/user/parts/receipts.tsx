@@ -10,7 +10,8 @@ import { receiptMarks } from './receipt-states.ts'
 export function Receipts({ receipts }: { receipts: ReceiptEntry[] }) {
   return (
     <AccountSection id="receipts" title="Receipts" about="One for each payment, to print or to keep as a PDF.">
-      <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
+      {receipts.length === 0 && <p className="text-sm text-muted">There is none yet.</p>}
+      <ul className="divide-y divide-line rounded-xl ring-1 ring-line empty:hidden">
         {receipts.map(({ id, number, product, amount, date, money }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-sm">
             <div className="min-w-0 flex-1 basis-56">
@@ -28,6 +29,9 @@ export function Receipts({ receipts }: { receipts: ReceiptEntry[] }) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-sm text-pretty text-muted">
+        <Link href={urls.billing()}>Company, address and VAT number</Link> on your next receipts
+      </p>
     </AccountSection>
   )
 }
