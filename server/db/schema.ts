@@ -385,6 +385,10 @@ type OutboxMailsTable = {
   data: string
   attempts: number
   nextAttemptAt: Date
+  /** Since when somebody has it in hand; null while it waits for its next try. */
+  takenAt: Generated<Date | null>
+  /** Which of those written in the same moment comes first. */
+  turn: Generated<string>
   lastError: string | null
   /** When the mail server asked for its content, until it said what became of it. */
   handedOverAt: Date | null

@@ -68,7 +68,14 @@ export async function retryMail({ db, clock }: Database, { id, attempts }: KeptM
   const { numUpdatedRows } = await db
     .updateTable('outboxMails')
     // It counts as taken, so that whoever had it before finds it gone; and it is as young as a new one.
-    .set({ attempts: attempts + 1, nextAttemptAt: clock(), createdAt: clock(), failedAt: null, failure: null })
+    .set({
+      attempts: attempts + 1,
+      nextAttemptAt: clock(),
+      takenAt: null,
+      createdAt: clock(),
+      failedAt: null,
+      failure: null,
+    })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('handedOverAt', 'is', null)

@@ -1,8 +1,10 @@
 /** Mails wait in the database until they have left, so that neither a crash nor a mail server that is down loses one. */
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { MailName, Mails } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 import type { MailFailure } from '../db/schema.ts'
+import { nextTurn } from './turns.ts'
 
 /** Mails with a key, or a link that is one, and sums: only whom or what they are for is kept; the rest comes in when they leave. */
 type WithKey = {
@@ -40,6 +42,7 @@ export async function queueMail(
       failedAt: null,
       failure: null,
       createdAt: now,
+      turn: nextTurn(now),
     })
     .execute()
 }
@@ -50,7 +53,8 @@ const leaseMs = 2 * 60 * 1000
 const answerMs = 6 * 60 * 1000
 
 /**
- * Takes the next mail that is due, so that no other process has it; null when there is none. One that is
+ * Takes the next mail that is due, so that no other process has it; null when there is none. Mails to one address leave
+ * in the order they were written: one waits while an earlier one is due or in hand, but not until its next try. One that is
  * `isHandedOver` was given to a mail server by somebody who then crashed: it must not leave again.
  */
 export async function takeMail({ db, clock }: Database): Promise<Waiting | null> {
@@ -61,13 +65,15 @@ export async function takeMail({ db, clock }: Database): Promise<Waiting | null>
       .selectAll()
       .where('failedAt', 'is', null)
       .where('nextAttemptAt', '<=', now)
+      .where(({ not, exists }) => not(exists(earlierThan(db, now))))
       .orderBy('nextAttemptAt')
+      .orderBy('turn')
       .executeTakeFirst()
     if (!due) return null
     const { id, attempts, createdAt, name, recipient, data } = due
     const { numUpdatedRows } = await db
       .updateTable('outboxMails')
-      .set({ attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + leaseMs) })
+      .set({ attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + leaseMs), takenAt: now })
       .where('id', '=', id)
       .where('attempts', '=', attempts)
       .executeTakeFirst()
@@ -76,6 +82,16 @@ export async function takeMail({ db, clock }: Database): Promise<Waiting | null>
     if (numUpdatedRows === 1n) return { id, attempts: attempts + 1, createdAt, outgoing, isHandedOver }
   }
 }
+
+/** Mails to the same address that were written before one of `outboxMails`, and are due or in hand. */
+const earlierThan = (db: Database['db'], now: Date) =>
+  db
+    .selectFrom('outboxMails as earlier')
+    .select('earlier.id')
+    .where('earlier.recipient', '=', sql.ref<string>('outbox_mails.recipient'))
+    .where('earlier.failedAt', 'is', null)
+    .where(sql<boolean>`(earlier.created_at, earlier.turn) < (outbox_mails.created_at, outbox_mails.turn)`)
+    .where(({ eb, or }) => or([eb('earlier.nextAttemptAt', '<=', now), eb('earlier.takenAt', 'is not', null)]))
 
 /**
  * Notes that the content is going out now; from here on a crash leaves the mail unclear. Answers whether this taker
@@ -119,6 +135,7 @@ export async function postponeMail(
     .updateTable('outboxMails')
     .set({
       nextAttemptAt: new Date(now.getTime() + waitMs(attempts)),
+      takenAt: null,
       lastError: error.slice(0, 500),
       handedOverAt: null,
       failedAt: why && now,

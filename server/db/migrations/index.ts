@@ -19,6 +19,7 @@ import * as mailHandingOver from './0017-mail-handing-over.ts'
 import * as figures from './0018-figures.ts'
 import * as teamHandovers from './0019-team-handovers.ts'
 import * as receipts from './0021-receipts.ts'
+import * as mailsInHand from './0022-mails-in-hand.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -43,6 +44,7 @@ const files: Record<string, MigrationFile> = {
   '0018-figures': figures,
   '0019-team-handovers': teamHandovers,
   '0021-receipts': receipts,
+  '0022-mails-in-hand': mailsInHand,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */
