@@ -50,6 +50,7 @@ import { loginRoutes } from './routes/account/login.ts'
 import { passwordResetRoutes } from './routes/account/password-reset.ts'
 import { passkeyRoutes } from './routes/account/passkeys.ts'
 import { paymentEventRoutes } from './routes/selling/payment-events.ts'
+import { policyReportRoutes } from './routes/operator/policy-reports.ts'
 import { previewRoutes } from './routes/library/previews.ts'
 import { profileRoutes } from './routes/account/profile.ts'
 import { publicComponentRoutes } from './routes/library/public-components.ts'
@@ -119,6 +120,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', buttonToolDataRoutes)
   app.route('/', iconDataRoutes)
   app.route('/', previewFileRoutes)
+  app.route('/', policyReportRoutes(deps.clock))
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   app.route('/', paymentEventRoutes)
   app.use(readableBody)

@@ -150,6 +150,7 @@ export const routes = {
   health: '/up',
   metrics: '/metrics',
   copies: '/copies',
+  policyReports: '/csp-reports',
 } as const
 
 export type Routes = typeof routes

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv, Deps } from './app-env.ts'
 import { firstActsScript } from './first-acts-script.ts'
 import { themeBootScript } from './theme-boot.ts'
@@ -22,6 +23,8 @@ const pagePolicy = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  'report-uri': [routes.policyReports],
+  'report-to': ['csp'],
 } satisfies Directives
 
 /**
@@ -74,6 +77,9 @@ function relaxForDevelopment(directives: Directives, origin: string): Directives
   }
 }
 
+/** Where `report-to` leads (Reporting API); `report-uri` is for browsers that do not know it. */
+const reportingEndpoints = `csp="${routes.policyReports}"`
+
 /** A drawing that is opened by itself needs nothing and may do nothing. */
 const svgPolicy = "default-src 'none'; frame-ancestors 'none'"
 
@@ -94,6 +100,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (passive.test(headers.get('Content-Type') ?? '')) return
   if (headers.get('Content-Type')?.startsWith('image/svg')) return setDefault('Content-Security-Policy', svgPolicy)
   setDefault('Content-Security-Policy', formatPolicy(policyWith({ social, payments }), assets.devOrigin))
+  headers.set('Reporting-Endpoints', reportingEndpoints)
   setDefault('X-Frame-Options', 'DENY')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')

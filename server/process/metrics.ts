@@ -6,6 +6,8 @@ type Answered = { route: string; method: string; status: number; seconds: number
 
 export type Metrics = {
   answered(request: Answered): void
+  /** A browser told that the content policy refused something; the directive is one of those there are, or "other". */
+  policyReport(directive: string): void
   contentType: string
   /** Everything in Prometheus' text format. */
   text(): Promise<string>
@@ -39,6 +41,12 @@ export function createMetrics({ keptPages, mailQueue, pool }: Options): Metrics 
     help: 'Seconds until an answer began, by pattern of the address.',
     labelNames: ['route'],
     buckets,
+    registers,
+  })
+  const policyReports = new Counter({
+    name: 'millwork_policy_reports_total',
+    help: 'What browsers told that the content policy refused, by directive.',
+    labelNames: ['directive'],
     registers,
   })
   const gauge = (name: string, help: string) => new Gauge({ name: `millwork_${name}`, help, registers })
@@ -90,6 +98,7 @@ export function createMetrics({ keptPages, mailQueue, pool }: Options): Metrics 
       requests.inc({ route, method: methods.has(method) ? method : 'other', status })
       durations.observe({ route }, seconds)
     },
+    policyReport: (directive) => policyReports.inc({ directive }),
     contentType: register.contentType,
     async text() {
       await look()

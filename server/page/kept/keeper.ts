@@ -3,6 +3,7 @@
  * database, no template. Nothing is kept of an answer to somebody who might be signed in, or to whom something was left.
  */
 import type { Context, Next } from 'hono'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv, Deps, Keeping, MadePage } from '../../http/app-env.ts'
 import { compressed } from '../../http/compress.ts'
 import { flashCookie } from '../../http/flash.ts'
@@ -147,6 +148,8 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
 
     async keep(c, next) {
       const request = c.req.raw
+      // They change nothing, and whoever sends many is not to empty what is kept.
+      if (c.req.path === routes.policyReports) return next()
       const address = deps.assets.devOrigin ? null : addressFor(request)
       if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS') {
         await next()

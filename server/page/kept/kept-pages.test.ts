@@ -43,7 +43,7 @@ describeEachDatabase('pages that are kept for everyone', (open) => {
     const { deps } = await serve()
     const answered = vi.fn()
     const counted = vi.fn()
-    const metrics = { answered, contentType: '', text: async () => '' }
+    const metrics = { answered, policyReport: () => {}, contentType: '', text: async () => '' }
     const counting = { ...deps, metrics, figures: { ...deps.figures, count: counted } }
     const keeper = createKeeper(counting)
     const app = createApp(counting, { buildDir: deps.buildDir, clientDir: deps.buildDir }, keeper)
