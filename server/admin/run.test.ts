@@ -3,7 +3,7 @@ import type { SharedProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { createRequest, findRequest, shortId } from '../domain/selling/design-requests.ts'
-import { accountServer, type AccountServer } from '../testing/accounts.ts'
+import { accountServer, isSignedIn, type AccountServer } from '../testing/accounts.ts'
 import { adminBeside } from '../testing/admin.ts'
 import { passingClock } from '../testing/clock.ts'
 
@@ -101,6 +101,16 @@ describeEachDatabase('the operator’s command line', (open) => {
     ['user find a', 'Name at least two letters'],
   ])('"%s" is answered with a sentence', async (command, message) => {
     await expect(admin(command)).rejects.toThrow(message)
+  })
+
+  test('signs an account out of every browser, and nobody else', async () => {
+    const [thief, other] = [await accounts.member(), await accounts.member()]
+    await expect(admin(`sessions end ${thief.email}`)).rejects.toThrow('out of every browser. Add --yes to do it.')
+    expect(await isSignedIn(thief.client)).toBe(true)
+    expect(await admin(`sessions end ${thief.email} --yes`)).toBe(`${thief.email} is signed out: 1 session ended.`)
+    expect(await isSignedIn(thief.client)).toBe(false)
+    expect(await isSignedIn(other.client)).toBe(true)
+    expect(await admin(`sessions end ${thief.email} --yes`)).toContain('0 sessions ended.')
   })
 
   test('grants a licence, raises it, tells its history, and takes it back only when told to', async () => {

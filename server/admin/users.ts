@@ -2,10 +2,11 @@ import { licenseTitles } from '#shared/license-tiers.ts'
 import { normaliseEmail } from '../domain/account/accounts.ts'
 import { affiliateOfUser } from '../domain/selling/affiliates.ts'
 import { findUsers } from '../domain/account/find-users.ts'
+import { endAllSessions } from '../domain/account/sessions.ts'
 import { licenseOf, ownLicenseOf } from '../domain/selling/licenses.ts'
 import { receiptsOf } from '../domain/selling/orders.ts'
 import { refusalAt } from '../mail/outbox-book.ts'
-import { AdminError, type Admin, type Command } from './command.ts'
+import { AdminError, makeSure, type Admin, type Command } from './command.ts'
 import { printEntry, printTable } from './print.ts'
 
 /** As many as one looks through. */
@@ -67,6 +68,17 @@ const find: Command = {
   },
 }
 
+const endSessions: Command = {
+  usage: '<email> [--yes]',
+  about: 'signs an account out of every browser; its password stays as it is',
+  async run([email], admin, flags) {
+    const user = await userOf(admin, email)
+    await makeSure(admin, flags, `This signs ${user.email} out of every browser.`)
+    const ended = await endAllSessions(admin.database, user.id)
+    admin.print(`${user.email} is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
+  },
+}
+
 const switchDesignService = (dsActive: boolean): Command => ({
   usage: '<email>',
   about: dsActive ? 'opens the design service to an account' : 'takes it away; requests are kept',
@@ -81,6 +93,7 @@ const switchDesignService = (dsActive: boolean): Command => ({
 export const userCommands: Record<string, Command> = {
   'user show': show,
   'user find': find,
+  'sessions end': endSessions,
   'design-service on': switchDesignService(true),
   'design-service off': switchDesignService(false),
 }

@@ -63,6 +63,12 @@ export async function endSession(
   return numDeletedRows === 1n
 }
 
+/** Ends every session of a user; answers how many there were. */
+export async function endAllSessions({ db }: Pick<Database, 'db'>, userId: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('userId', '=', userId).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** Ends every session of a user but this one. */
 export async function endOtherSessions({ db }: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
   await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', sessionId).execute()
