@@ -30,6 +30,7 @@ const commands = {
   paste: { script: 'scripts/test/whole.ts', words: ['paste'] },
   fuzz: { script: 'scripts/fuzz/index.ts' },
   leaks: { script: 'scripts/test/leaks.ts' },
+  statements: { script: 'scripts/test/statements.ts' },
   'first-acts': { script: 'scripts/first-acts/index.ts', mode: 'production' },
   backup: { script: 'server/backup/main.ts', mode: 'production' },
   admin: { script: 'server/admin/main.ts', mode: 'production' },

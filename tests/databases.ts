@@ -8,6 +8,8 @@ import { afterAll, describe, inject } from 'vitest'
 import type { Clock } from '#server/process/clock.ts'
 import { openDatabase, type Database, type DatabaseKind, type DatabaseLocation } from '#server/db/client.ts'
 import './postgres-setup.ts'
+import { holdToPlans } from './statements/hold.ts'
+import { recordStatements } from './statements/recorder.ts'
 
 /** A database of its own for one test file or test; closed and removed when the suite ends. */
 export type TestDatabase = Database & { location: DatabaseLocation }
@@ -21,29 +23,42 @@ type Place = { location: DatabaseLocation; remove(): Promise<void> }
  */
 export function describeEachDatabase(name: string, suite: (open: OpenTestDatabase, kind: DatabaseKind) => void): void {
   describe(name, () => {
-    describe('SQLite', () => suite(opener(sqlitePlace), 'sqlite'))
+    describe('SQLite', () => suite(opener(sqlitePlace, 'sqlite'), 'sqlite'))
     const postgres = inject('postgres')
     if ('missing' in postgres) {
-      describe.skip(`PostgreSQL (${postgres.missing})`, () => suite(opener(sqlitePlace), 'postgres'))
+      describe.skip(`PostgreSQL (${postgres.missing})`, () => suite(opener(sqlitePlace, 'sqlite'), 'postgres'))
     } else {
       describe('PostgreSQL', () =>
         suite(
-          opener(() => postgresPlace(postgres.url)),
+          opener(() => postgresPlace(postgres.url), 'postgres'),
           'postgres',
         ))
     }
   })
 }
 
-function opener(newPlace: () => Promise<Place>): OpenTestDatabase {
+function opener(newPlace: () => Promise<Place>, kind: DatabaseKind): OpenTestDatabase {
   const undo: (() => Promise<void>)[] = []
+  const { watch, statements } = recordStatements()
   afterAll(async () => {
     for (const step of undo.toReversed()) await step()
+    await holdToPlans(kind, statements, newDatabase)
   })
+  /** A database that no test has touched. */
+  async function newDatabase() {
+    const { location, remove } = await newPlace()
+    const database = await openDatabase(location)
+    await database.migrate()
+    const close = async () => {
+      await database.close()
+      await remove()
+    }
+    return { ...database, close }
+  }
   return async ({ migrated = true, clock } = {}) => {
     const { location, remove } = await newPlace()
     undo.push(remove)
-    const database = await openDatabase(location, { clock })
+    const database = await openDatabase(location, { clock, watch })
     undo.push(database.close)
     if (migrated) await database.migrate()
     return { ...database, location }

@@ -2,31 +2,32 @@ import { nextAffiliateStates, type AffiliateState } from '#shared/affiliate.ts'
 import { formatCents } from '#shared/license-tiers.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
-import { clicksOf, decideAffiliate, listAffiliates } from '../domain/selling/affiliates.ts'
+import { clicksOf, decideAffiliate, findAffiliate, listAffiliates } from '../domain/selling/affiliates.ts'
 import { balanceOf, recordPayout, salesOf } from '../domain/selling/commissions.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { productOf } from '../domain/selling/orders.ts'
 import { AdminError, makeSure, type Admin, type Command } from './command.ts'
-import { printEntry, printTable } from './print.ts'
+import { mostInTable, pageOf, printEntry, printPage, printTable } from './print.ts'
 
 /** The affiliate of a code or an address. */
 async function affiliateOf({ database }: Admin, word = '') {
   const wanted = word.trim().toLowerCase()
-  const found = (await listAffiliates(database)).find(({ code, email }) => code === wanted || email === wanted)
+  const found = await findAffiliate(database, wanted)
   if (!found) throw new AdminError(`No affiliate has the code or address ${word || '(none was named)'}.`)
   return found
 }
 
 const list: Command = {
-  usage: '[--json]',
+  usage: '[--page=<number>] [--json]',
   about: 'everyone who ever applied, with what they earned',
   async run(_words, { database, print }, flags) {
+    const { page, ...wanted } = pageOf(flags)
     const rows = []
-    for (const { id, code, name, email, state } of await listAffiliates(database)) {
+    for (const { id, code, name, email, state } of await listAffiliates(database, wanted)) {
       const { sales, owedCents } = await balanceOf(database, id)
       rows.push({ code, name, email, state, clicks: await clicksOf(database, id), sales, owed: formatCents(owedCents) })
     }
-    printTable({ print }, rows, flags)
+    printPage({ print }, rows, page, flags)
   },
 }
 
@@ -121,9 +122,13 @@ const payouts: Command = {
   about: `who is to be paid: commissions older than ${site.affiliateHoldDays} days; amounts in dollars`,
   async run(_words, { database, print }, flags) {
     const rows = []
-    for (const { id, code, name, email, payout } of await listAffiliates(database)) {
-      const { payableCents } = await balanceOf(database, id)
-      if (payableCents > 0) rows.push({ code, name, email, payout, amount: (payableCents / 100).toFixed(2) })
+    for (let offset = 0; ; offset += mostInTable) {
+      const some = await listAffiliates(database, { limit: mostInTable, offset })
+      for (const { id, code, name, email, payout } of some) {
+        const { payableCents } = await balanceOf(database, id)
+        if (payableCents > 0) rows.push({ code, name, email, payout, amount: (payableCents / 100).toFixed(2) })
+      }
+      if (some.length < mostInTable) break
     }
     printTable({ print }, rows, flags)
   },

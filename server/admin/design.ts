@@ -1,21 +1,27 @@
 import { designLimits, designStates, designStateTitles, nextDesignStates } from '#shared/design-service.ts'
 import { needed } from '#shared/needed.ts'
 import { urls } from '#shared/urls.ts'
-import { addMessage, advanceRequest, findRequest, listRequests, shortId } from '../domain/selling/design-requests.ts'
+import {
+  addMessage,
+  advanceRequest,
+  findRequest,
+  listRequests,
+  requestsThatBegin,
+  shortId,
+} from '../domain/selling/design-requests.ts'
 import { describeTime } from '../domain/account/device.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
-import { printTable } from './print.ts'
+import { pageOf, printPage } from './print.ts'
 
 /** The one request whose id begins like this, with whose it is. */
 async function threadOf({ database }: Admin, start: string | undefined) {
   if (!start) throw new AdminError('Name the request by its number, as "design list" shows it.')
-  const found = (await listRequests(database)).filter(({ id }) => id.startsWith(start))
-  const [only, ...others] = found
+  const [only, ...others] = await requestsThatBegin(database, start)
   if (!only || others.length > 0) {
     throw new AdminError(`${only ? 'Several requests have' : 'No request has'} the number ${start}.`)
   }
-  const thread = needed(await findRequest(database, only.id), `The request ${only.id} was deleted just now.`)
+  const thread = needed(await findRequest(database, only), `The request ${only} was deleted just now.`)
   const user = await database.db
     .selectFrom('users')
     .select(['name', 'email'])
@@ -25,20 +31,19 @@ async function threadOf({ database }: Admin, start: string | undefined) {
 }
 
 const list: Command = {
-  usage: '[--all] [--json]',
+  usage: '[--all] [--page=<number>] [--json]',
   about: 'requests that are open, or all of them',
   async run(_words, admin, flags) {
-    const requests = await listRequests(admin.database)
-    const rows = requests
-      .filter(({ state }) => flags.has('--all') || state !== 'closed')
-      .map(({ id, state, title, messages, updatedAt }) => ({
-        number: shortId(id),
-        state,
-        title,
-        messages: Number(messages),
-        changed: updatedAt,
-      }))
-    printTable(admin, rows, flags)
+    const { page, ...wanted } = pageOf(flags)
+    const requests = await listRequests(admin.database, { ...wanted, onlyOpen: !flags.has('--all') })
+    const rows = requests.map(({ id, state, title, messages, updatedAt }) => ({
+      number: shortId(id),
+      state,
+      title,
+      messages: Number(messages),
+      changed: updatedAt,
+    }))
+    printPage(admin, rows, page, flags)
   },
 }
 

@@ -1,6 +1,6 @@
 /** How commands answer: tables for people, JSON for programs, CSV for spreadsheets. */
 import { describeTime } from '../domain/account/device.ts'
-import type { Admin, Flags } from './command.ts'
+import { AdminError, type Admin, type Flags } from './command.ts'
 
 type Cell = string | number | boolean | Date | null
 export type Row = Record<string, Cell>
@@ -14,6 +14,57 @@ export function printTable(admin: Pick<Admin, 'print'>, rows: readonly Row[], fl
   const columns = Object.keys(first).map((name) => columnOf(rows, name))
   const lineAt = (at: number) => columns.map((cells) => cells[at]).join('  ')
   for (const at of [first, ...rows].keys()) admin.print(lineAt(at).trimEnd())
+}
+
+/**
+ * The same for what comes in lots, so that years of sales are never held at once: programs and spreadsheets get every
+ * lot as it comes. A table for people is one of as many rows as one looks through, and says when there are more.
+ */
+export async function printLots<Item>(
+  admin: Pick<Admin, 'print'>,
+  lots: AsyncIterable<readonly Item[]>,
+  rowOf: (item: Item) => Row,
+  flags: Flags,
+): Promise<void> {
+  const first: Row[] = []
+  let held: string | undefined
+  let count = 0
+  for await (const lot of lots) {
+    const rows = lot.map(rowOf)
+    if (flags.has('--json')) {
+      for (const row of rows) {
+        admin.print(held === undefined ? '[' : `${held},`)
+        held = JSON.stringify(row, null, 2).replace(/^/gm, '  ')
+      }
+    } else if (flags.has('--csv')) {
+      admin.print(csv(rows, { withNames: count === 0 }))
+    } else {
+      first.push(...rows.slice(0, mostInTable - first.length))
+    }
+    count += rows.length
+  }
+  if (flags.has('--json')) return held === undefined ? admin.print('[]') : (admin.print(held), admin.print(']'))
+  if (flags.has('--csv')) return count === 0 ? admin.print(csv([])) : undefined
+  printTable(admin, first, flags)
+  if (count > first.length) admin.print(`These are the first ${first.length} of ${count}; --csv prints all of them.`)
+}
+
+/** As many rows as one looks through. */
+export const mostInTable = 200
+
+/** Which rows of a list are wanted, by --page: one more than are shown, to know whether there are others. */
+export function pageOf(flags: Flags): { page: number; limit: number; offset: number } {
+  const word = flags.get('--page') ?? '1'
+  const page = Number(word)
+  if (!/^[1-9]\d{0,5}$/.test(word)) throw new AdminError(`"${word}" is no page. Pages are 1, 2, 3 …`)
+  return { page, limit: mostInTable + 1, offset: (page - 1) * mostInTable }
+}
+
+/** One page of a longer list, which says how to see the next. */
+export function printPage(admin: Pick<Admin, 'print'>, rows: readonly Row[], page: number, flags: Flags): void {
+  printTable(admin, rows.slice(0, mostInTable), flags)
+  const isForPeople = !flags.has('--json') && !flags.has('--csv')
+  if (rows.length > mostInTable && isForPeople) admin.print(`There are more: --page=${page + 1} shows the next.`)
 }
 
 /** The cells of a field below its name, all of one width; numbers stand on the right. */
@@ -43,10 +94,10 @@ function shown(value: Cell): string {
 }
 
 /** RFC 4180. What a spreadsheet would take for a formula is kept as text by an apostrophe. */
-export function csv(rows: readonly Row[]): string {
+export function csv(rows: readonly Row[], { withNames = true } = {}): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = rows.map((row) => names.map((name) => csvCell(row[name] ?? null)))
-  return [names, ...lines].map((line) => line.join(',')).join('\r\n')
+  return [...(withNames ? [names] : []), ...lines].map((line) => line.join(',')).join('\r\n')
 }
 
 function csvCell(value: Cell): string {

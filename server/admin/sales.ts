@@ -1,37 +1,37 @@
 import { formatCents, licenseTitles } from '#shared/license-tiers.ts'
 import { productOf, receiptNumber } from '../domain/selling/orders.ts'
 import { placesOf, saleFor } from '../domain/selling/sale-places.ts'
-import { byDayAndTier, moneyOf, netCents, salesWithin, unclearPayments } from '../domain/selling/sales-book.ts'
+import { daysOf, moneyOf, netCents, salesWithin, unclearPayments, type Sale } from '../domain/selling/sales-book.ts'
 import type { Command } from './command.ts'
-import { printEntry, printTable } from './print.ts'
+import { printEntry, printLots, printTable } from './print.ts'
 import { spanOf } from './span.ts'
 
 const list: Command = {
   usage: '[<from>] [<until>] [--json] [--csv]',
   about: 'every sale of the last thirty days, or of these days (2026-11-21)',
   async run([from, until], { database, print }, flags) {
-    const sales = await salesWithin(database, spanOf(from, until, database.clock()))
-    const rows = sales.map((sale) => ({
-      paid: sale.paidAt,
-      receipt: receiptNumber(sale),
-      buyer: sale.buyerEmail,
-      product: productOf(sale),
-      price: formatCents(sale.amountCents),
-      refunded: formatCents(sale.refundedCents ?? 0),
-      net: formatCents(netCents(sale)),
-      state: moneyOf(sale),
-      provider: sale.provider,
-      sale: sale.sale,
-    }))
-    printTable({ print }, rows, flags)
+    await printLots({ print }, salesWithin(database, spanOf(from, until, database.clock())), rowOf, flags)
   },
 }
+
+const rowOf = (sale: Sale) => ({
+  paid: sale.paidAt,
+  receipt: receiptNumber(sale),
+  buyer: sale.buyerEmail,
+  product: productOf(sale),
+  price: formatCents(sale.amountCents),
+  refunded: formatCents(sale.refundedCents ?? 0),
+  net: formatCents(netCents(sale)),
+  state: moneyOf(sale),
+  provider: sale.provider,
+  sale: sale.sale,
+})
 
 const days: Command = {
   usage: '[<from>] [<until>] [--json] [--csv]',
   about: 'the same by day and tier; net is before taxes, less what went back',
   async run([from, until], { database, print }, flags) {
-    const groups = byDayAndTier(await salesWithin(database, spanOf(from, until, database.clock())))
+    const groups = await daysOf(salesWithin(database, spanOf(from, until, database.clock())))
     const rows = groups.map(({ day, tier, sold, reversed, refundedCents, cents }) => ({
       day,
       licence: licenseTitles[tier],

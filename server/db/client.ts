@@ -1,6 +1,6 @@
 /** One database behind one interface: the embedded SQLite file, or PostgreSQL when DATABASE_URL is set. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { CamelCasePlugin, Kysely, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, sql, type KyselyPlugin, type LogEvent } from 'kysely'
 import { systemClock, type Clock } from '../process/clock.ts'
 import { migrate } from './migrate.ts'
 import type { OutageLog } from './outage.ts'
@@ -41,18 +41,25 @@ type Options = {
   log?: OutageLog
   /** A server that is not there yet is waited for so long, in milliseconds. */
   waitMs?: number
+  /** Sees every statement: where it is asked for, and then as it was sent. */
+  watch?: StatementWatch | undefined
 }
+
+/** Its plugin sees a statement while whoever asks for it is on the stack, its log what the database was sent. */
+export type StatementWatch = { plugin: KyselyPlugin; log(event: LogEvent): void }
 
 /** Opens the database and makes sure it answers. Throws StartError with what to do when it does not. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabaseLocation,
-  { clock = systemClock, log, waitMs = 0 }: Options = {},
+  { clock = systemClock, log, waitMs = 0, watch }: Options = {},
 ): Promise<Database> {
   const kind: DatabaseKind = databaseUrl ? 'postgres' : 'sqlite'
   const postgres = databaseUrl ? postgresDialect(databaseUrl, log) : undefined
+  const watched = watch ? { log: watch.log } : {}
+  const plugins = watch ? [watch.plugin, camelCase] : [camelCase]
   const db = postgres
-    ? new Kysely<Schema>({ dialect: postgres.dialect, plugins: [camelCase] })
-    : new Kysely<Schema>({ dialect: sqliteDialect(dataDir), plugins: [camelCase, sqliteReadPlugin] })
+    ? new Kysely<Schema>({ ...watched, dialect: postgres.dialect, plugins })
+    : new Kysely<Schema>({ ...watched, dialect: sqliteDialect(dataDir), plugins: [...plugins, sqliteReadPlugin] })
   const ping = async () => void (await sql`select 1`.execute(db))
   const close = () => db.destroy()
   try {

@@ -1,6 +1,7 @@
 /** What the operator sees of the outbox, and does about it. */
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { idBegins } from '../db/id-begins.ts'
 import type { Schema } from '../db/schema.ts'
 
 type Row = Pick<
@@ -59,7 +60,12 @@ export async function listMails(
 /** The mails whose id begins like this, two at most: enough to tell one from several. Ids are of 0–9, a–f and "-". */
 export async function mailsThatBegin({ db }: Database, start: string): Promise<KeptMail[]> {
   if (!/^[0-9a-f-]+$/.test(start)) return []
-  const rows = await db.selectFrom('outboxMails').select(shown).where('id', 'like', `${start}%`).limit(2).execute()
+  const rows = await db
+    .selectFrom('outboxMails')
+    .select(shown)
+    .where(({ and }) => and(idBegins('outboxMails.id', start)))
+    .limit(2)
+    .execute()
   return rows.map(withState)
 }
 

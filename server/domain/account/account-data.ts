@@ -76,13 +76,14 @@ export const portions = {
       db
         .selectFrom('seats')
         .selectAll()
-        .where(({ eb, or }) =>
-          or([
-            eb('userId', '=', userId),
-            ...(email === null ? [] : [eb('email', '=', email)]),
-            eb('licenseId', 'in', licensesOf(db, userId)),
-          ]),
-        )
+        .where('id', 'in', ({ selectFrom }) => {
+          // One condition over all would read every seat there is; each part has its index.
+          const seats = selectFrom('seats').select('id')
+          return seats
+            .where('userId', '=', userId)
+            .union(seats.where('licenseId', 'in', licensesOf(db, userId)))
+            .$if(email !== null, (query) => query.union(seats.where('email', '=', email)))
+        })
         .execute(),
   },
   teamHandovers: {
@@ -91,12 +92,11 @@ export const portions = {
       db
         .selectFrom('teamHandovers')
         .selectAll()
-        .where(({ eb, or, selectFrom }) =>
-          or([
-            eb('fromUserId', '=', userId),
-            eb('seatId', 'in', selectFrom('seats').select('id').where('userId', '=', userId)),
-          ]),
-        )
+        .where('licenseId', 'in', ({ selectFrom }) => {
+          const handovers = selectFrom('teamHandovers').select('licenseId')
+          const own = selectFrom('seats').select('id').where('userId', '=', userId)
+          return handovers.where('fromUserId', '=', userId).union(handovers.where('seatId', 'in', own))
+        })
         .execute(),
   },
   orders: {

@@ -45,9 +45,26 @@ export const activeAffiliate = ({ db }: Db, code: string): Promise<AffiliateRow 
     .where('userId', 'is not', null)
     .executeTakeFirst()
 
-/** Everyone who ever applied, the newest first. */
-export const listAffiliates = ({ db }: Db): Promise<AffiliateRow[]> =>
-  db.selectFrom('affiliates').selectAll().orderBy('createdAt', 'desc').execute()
+/** A page of everyone who ever applied, the newest first. */
+export const listAffiliates = (
+  { db }: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AffiliateRow[]> =>
+  db
+    .selectFrom('affiliates')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** The affiliate of a code, or else of an address: the newest, since an address may have applied anew. */
+export const findAffiliate = async ({ db }: Db, word: string): Promise<AffiliateRow | undefined> => {
+  const all = db.selectFrom('affiliates').selectAll()
+  const byCode = await all.where('code', '=', word).executeTakeFirst()
+  return byCode ?? all.where('email', '=', word).orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
+}
 
 /** Takes somebody in, refuses or ends it. False when it cannot go on like this. */
 export async function decideAffiliate(

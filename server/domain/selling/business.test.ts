@@ -161,7 +161,7 @@ describeEachDatabase('whatever happens to the business', (open, kind) => {
     )
     expect(balance.earnedCents).toBe(sum(shareAtProvider))
     const span = { from: new Date(0), until: new Date(database.clock().getTime() + 1000) }
-    const own = (await salesWithin(database, span)).filter(({ id }) => stateOf.has(id))
+    const own = (await Array.fromAsync(salesWithin(database, span))).flat().filter(({ id }) => stateOf.has(id))
     const days = byDayAndTier(own)
     expect(sum(days.map(({ cents }) => cents))).toBe(sum([...net.values()]))
     expect(sum(days.map(({ cents }) => cents))).toBe(sum(atProvider.map(netAtProvider)))

@@ -1,7 +1,9 @@
 /** Requests to the design service and what is said about them. What is another user's does not exist for a user. */
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { nextDesignStates, type DesignAuthor, type DesignState } from '#shared/design-service.ts'
 import type { Database } from '../../db/client.ts'
+import { idBegins } from '../../db/id-begins.ts'
 import type { DesignMessageRow, DesignRequestRow } from '../../db/schema.ts'
 
 export type DesignWish = { title: string; purpose: string; links: string[]; details: string }
@@ -20,8 +22,10 @@ export async function createRequest({ db, clock }: Database, userId: string, wis
   return id
 }
 
-/** The requests of one user, or of everybody, the one that changed last first, with how many messages each has. */
-export async function listRequests({ db }: Database, { userId }: { userId?: string } = {}) {
+type Wanted = { userId: string } | { onlyOpen: boolean; limit: number; offset: number }
+
+/** The requests of one user, or a page of everybody's, the one that changed last first, with how many messages each has. */
+export async function listRequests({ db }: Database, wanted: Wanted) {
   const query = db
     .selectFrom('designRequests')
     .selectAll('designRequests')
@@ -33,8 +37,30 @@ export async function listRequests({ db }: Database, { userId }: { userId?: stri
     )
     .orderBy('updatedAt', 'desc')
     .orderBy('id')
-  const rows = await (userId === undefined ? query : query.where('userId', '=', userId)).execute()
+  const rows = await (
+    'userId' in wanted
+      ? query.where('userId', '=', wanted.userId)
+      : query
+          .$if(wanted.onlyOpen, (all) => all.where('state', '!=', closed))
+          .limit(wanted.limit)
+          .offset(wanted.offset)
+  ).execute()
   return rows.map(({ messages, ...row }) => ({ ...stored(row), messages: messages ?? 0 }))
+}
+
+/** Said as it stands in the index of what is open, which a parameter would not be found by. */
+const closed = sql.lit('closed' as const)
+
+/** The ids that begin like this, two at most: enough to tell one from several. Ids are of 0–9, a–f and "-". */
+export async function requestsThatBegin({ db }: Database, start: string): Promise<string[]> {
+  if (!/^[0-9a-f-]+$/.test(start)) return []
+  const found = await db
+    .selectFrom('designRequests')
+    .select('id')
+    .where(({ and }) => and(idBegins('designRequests.id', start)))
+    .limit(2)
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 /** A request with its messages, oldest first; null when there is none, or it is not this user's. */

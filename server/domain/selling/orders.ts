@@ -4,6 +4,7 @@ import { licenseTitles, priceCents, rankOf } from '#shared/license-tiers.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 import type { DiscountSale, OpenSale } from '#shared/sale.ts'
 import type { Database } from '../../db/client.ts'
+import { idBegins } from '../../db/id-begins.ts'
 import type { AffiliateRow, OrderProvider, OrderRow, PaymentRow } from '../../db/schema.ts'
 import { isSelf } from './commissions.ts'
 import { ownLicenseOf, settleLicense } from './licenses.ts'
@@ -161,7 +162,9 @@ export async function findOrder({ db }: Pick<Database, 'db'>, word: string): Pro
   const wanted = word.trim().toLowerCase()
   const start = /^\d{8}-([0-9a-f]{8})$/.exec(wanted)?.[1] ?? wanted
   if (!/^[0-9a-f]{8}(-[0-9a-f-]{27})?$/.test(start)) return undefined
-  const found = await billed({ db }).where('orders.id', 'like', `${start}%`).execute()
+  const found = await billed({ db })
+    .where(({ and }) => and(idBegins('orders.id', start)))
+    .execute()
   return found.find((order) => order.id === wanted || receiptNumber(order).toLowerCase() === wanted)
 }
 

@@ -10,15 +10,30 @@ export type Span = { from: Date; until: Date }
 
 export type Sale = BilledOrder & { paidAt: Date }
 
-/** Orders that were paid within a span, the oldest first; gifts are none. */
-export async function salesWithin({ db }: Pick<Database, 'db'>, { from, until }: Span): Promise<Sale[]> {
-  const rows = await billed({ db })
+/** As many sales as are read at once. */
+const atOnce = 500
+
+/** Orders that were paid within a span, the oldest first, some at a time; gifts are none. */
+export async function* salesWithin({ db }: Pick<Database, 'db'>, { from, until }: Span): AsyncGenerator<Sale[]> {
+  const within = billed({ db })
     .where('provider', '!=', 'operator')
-    .where('orders.paidAt', '>=', from)
     .where('orders.paidAt', '<', until)
     .orderBy('orders.paidAt')
-    .execute()
-  return rows as Sale[]
+    .orderBy('orders.id')
+    .limit(atOnce)
+  let after: { paidAt: Date; id: string } | undefined
+  for (;;) {
+    const rows = (await within
+      .where(({ eb, and, or }) => {
+        if (!after) return eb('orders.paidAt', '>=', from)
+        const isLater = or([eb('orders.paidAt', '>', after.paidAt), eb('orders.id', '>', after.id)])
+        return and([eb('orders.paidAt', '>=', after.paidAt), isLater])
+      })
+      .execute()) as Sale[]
+    if (rows.length > 0) yield rows
+    after = rows.at(-1)
+    if (!after || rows.length < atOnce) return
+  }
 }
 
 /** Payments that fit no order, or not in their sum, and those whose order never became a licence. */
@@ -64,6 +79,26 @@ export type DayOfTier = {
   reversed: number
   refundedCents: number
   cents: number
+}
+
+/** What several lots of sales come to, by day and tier. */
+export async function daysOf(lots: AsyncIterable<readonly Sale[]>): Promise<DayOfTier[]> {
+  const days = new Map<string, DayOfTier>()
+  for await (const lot of lots) {
+    for (const part of byDayAndTier(lot)) {
+      const key = `${part.day} ${part.tier}`
+      const { sold, reversed, refundedCents, cents } = days.get(key) ?? {
+        sold: 0,
+        reversed: 0,
+        refundedCents: 0,
+        cents: 0,
+      }
+      const sums = { sold: sold + part.sold, reversed: reversed + part.reversed }
+      days.set(key, { ...part, ...sums, refundedCents: refundedCents + part.refundedCents, cents: cents + part.cents })
+    }
+  }
+  const rank = ({ tier }: DayOfTier) => licenseNames.indexOf(tier)
+  return [...days.values()].sort((a, z) => a.day.localeCompare(z.day, 'en') || rank(a) - rank(z))
 }
 
 /** Sales by the day they were paid and their tier; what went back since is taken off the day it was paid. */
