@@ -1,7 +1,8 @@
-/** npm run bench: how long compiling takes; with `app`, how fast the app and the tools feel; with `site`, what the public pages weigh; with `server`, how many answers a second it gives. Not tests: the numbers depend on the machine. */
+/** npm run bench: how long compiling takes; with `app`, how fast the app and the tools feel; with `site`, what the public pages weigh; with `server`, how many answers a second it gives; with `memory`, what it holds after many. Not tests: the numbers depend on the machine. */
 import { argv } from 'node:process'
 
 if (argv[2] === 'app') await import('./app.ts')
 else if (argv[2] === 'site') await import('./site.ts')
 else if (argv[2] === 'server') await import('./server.ts')
+else if (argv[2] === 'memory') await import('./memory.ts')
 else await import('./compile.ts')

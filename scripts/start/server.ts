@@ -21,10 +21,12 @@ type Options = {
   variables?: Record<string, string>
   /** The file its log goes to; without one it is read here, and not written down. */
   log?: string
+  /** What Node itself is told, before the server's file. */
+  words?: string[]
 }
 
 /** Starts it on a free port, with a data folder that goes when it stops. */
-export async function startServer({ variables = {}, log }: Options = {}): Promise<Running> {
+export async function startServer({ variables = {}, log, words = [] }: Options = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'product-'))
   const port = await freePort()
   const env = {
@@ -36,7 +38,7 @@ export async function startServer({ variables = {}, log }: Options = {}): Promis
     PAGES_AHEAD: 'false',
     ...variables,
   }
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...words, 'server/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', log === undefined ? 'pipe' : openSync(log, 'w'), 'inherit'],
@@ -52,8 +54,8 @@ export async function startServer({ variables = {}, log }: Options = {}): Promis
     child.kill()
   }
   const grant = (email: string) => {
-    const words = ['server/admin/main.ts', 'licence', 'grant', email, 'unlimited']
-    const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' })
+    const grantWords = ['server/admin/main.ts', 'licence', 'grant', email, 'unlimited']
+    const { status, stderr } = spawnSync(process.execPath, grantWords, { cwd: root, env, encoding: 'utf8' })
     if (status !== 0) throw new Error(`No licence was granted: ${stderr}`)
   }
   return { url: `http://localhost:${port}`, pid: present(child.pid, 'a process that has begun'), grant, stop }
