@@ -56,10 +56,9 @@ export function mixOf(pages: readonly string[], { cookie, token, version }: Visi
     headers: { ...json, ...(nth % guessEvery === 0 && { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }) },
     body: JSON.stringify({ email: `nobody-${nth}@example.com`, password: 'not the right words' }),
   }))
-  const kinds = [
-    ...[guest, guest, clicked, guest, signedIn, routed, guest, guest, clicked, coloured],
-    ...[guest, nowhere, guest, nowhereForPrograms, set, clicked, routed, signedIn, searched, guessed],
-  ]
+  const first = [guest, guest, clicked, guest, signedIn, routed, guest, guest, clicked, coloured]
+  const second = [guest, nowhere, guest, nowhereForPrograms, set, clicked, routed, signedIn, searched, guessed]
+  const kinds = [...first, ...second]
   return (turn) => {
     const { headers, ...sent } = inTurn(kinds, turn)()
     return { ...sent, headers: { ...headers, 'x-forwarded-for': `2001:db8:${(turn % 65_536).toString(16)}::1` } }
