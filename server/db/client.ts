@@ -37,7 +37,7 @@ const waitEveryMs = 250
 
 type Options = {
   clock?: Clock | undefined
-  /** Is told of a database that goes away while it is in use, and that it is back. */
+  /** Is told of a database that goes away while it is in use, that it is back, and what it refuses. */
   log?: OutageLog
   /** A server that is not there yet is waited for so long, in milliseconds. */
   waitMs?: number
@@ -59,7 +59,7 @@ export async function openDatabase(
   const plugins = watch ? [watch.plugin, camelCase] : [camelCase]
   const db = postgres
     ? new Kysely<Schema>({ ...watched, dialect: postgres.dialect, plugins })
-    : new Kysely<Schema>({ ...watched, dialect: sqliteDialect(dataDir), plugins: [...plugins, sqliteReadPlugin] })
+    : new Kysely<Schema>({ ...watched, dialect: sqliteDialect(dataDir, log), plugins: [...plugins, sqliteReadPlugin] })
   const ping = async () => void (await sql`select 1`.execute(db))
   const close = () => db.destroy()
   try {

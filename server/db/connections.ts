@@ -3,6 +3,7 @@ import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'ky
 import type { Pool, PoolClient } from 'pg'
 import { type Outage, reasonOf } from './outage.ts'
 import { patiently } from './patience.ts'
+import type { Refusals } from './refusals.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** A statement without an answer for this long, in milliseconds, makes one ask whether the server is there at all. */
@@ -13,14 +14,21 @@ const doubtMs = 2000
  * up. After any of these the connection is closed.
  */
 const lost = /^(08...|25P03|57P0[1-5])$/
-/** Ended by the statement's time limit, or refused for want of memory, room or connections. */
-const refused = /^(57014|53...)$/
+/** Ended by the statement's time limit, refused for want of memory, room or connections, or of one that only reads. */
+const refused = /^(57014|53...|25006)$/
+/** A connection stays read-only as it began, also when the database may be written again. */
+const readOnly = '25006'
+
+/** Whether the database only reads now, as far as is known; then no connection is kept for longer than it is lent. */
+export type Writes = { areRefused: boolean; onRefused(): void }
+
+const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? ''
 
 /** A connection that is lent until it is released. Rejects with DatabaseUnavailable when there is none in time. */
 export async function lendConnections(
   pool: Pool,
   outage: Outage,
-  { limitMs }: { limitMs: number },
+  { limitMs, refusals, writes }: { limitMs: number; refusals: Refusals; writes: Writes },
 ): Promise<PostgresPoolClient> {
   const limits = {
     limitMs,
@@ -38,18 +46,29 @@ export async function lendConnections(
       (late) => late.release(true),
       () => {},
     )
-    outage.suspect(reasonOf(cause))
+    // A server that refuses is there, and what is open of ours serves on.
+    if (refused.test(codeOf(cause))) refusals(reasonOf(cause))
+    else outage.suspect(reasonOf(cause))
     throw new DatabaseUnavailable('there is no connection', { cause })
   }
 
   let isBroken = false
+  const isStale = writes.areRefused
   const onError = () => (isBroken = true)
   client.on('error', onError)
 
   /** What a failed statement says of its connection. */
   function judge(error: unknown): unknown {
-    const { code = '' } = error as { code?: string }
-    if (refused.test(code)) return new DatabaseUnavailable('it ended or refused a statement', { cause: error })
+    const code = codeOf(error)
+    if (refused.test(code)) {
+      if (code === readOnly) {
+        isBroken = true
+        if (!writes.areRefused) writes.onRefused()
+        writes.areRefused = true
+      }
+      refusals(reasonOf(error))
+      return new DatabaseUnavailable('it ended or refused a statement', { cause: error })
+    }
     const gaveUp = error instanceof DatabaseUnavailable
     if (!isBroken && !gaveUp && !lost.test(code)) return error
     isBroken = true
@@ -61,7 +80,9 @@ export async function lendConnections(
     if (isBroken) throw new DatabaseUnavailable('the connection was lost')
     try {
       const asked = client.query<never>(statement, [...parameters])
-      return (await patiently(asked, limits)) as PostgresQueryResult<never>
+      const result = (await patiently(asked, limits)) as PostgresQueryResult<never>
+      if (/^(insert|update|delete)\b/i.test(statement)) writes.areRefused = false
+      return result
     } catch (error) {
       throw judge(error)
     }
@@ -81,7 +102,7 @@ export async function lendConnections(
     query,
     release(destroy) {
       client.off('error', onError)
-      client.release(destroy || isBroken)
+      client.release(destroy || isBroken || isStale)
     },
   }
 }

@@ -3,6 +3,7 @@ import { Client, Pool, types, type ClientConfig } from 'pg'
 import { StartError } from '../process/start-error.ts'
 import { lendConnections } from './connections.ts'
 import { type OutageLog, reasonOf, watchForOutage } from './outage.ts'
+import { tellRefusals } from './refusals.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Milliseconds. A statement is ended by the server; we stop waiting a little later, should it be unable to. */
@@ -20,21 +21,25 @@ export function postgresDialect(databaseUrl: string, log?: OutageLog): { dialect
     statement_timeout: limits.statement,
     idle_in_transaction_session_timeout: limits.forgottenTransaction,
   }
+  const refusals = tellRefusals(log)
   const newPool = () => quietPool(settings, (reason) => outage.suspect(reason))
   const outage = watchForOutage({
     probe: () => probe(address),
-    // What the pool holds belongs to a server that is gone; those in use are closed when they are given back.
-    onAway() {
-      void pool.end()
-      pool = newPool()
-    },
+    // What the pool holds belongs to a server that is gone.
+    onAway: renew,
     log,
   })
   let pool = newPool()
+  /** Those in use are closed when they are given back. */
+  function renew() {
+    void pool.end()
+    pool = newPool()
+  }
+  const writes = { areRefused: false, onRefused: renew }
 
   const lent: PostgresPool = {
     options: {},
-    connect: () => lendConnections(pool, outage, { limitMs: limits.statement + 2000 }),
+    connect: () => lendConnections(pool, outage, { limitMs: limits.statement + 2000, refusals, writes }),
     end() {
       outage.stop()
       return pool.end()
@@ -66,6 +71,9 @@ function quietPool(settings: ClientConfig, onLoss: (reason: string) => void = ()
   return pool
 }
 
+/** PostgreSQL's code (its manual, Appendix A). */
+const tooManyConnections = '53300'
+
 /** Asks the server, not a connection that was made before. */
 async function probe(address: ClientConfig): Promise<void> {
   const client = new Client({ ...address, connectionTimeoutMillis: limits.probe, query_timeout: limits.probe })
@@ -73,6 +81,9 @@ async function probe(address: ClientConfig): Promise<void> {
   try {
     await client.connect()
     await client.query('select 1')
+  } catch (error) {
+    // Who has no connection to give is there.
+    if (codeOf(error) !== tooManyConnections) throw error
   } finally {
     // Not awaited: a server that hangs does not say goodbye.
     void client.end()

@@ -2,27 +2,33 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { SqliteDialect, SqliteDriver, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { dropOldest } from '#shared/drop-oldest.ts'
 import { site } from '#shared/site.ts'
 import { StartError } from '../process/start-error.ts'
+import type { OutageLog } from './outage.ts'
+import { tellRefusals } from './refusals.ts'
+import { makePatient } from './sqlite-patience.ts'
 
-/** Milliseconds a statement waits for another process that is writing. */
-const busyTimeout = 5_000
+/** Milliseconds in which opening waits for another process that is writing. Statements wait in sqlite-patience.ts. */
+const openTimeout = 5_000
 /** Lists of values make many variants of one query; beyond this many the oldest statement goes. */
 const cachedStatements = 500
 
 /** Opens (or creates) the database file in the data folder. Throws StartError when that cannot be done. */
-export function sqliteDialect(dataDir: string): Dialect {
-  return new SqliteDialect({ database: asKyselyExpects(openFile(dataDir)) })
+export function sqliteDialect(dataDir: string, log?: OutageLog): Dialect {
+  const settings = { database: asKyselyExpects(openFile(dataDir)) }
+  const dialect = new SqliteDialect(settings)
+  dialect.createDriver = () => makePatient(new SqliteDriver(settings), tellRefusals(log))
+  return dialect
 }
 
 function openFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, `${site.slug}.sqlite`)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
-    database.exec('pragma journal_mode = wal; pragma synchronous = normal')
+    const database = new DatabaseSync(file, { timeout: openTimeout, enableForeignKeyConstraints: true })
+    database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 0')
     return database
   } catch (cause) {
     throw new StartError(
@@ -43,12 +49,19 @@ function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
       const cached = cache.get(sql)
       if (cached) return cached
       const statement = asStatement(database.prepare(sql))
+      // A full disk ends a transaction by itself, and what went wrong is not to be covered by there being none to undo.
+      if (sql === 'rollback') {
+        const undo = statement.run
+        Object.assign(statement, { run: () => (database.isTransaction ? undo([]) : nothing) })
+      }
       cache.set(sql, statement)
       if (cache.size > cachedStatements) dropOldest(cache)
       return statement
     },
   }
 }
+
+const nothing = { changes: 0, lastInsertRowid: 0 }
 
 function asStatement(statement: StatementSync): SqliteStatement {
   return {

@@ -1,4 +1,4 @@
-/** The database cannot answer now: it is away, hangs, or is too busy. What was asked may be asked again later. */
+/** The database cannot answer now: it is away, hangs, refuses, or is too busy. What was asked may be asked again later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
   constructor(reason: string, options?: ErrorOptions) {
@@ -6,14 +6,18 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLITE_BUSY in all its kinds (sqlite.org/rescode.html): others kept writing for longer than a statement waits. */
-const sqliteBusy = 5
+/**
+ * What SQLite says in all its kinds (sqlite.org/rescode.html) of a file that cannot be used now, and may be later: others
+ * kept writing for longer than a statement waits (busy), read-only, an input or output error, a full disk, or no file
+ * that can be opened.
+ */
+const sqliteRefusals = new Set([5, 8, 10, 13, 14])
 
 /** Whether something failed only because the database cannot answer now. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
   const { errcode } = (error ?? {}) as { errcode?: number }
-  return errcode !== undefined && errcode % 256 === sqliteBusy
+  return errcode !== undefined && sqliteRefusals.has(errcode % 256)
 }
 
 /** What the database answers, or something else while it cannot. For what a page can do without. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { unlessAway } from '../../db/unavailable.ts'
+import { retryAfterSeconds } from '../../http/errors.ts'
 import { receivePayment, type Refusal } from '../../payments/receive.ts'
 
 const refusals = {
@@ -23,5 +24,6 @@ export const paymentEventRoutes = new Hono<AppEnv>().post(routes.paymentEvents, 
   } as const)
   if (received.ok) return c.json({ received: true })
   const { status, error } = refusals[received.reason]
+  if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
   return c.json({ error }, status)
 })
