@@ -95,13 +95,15 @@ async function start() {
   const app = createApp(deps, { buildDir, clientDir }, keeper)
 
   let ahead: ReturnType<typeof makeAhead> | undefined
-  const onStopped = async () => {
+  const onStopping = async () => {
     ahead?.stop()
     await postman.stop()
+  }
+  const onStopped = async () => {
     await figures.stop()
     await database.close()
   }
-  const address = await listen(app, env, { logger, onStopped })
+  const address = await listen(app, env, { logger, onStopping, onStopped })
   postman.start()
   if (env.pagesAhead && !env.devAssetsUrl) ahead = makeAhead(app, listedPaths(deps), { siteUrl: env.siteUrl, logger })
   figures.start()

@@ -46,7 +46,7 @@ const lookEveryMs = 10_000
 /** And how often while the database is away, so that what waits leaves soon after its return. */
 const lookWhileAwayMs = 1000
 /** A mail server may take minutes; a process that is to stop has seconds, in milliseconds. */
-const stopMs = 4000
+const stopMs = 8000
 
 export function createPostman({ database, from, transport, render, fill, logger, atOnce = 6 }: Options): Postman {
   let running: Promise<void> | null = null

@@ -1,34 +1,71 @@
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Env } from '../env.ts'
 import { createHttpServer, type App } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import { StartError } from './start-error.ts'
 
-type Options = { logger: Logger; onStopped(): Promise<void> }
+/**
+ * Milliseconds from the signal on: for requests that have not come whole, for those that are being answered, and for
+ * everything. Whoever runs us waits for ten seconds before they kill (Docker, systemd and Kubernetes wait for as long or
+ * longer).
+ */
+export type StopLimits = { silentMs: number; runningMs: number; wholeMs: number }
+const usualLimits: StopLimits = { silentMs: 4000, runningMs: 8000, wholeMs: 9000 }
 
-/** Requests that are still running get this long after SIGTERM. */
-const graceMs = 4000
+type Options = {
+  logger: Logger
+  /** Called with the signal, while requests still run. */
+  onStopping(): Promise<void>
+  /** Called when the last request is answered, and what `onStopping` began is done. */
+  onStopped(): Promise<void>
+  limits?: StopLimits
+}
 
 /** Listens, and stops in order at SIGTERM or SIGINT. Answers the local address; a StartError says why it cannot listen. */
-export async function listen(app: App, { port, host }: Env, { logger, onStopped }: Options): Promise<string> {
+export async function listen(
+  app: App,
+  { port, host }: Env,
+  { logger, onStopping, onStopped, limits = usualLimits }: Options,
+): Promise<string> {
   const server = createHttpServer(app)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
     server.listen({ port, host }, resolve)
   })
 
+  const open = new Set<Socket>()
+  const latest = new WeakMap<Socket, IncomingMessage>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+  })
+  server.on('request', (request) => latest.set(request.socket, request))
+  /** Ends connections on which nothing is being answered. */
+  function endSilent() {
+    for (const socket of open) if (!latest.get(socket)?.complete) socket.destroy()
+  }
+
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
     logger.info({ signal }, 'stopping')
-    const force = setTimeout(() => server.closeAllConnections(), graceMs)
+    setTimeout(endSilent, limits.silentMs)
+    setTimeout(() => server.closeAllConnections(), limits.runningMs)
+    setTimeout(() => {
+      logger.warn('stopped before everything was done')
+      process.exit(0)
+    }, limits.wholeMs)
+    const isDone = onStopping()
     server.close(async () => {
-      clearTimeout(force)
+      await isDone
       await onStopped()
       process.exit(0)
     })
     server.closeIdleConnections()
+    // Not closed by that: who has asked nothing yet.
+    for (const socket of open) if (!latest.has(socket) && socket.bytesRead === 0) socket.destroy()
   }
   // Heard as often as it comes: a second signal without a listener would end the process in the middle of its stop.
   process.on('SIGTERM', () => stop('SIGTERM'))
