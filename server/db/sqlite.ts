@@ -28,7 +28,7 @@ function openFile(dataDir: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const database = new DatabaseSync(file, { timeout: openTimeout, enableForeignKeyConstraints: true })
-    database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 0')
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0')
     return database
   } catch (cause) {
     throw new StartError(
@@ -48,7 +48,8 @@ function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
       const sql = text === 'begin' ? 'begin immediate' : text
       const cached = cache.get(sql)
       if (cached) return cached
-      const statement = asStatement(database.prepare(sql))
+      const prepared = asStatement(database.prepare(sql))
+      const statement = counts.test(sql) ? hurried(database, prepared) : prepared
       // A full disk ends a transaction by itself, and what went wrong is not to be covered by there being none to undo.
       if (sql === 'rollback') {
         const undo = statement.run
@@ -58,6 +59,27 @@ function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
       if (cache.size > cachedStatements) dropOldest(cache)
       return statement
     },
+  }
+}
+
+/** Statements that only count, as Kysely writes them: docs/decisions/0033. */
+const counts = /^(?:insert into|delete from) "(?:rate_limits|figures)"/
+
+/** The same, which does not wait for the disk; within a transaction its end decides. */
+function hurried(database: DatabaseSync, { all, run, ...rest }: SqliteStatement): SqliteStatement {
+  function hurry<Result>(act: () => Result): Result {
+    if (database.isTransaction) return act()
+    database.exec('pragma synchronous = normal')
+    try {
+      return act()
+    } finally {
+      database.exec('pragma synchronous = full')
+    }
+  }
+  return {
+    ...rest,
+    all: (parameters) => hurry(() => all(parameters)),
+    run: (parameters) => hurry(() => run(parameters)),
   }
 }
 
