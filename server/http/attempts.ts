@@ -42,6 +42,12 @@ export type Attempted = keyof typeof limits
 
 /** Counts an attempt; the first limit that is exceeded answers. */
 export async function countAttempt(c: Context<AppEnv>, what: Attempted, subject?: string): Promise<LimitResult> {
+  const result = await count(c, what, subject)
+  if (!result.ok) c.var.deps.logger.warn({ requestId: c.var.requestId, what }, 'too many attempts')
+  return result
+}
+
+async function count(c: Context<AppEnv>, what: Attempted, subject?: string): Promise<LimitResult> {
   const { limiter } = c.var.deps
   const { network, subject: perSubject }: { network: Window; subject?: Window } = limits[what]
   const first = await limiter.limit({ key: `${what}:network:${clientNetwork(c.var.ip)}`, ...network })

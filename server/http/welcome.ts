@@ -25,6 +25,7 @@ export async function welcome(c: Context<AppEnv>, arrival: Arrival): Promise<Res
 export async function letIn(c: Context<AppEnv>, { userId, remember, next }: Arrival): Promise<Response> {
   setCookies(c, await c.var.deps.auth.startSession({ userId, remember, ...originOf(c) }))
   rotateCsrf(c)
+  c.var.deps.logger.info({ requestId: c.var.requestId, userId }, 'signed in')
   await tellOfNewBrowser(c, userId)
   return redirect(c, next ?? urls.app())
 }

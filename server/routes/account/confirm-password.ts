@@ -42,6 +42,7 @@ export const confirmPasswordRoutes = new Hono<AppEnv>()
       return refuseForNow(c, 'auth/confirm-password', await props(c, next), refusal)
     }
     if (!(await checkPassword(c.var.deps, { userId: user.id }, given.data.password))) {
+      c.var.deps.logger.info({ requestId: c.var.requestId, userId: user.id }, 'password refused')
       return refuse({ password: 'This is not your password.' })
     }
     await forgetAttempts(c, 'confirm', user.id)

@@ -57,6 +57,25 @@ describeEachDatabase('signing in', (open) => {
       })
     })
 
+    test('the log tells who came in, what was refused and who tried too often, without a word of theirs', async () => {
+      const person = await accounts.member()
+      const begun = accounts.logged.length
+      const client = browser()
+      await client.submit('/login', { email: person.email, password: 'a wrong one altogether' })
+      await client.submit('/login', person)
+      await client.submit('/user/confirm-password', { password: 'another wrong one' })
+      for (let at = 0; at < 11; at += 1) await browser().submit('/login', { ...person, password: '' + at })
+      const told = accounts.logged.slice(begun).map((line) => JSON.parse(line) as { msg: string; userId?: string })
+      const events = told.filter(({ msg }) => !/^(GET|POST) /.test(msg))
+      expect(events.slice(0, 3).map(({ msg, userId }) => [msg, userId])).toEqual([
+        ['sign-in refused', undefined],
+        ['signed in', person.id],
+        ['password refused', person.id],
+      ])
+      expect(events.at(-1)).toMatchObject({ msg: 'too many attempts', what: 'sign-in' })
+      expect(JSON.stringify(told)).not.toMatch(new RegExp(`${person.email}|wrong one`))
+    })
+
     test('takes a plain urlencoded form, too', async () => {
       const client = browser()
       await client.send('/login')

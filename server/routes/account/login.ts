@@ -37,7 +37,10 @@ export const loginRoutes = new Hono<AppEnv>()
     }
 
     const signedIn = await signIn(c.var.deps, given.data)
-    if (!signedIn.ok) return refuse({ email: 'These details do not match an account.' })
+    if (!signedIn.ok) {
+      c.var.deps.logger.info({ requestId: c.var.requestId }, 'sign-in refused')
+      return refuse({ email: 'These details do not match an account.' })
+    }
     await forgetAttempts(c, 'sign-in', email)
     return welcome(c, { userId: signedIn.userId, remember: given.data.remember, next })
   })

@@ -66,7 +66,10 @@ export const twoFactorChallengeRoutes = new Hono<AppEnv>()
       'code' in given.data
         ? await useCode({ database, secret }, userId, given.data.code)
         : await useRecoveryCode({ database, secret }, userId, given.data.recovery_code)
-    if (!isRight) return back(c, { to, errors: { [field]: recovery ? wrong.recovery : wrong.code } })
+    if (!isRight) {
+      c.var.deps.logger.info({ requestId: c.var.requestId, userId }, 'code refused')
+      return back(c, { to, errors: { [field]: recovery ? wrong.recovery : wrong.code } })
+    }
     if (!(await endChallenge(c))) return redirect(c, urls.login())
     await forgetAttempts(c, 'code', userId)
     return letIn(c, arrival)
