@@ -29,6 +29,7 @@ const commands = {
   accessible: { script: 'scripts/test/whole.ts', words: ['accessible'] },
   paste: { script: 'scripts/test/whole.ts', words: ['paste'] },
   fuzz: { script: 'scripts/fuzz/index.ts' },
+  crash: { script: 'scripts/crash/index.ts' },
   leaks: { script: 'scripts/test/leaks.ts' },
   statements: { script: 'scripts/test/statements.ts' },
   'first-acts': { script: 'scripts/first-acts/index.ts', mode: 'production' },

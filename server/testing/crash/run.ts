@@ -1,0 +1,121 @@
+/** Writers that are killed, one a round, while the others go on. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { needed } from '#shared/needed.ts'
+import { openDatabase, type DatabaseLocation } from '../../db/client.ts'
+import { chanceOf } from '../fuzz/chance.ts'
+import type { Errand, Line } from './acts.ts'
+import { judge } from './judge.ts'
+
+export type CrashOptions = { rounds: number; seed: number; writers: number; hurries?: boolean }
+export type CrashReport = {
+  rounds: number
+  acknowledged: number
+  lost: string[]
+  twice: string[]
+  milliseconds: number
+}
+
+const program = join(import.meta.dirname, 'writer.ts')
+/** A writer is killed at one of so many of its lines, and up to so many milliseconds later. */
+const mostLines = 16
+const mostMs = 6
+/** Who hurries says that something begins, that it is done, and no more. */
+const hurriedLines = 2
+
+/** Kills one writer a round and looks what became of its work; a migrated database, which is not emptied. */
+export async function crash(location: DatabaseLocation, options: CrashOptions): Promise<CrashReport> {
+  const { rounds, seed, writers, hurries = false } = options
+  const report: CrashReport = { rounds, acknowledged: 0, lost: [], twice: [], milliseconds: 0 }
+  const began = performance.now()
+  let started = 0
+  const start = () => startWriter({ location, name: `writer-${seed}-${(started += 1)}`, hurries })
+  const running = Array.from({ length: writers }, start)
+  let spare = start()
+  try {
+    for (const writer of running) await writer.begin()
+    for (let round = 0; round < rounds; round += 1) {
+      const chance = chanceOf(seed, round)
+      const victim = needed(running[round % writers], 'Nobody writes.')
+      const line = victim.said() + 1 + chance.upTo(mostLines)
+      await victim.hasSaid(hurries ? hurriedLines : line)
+      await wait(chance.upTo(mostMs))
+      const lines = await victim.kill()
+      // Opened anew: a file that was left in the middle of a write is put in order by who comes first.
+      const database = await openDatabase(location)
+      const { acknowledged, lost, twice } = await judge(database, lines).finally(database.close)
+      report.acknowledged += acknowledged
+      const told = (what: string) => `round ${round}: ${what}`
+      report.lost.push(...lost.map(told))
+      report.twice.push(...twice.map(told))
+      running[round % writers] = spare
+      await spare.begin()
+      spare = start()
+    }
+  } finally {
+    await Promise.all([...running, spare].map((writer) => writer.kill()))
+  }
+  report.milliseconds = performance.now() - began
+  return report
+}
+
+function startWriter(errand: Errand) {
+  const child: ChildProcess = spawn(process.execPath, [program, JSON.stringify(errand)], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const lines: Line[] = []
+  let isReady = false
+  let complaint = ''
+  let look = () => {}
+  const { stdin, stdout, stderr } = child
+  if (!stdin || !stdout || !stderr) throw new Error('A writer has no pipes.')
+  stdin.on('error', () => {})
+  stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  createInterface(stdout).on('line', (text) => {
+    const line = parsed(text)
+    if (line === 'ready') isReady = true
+    else if (line) lines.push(line)
+    look()
+  })
+  let isKilled = false
+  const closed = once(child, 'close').then(() => {
+    look()
+  })
+
+  /** Rejects when it ended by itself, with what it said of that. */
+  async function until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) {
+      if (!isKilled && (child.exitCode !== null || child.signalCode !== null))
+        throw new Error(`A writer ended: ${complaint}`)
+      await new Promise<void>((resolve) => (look = resolve))
+    }
+  }
+
+  return {
+    said: () => lines.length,
+    hasSaid: (count: number) => until(() => lines.length >= count),
+    async begin() {
+      await until(() => isReady)
+      stdin.write('go\n')
+    },
+    /** Ends it as kill -9 does; answers every line it wrote whole. */
+    async kill(): Promise<Line[]> {
+      isKilled = true
+      child.kill('SIGKILL')
+      await closed
+      return lines
+    },
+  }
+}
+
+/** Null for a line that was cut off. */
+function parsed(text: string): Line | 'ready' | null {
+  try {
+    return JSON.parse(text) as Line | 'ready'
+  } catch {
+    return null
+  }
+}
