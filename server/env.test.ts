@@ -59,3 +59,18 @@ test('.env.example names every variable there is, and no other', () => {
   const read = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name).sort()
   expect(named).toEqual(read)
 })
+
+const production = { APP_ENV: 'production', APP_SECRET: 'x'.repeat(40), SITE_URL: 'https://millwork.example' }
+const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+test('licences are sold for play money in production only where that is asked for', () => {
+  expect(readEnv({}).sandboxCheckout).toBe(true)
+  expect(readEnv(production).sandboxCheckout).toBe(false)
+  expect(readEnv({ ...production, SANDBOX_CHECKOUT: 'true' }).sandboxCheckout).toBe(true)
+  expect(readEnv({ ...production, ...stripeKeys }).sandboxCheckout).toBe(false)
+})
+
+test.each([{}, production])('play money beside the keys of Stripe is refused', (env) => {
+  const both = { ...env, ...stripeKeys, SANDBOX_CHECKOUT: 'true' }
+  expect(() => readEnv(both)).toThrow('SANDBOX_CHECKOUT is true beside the keys of Stripe')
+})
