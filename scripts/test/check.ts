@@ -1,4 +1,4 @@
-/** npm run check: types, lint and format, at once. */
+/** npm run check: types, lint and format, at once; `npm run check -- audit` asks for known weaknesses instead. */
 import { spawn } from 'node:child_process'
 import { root } from '#toolchain/paths.ts'
 
@@ -27,7 +27,8 @@ function run(name: string, [program, ...words]: string[]): Promise<Outcome> {
   })
 }
 
-if (import.meta.main) {
+if (import.meta.main && process.argv[2] === 'audit') await import('./audit.ts')
+else if (import.meta.main) {
   const outcomes = await check()
   process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1)
 }
