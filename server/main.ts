@@ -53,7 +53,8 @@ async function start() {
   const icons = openIcons(buildDir)
   const publications = openPublications(buildDir, { live: env.devAssetsUrl !== undefined })
   const database = await openDatabase(env, { clock, log: logger, waitMs: databaseWaitMs })
-  await database.migrate()
+  const newer = await database.migrate()
+  if (newer.length > 0) logger.warn({ newer }, 'a newer version has migrated the database; this one goes on beside it')
   await redirectFavourites(database, catalogue)
 
   const auth = createAuth({ database, secret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger })

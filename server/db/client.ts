@@ -21,7 +21,7 @@ export type Database = {
   /** What rows are dated by, and compared with to see what is over. */
   clock: Clock
   /** Brings the tables up to date; safe to call from several processes at once. */
-  migrate(): Promise<void>
+  migrate(): Promise<string[]>
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   /** How its connections are used; undefined where there is but one. */
@@ -88,7 +88,7 @@ async function answered(ping: () => Promise<void>, waitMs: number): Promise<void
 async function migratePostgres(databaseUrl: string) {
   const db = new Kysely<Schema>({ dialect: patientDialect(databaseUrl), plugins: [camelCase] })
   try {
-    await migrate(db, 'postgres')
+    return await migrate(db, 'postgres')
   } finally {
     await db.destroy()
   }

@@ -3,17 +3,22 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { DatabaseKind } from './client.ts'
 import { migrations } from './migrations/index.ts'
+import { withNewer } from './newer-migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** Runs what is pending, all or nothing. Of several processes one migrates while the others wait. */
-export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+/**
+ * Runs what is pending, all or nothing. Of several processes one migrates while the others wait. Answers the migrations
+ * of a newer version that the database has had.
+ */
+export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<string[]> {
   // On PostgreSQL Kysely takes a lock and a transaction itself.
   if (kind === 'postgres') return run(db, kind)
-  await db.connection().execute(async (connection) => {
+  return db.connection().execute(async (connection) => {
     await lockSqlite(connection)
     try {
-      await run(connection, kind)
+      const newer = await run(connection, kind)
       await sql`commit`.execute(connection)
+      return newer
     } catch (error) {
       await sql`rollback`.execute(connection)
       throw error
@@ -21,10 +26,20 @@ export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<v
   })
 }
 
-async function run(db: Kysely<Schema>, kind: DatabaseKind) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } })
+async function run(db: Kysely<Schema>, kind: DatabaseKind): Promise<string[]> {
+  const look = () => withNewer(db, kind, migrations(kind))
+  // On SQLite the lock is ours already, and the migrator has the connection. On PostgreSQL it asks once it has its lock.
+  const before = kind === 'sqlite' ? await look() : null
+  let newer: string[] = []
+  async function getMigrations() {
+    const looked = before ?? (await look())
+    newer = looked.newer
+    return looked.all
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+  return newer
 }
 
 const lockTimeout = 60_000
