@@ -25,6 +25,7 @@ import { appRoutes } from './routes/library/app.ts'
 import { blogRoutes } from './routes/publishing/blog.ts'
 import { buttonToolDataRoutes, buttonToolRoutes } from './routes/tools/button-tool.ts'
 import { copyRoutes } from './routes/operator/copies.ts'
+import { vainSearchRoutes } from './routes/operator/searches.ts'
 import { checkoutRoutes } from './routes/selling/checkout.ts'
 import { codeRoutes } from './routes/library/code.ts'
 import { componentRoutes } from './routes/library/components.ts'
@@ -125,6 +126,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', paymentEventRoutes)
   app.use(readableBody)
   app.route('/', copyRoutes)
+  app.route('/', vainSearchRoutes)
   app.use(flash)
   app.use(affiliateLinks)
   app.use(session)

@@ -151,6 +151,7 @@ export const routes = {
   metrics: '/metrics',
   copies: '/copies',
   policyReports: '/csp-reports',
+  searches: '/searches',
 } as const
 
 export type Routes = typeof routes

@@ -301,6 +301,7 @@ const written: Written = {
   health: [[[], '/up']],
   metrics: [[[], '/metrics']],
   copies: [[[], '/copies']],
+  searches: [[[], '/searches']],
 }
 
 test.each(Object.entries(written))('urls.%s', (name, calls) => {

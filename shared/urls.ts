@@ -219,6 +219,8 @@ export const urls = {
   health: () => fill(routes.health),
   metrics: () => fill(routes.metrics),
   copies: () => fill(routes.copies),
+  /** POST tells what was searched for in vain. */
+  searches: () => fill(routes.searches),
 } as const
 
 /** The section of the pricing page that holds the licences. */

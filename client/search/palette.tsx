@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import { usePage } from '@inertiajs/react'
-import { type ChangeEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { countVainSearch } from '#client/count-search.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { useComponentEntries } from './components.ts'
@@ -8,6 +9,9 @@ import { pageEntries } from './entries.ts'
 import { readRecent } from './recent.ts'
 import { findResults } from './results.ts'
 import { ResultList, type ResultListHandle } from './result-list.tsx'
+
+/** So long nothing was typed any more. */
+const vainAfterMs = 1000
 
 type Props = { packages: PackagesProp; onChoose: (href: string) => void }
 
@@ -26,6 +30,14 @@ export function SearchPalette({ packages, onChoose }: Props) {
   const rows = useMemo(() => findResults(query, { pages, components, recent }), [query, pages, components, recent])
   const options = useMemo(() => rows.filter((row) => row.kind === 'option'), [rows])
   const mark = Math.min(active, options.length - 1)
+  const isVain = query !== '' && components.length > 0 && options.length === 0
+
+  // Only what somebody stopped at: while they type, most beginnings of words find nothing that counts.
+  useEffect(() => {
+    if (!isVain) return
+    const timer = setTimeout(() => countVainSearch(query), vainAfterMs)
+    return () => clearTimeout(timer)
+  }, [isVain, query])
 
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     setQuery(target.value)

@@ -9,7 +9,12 @@ export function countSearch(
   typed: string,
   { hits, similar }: { hits: readonly unknown[]; similar: boolean },
 ): void {
-  if ((hits.length > 0 && !similar) || isRobot(c.req.header('user-agent'))) return
+  if (hits.length === 0 || similar) countVainSearch(c, typed)
+}
+
+/** Counts a search of which is known that it found nothing. */
+export function countVainSearch(c: Context<AppEnv>, typed: string): void {
+  if (isRobot(c.req.header('user-agent'))) return
   const words = searchWords(typed)
   if (words !== null) c.var.deps.figures.count('search', words)
 }

@@ -42,6 +42,19 @@ describeEachDatabase('figures', (open) => {
     expect(await counted('visit')).toEqual([{ name: '/pricing', count: 2 }])
   })
 
+  test('count what the search of the app found nothing for, with nobody in it', async () => {
+    const { client, counted } = await server()
+    const tell = (words: unknown, headers: Record<string, string> = {}) =>
+      client.send('/searches', { method: 'POST', body: { words }, headers: { ...browser, ...headers } })
+    for (const words of ['Drop  Downn', 'drop downn', 'ada@example.com', 'sk_live_abc', '7']) {
+      expect((await tell(words)).status).toBe(204)
+    }
+    expect((await tell('cookie wall', { 'user-agent': 'curl/8' })).status).toBe(204)
+    expect((await tell('cookie wall', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    for (const words of [7, ['a'], null, 'x'.repeat(201)]) expect((await tell(words)).status).toBe(422)
+    expect(await counted('search')).toEqual([{ name: 'drop downn', count: 2 }])
+  })
+
   test('count copies that our own pages tell of', async () => {
     const { client, counted } = await server()
     const copy = { component, flavour: 'vue', channel: 'library' }
