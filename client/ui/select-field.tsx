@@ -22,7 +22,7 @@ export function SelectField({ label, hint, error, children, ...select }: Props) 
         <select
           id={id}
           {...describedBy(id, { hint, error })}
-          className={inputClass(error, 'select col-start-1 row-start-1 h-11 min-w-0 truncate pe-10')}
+          className={inputClass(error, 'select col-start-1 row-start-1 h-11 min-w-0 truncate pe-10 leading-11')}
           {...select}
         >
           {children}

@@ -9,7 +9,7 @@ export default function Billing({ csrfToken, details, countries, tier }: Pages['
   return (
     <AccountPage
       title="Receipt details"
-      about="What your next receipts say about you, besides your name and address of mail."
+      about="What your next receipts say about you, besides your name and email address."
     >
       <AccountSection
         id="details"
@@ -28,7 +28,13 @@ export default function Billing({ csrfToken, details, countries, tier }: Pages['
           details={details}
           countries={countries}
           submit={tier ? 'Save, and back to the checkout' : 'Save'}
-          aside={tier && <Link href={urls.checkout(tier)}>Back without saving</Link>}
+          aside={
+            tier && (
+              <Link href={urls.checkout(tier)} className="text-sm">
+                Back without saving
+              </Link>
+            )
+          }
         />
       </AccountSection>
     </AccountPage>

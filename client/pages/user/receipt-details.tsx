@@ -19,7 +19,11 @@ export default function ReceiptDetails({ csrfToken, details, countries, receipt 
           details={details}
           countries={countries}
           submit="Correct the receipt"
-          aside={<Link href={urls.receipt(receipt.id)}>Back to the receipt</Link>}
+          aside={
+            <Link href={urls.receipt(receipt.id)} className="text-sm">
+              Back to the receipt
+            </Link>
+          }
         />
       </AccountSection>
     </AccountPage>

@@ -45,7 +45,7 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
           </h1>
           <Logo />
         </div>
-        <dl className="mt-8 grid gap-4 text-sm sm:grid-cols-[8rem_1fr] sm:gap-y-3">
+        <dl className="mt-8 grid gap-4 text-sm sm:grid-cols-[minmax(0,8rem)_minmax(60%,1fr)] sm:gap-y-3">
           {facts.map(([label, values]) => (
             <div key={label} className="contents">
               <dt className="text-muted max-sm:-mb-3.5">{label}</dt>
