@@ -13,6 +13,9 @@ import { StartError } from './start-error.ts'
 export type StopLimits = { silentMs: number; runningMs: number; wholeMs: number }
 const usualLimits: StopLimits = { silentMs: 4000, runningMs: 8000, wholeMs: 9000 }
 
+/** How often connections are closed that have been answered meanwhile, in milliseconds. */
+const idleMs = 50
+
 type Options = {
   logger: Logger
   /** Called with the signal, while requests still run. */
@@ -63,6 +66,8 @@ export async function listen(
       await onStopped()
       process.exit(0)
     })
+    // A connection is kept open after its answer, too, for a request that is no longer to come.
+    setInterval(() => server.closeIdleConnections(), idleMs)
     server.closeIdleConnections()
     // Not closed by that: who has asked nothing yet.
     for (const socket of open) if (!latest.has(socket) && socket.bytesRead === 0) socket.destroy()

@@ -211,4 +211,18 @@ function suite({ url, stop, halt, start, freeze, thaw }: StartedPostgres) {
     }
     await isWell()
   })
+
+  test('a database that hangs does not hold up the end of a process, nor does it make that a failure', async () => {
+    await isWell()
+    await freeze()
+    try {
+      const cut = member.send('/user/profile').catch(() => null)
+      product.child.kill('SIGTERM')
+      product.child.kill('SIGTERM')
+      expect(await product.stop()).toBe(0)
+      await cut
+    } finally {
+      await thaw()
+    }
+  })
 }
