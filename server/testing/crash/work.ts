@@ -30,7 +30,8 @@ export async function openAccount(database: Database, email: string): Promise<st
 export async function tellPayment(database: Database, orderId: string): Promise<void> {
   const order = await database.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
   const payments = sandbox(secret, database.clock)
-  const received = await receivePayment({ database, logger, payments }, payments.paid(order))
+  const env = { seller: { name: '', address: '', taxId: '' } }
+  const received = await receivePayment({ database, logger, payments, env }, payments.paid(order))
   if (!received.ok) throw new Error(`An event was refused: ${received.reason}`)
 }
 
