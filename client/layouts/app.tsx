@@ -6,6 +6,7 @@ import { Drawer } from '#client/ui/drawer.tsx'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
 import { OnceAlive } from '#client/ui/once-alive.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
+import { PlayMoneyBanner } from '#client/ui/play-money-banner.tsx'
 import { SkipLink } from '#client/ui/skip-link.tsx'
 import { AppFooter, footerId } from './app/footer.tsx'
 import { AppHeader } from './app/header.tsx'
@@ -33,6 +34,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
         </OnceAlive>
       </Drawer>
       <div className="flex min-h-dvh flex-col">
+        <PlayMoneyBanner />
         <AppHeader onOpenSidebar={() => drawer.current?.showModal()} />
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 outline-none sm:px-8">
           <FlashBanner className="not-empty:pt-5" />

@@ -6,6 +6,7 @@ import { useAccount } from '#client/hooks/use-account.ts'
 import { FlashBanner } from '#client/ui/flash-banner.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
+import { PlayMoneyBanner } from '#client/ui/play-money-banner.tsx'
 import type { AuthProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
@@ -19,6 +20,9 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col items-center gap-6 bg-sunken px-4 py-6 sm:py-10">
       <PageAnnouncer />
+      <div className="-mx-4 -mt-6 self-stretch empty:hidden sm:-mt-10">
+        <PlayMoneyBanner />
+      </div>
       <header>
         <Link href={urls.home()} aria-label={`${site.name}, home`} className="flex rounded-md p-2">
           <Logo />

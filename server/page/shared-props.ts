@@ -49,6 +49,7 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
       },
       tools: goods.tools.map(({ slug, title }) => ({ slug, title })),
       sale: await shownSale(c),
+      play_money: env.appEnv === 'production' && env.sandboxCheckout,
     },
   }
 }

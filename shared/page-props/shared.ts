@@ -46,6 +46,8 @@ export type SharedProps = {
     /** The tools there are, for the search. */
     tools: Pick<Good, 'slug' | 'title'>[]
     sale: OpenSale | null
+    /** In production nothing is charged, which every page says. */
+    play_money: boolean
   }
 }
 
