@@ -22,6 +22,8 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
   const order = `'order-' || (i % ${orders})`
   const created = { created_at: ago('i % 700') }
   const dated = { ...created, updated_at: ago('i % 30') }
+  const lines = ['company', 'line1', 'line2', 'city', 'postal', 'country', 'vat_number']
+  const buyer = Object.fromEntries(lines.map((name) => [name, `'${name}'`]))
   return {
     users: {
       rows: users,
@@ -160,6 +162,23 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
     payment_events: {
       rows: orders,
       columns: { id: `'event-' || i`, type: `'paid'`, received_at: ago('i % 700') },
+    },
+    billing_details: {
+      rows: orders,
+      columns: { user_id: user, ...buyer, updated_at: ago('i % 90') },
+    },
+    receipt_editions: {
+      rows: orders,
+      columns: {
+        order_id: order,
+        step: '1',
+        seller_name: `'Millwork'`,
+        seller_address: `'1 High Street'`,
+        seller_tax_id: `''`,
+        buyer_name: `'B'`,
+        ...buyer,
+        ...created,
+      },
     },
     refunds: {
       rows: others,
