@@ -48,7 +48,7 @@ export async function readBilling(form: Record<string, unknown>): Promise<ReadBi
   const { country: place, example } = read.rule
   const what =
     read.reason === 'digits'
-      ? 'A sign of this VAT number is mistyped: its check digits do not fit'
+      ? 'A character of this VAT number is mistyped: its check digits do not fit'
       : `This is no VAT number of this country (${place})`
   return { ok: false, errors: { vatNumber: `${what}. One looks like ${example}.` }, old }
 }

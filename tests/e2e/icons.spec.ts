@@ -109,6 +109,8 @@ test('an icon is marked in the grid and beside it, and waits among the favourite
     .or(page.getByRole('textbox', { name: 'Search Lucide' }))
     .focus()
   await page.keyboard.press('ArrowDown')
+  // Which one is meant is known once the names of the icons are there.
+  await page.getByRole('option', { name: 'bell', exact: true, selected: true }).waitFor()
   await page.keyboard.press('Shift+Space')
   await page.getByText('bell is a favourite').waitFor()
   await option('bell').click()
