@@ -157,7 +157,8 @@ async function fulfil(db: Transaction<Schema>, { order, payment, issue }: Fulfil
   const state = stateOf(order, payment)
   const moves = mayBecome(order.state, state)
   if (moves) await db.updateTable('orders').set({ state, paidAt, reversedAt }).where('id', '=', order.id).execute()
-  if (moves && paidAt) await issueReceipt(db, order, issue)
+  // A receipt is of the payment: one from before there were editions says what it said, also when it is refunded.
+  if (moves && paidAt && !order.paidAt) await issueReceipt(db, order, issue)
   const { revokedAt, endsAtRefundedCents } = order
   const isAsked = endsAtRefundedCents !== null && refundedCents >= endsAtRefundedCents
   const ends = isAsked && revokedAt === null && state !== 'reversed'

@@ -5,6 +5,7 @@ import { noBilling } from '#shared/billing.ts'
 import { needed } from '#shared/needed.ts'
 import type { Pages, SharedProps } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
+import { takePayment } from '../../domain/selling/fulfilment.ts'
 import { placeOrder } from '../../domain/selling/orders.ts'
 import { stripeShop } from '../../payments/stripe.ts'
 import { readEnv } from '../../env.ts'
@@ -22,6 +23,8 @@ const company = {
   country: 'DE',
   vatNumber: 'DE136695976',
 }
+
+const unheard = { invoiceId: null, taxLines: null, refundedCents: 0, reversedAt: null, reversal: null }
 
 describeEachDatabase('receipts', (open) => {
   let database: TestDatabase
@@ -199,6 +202,39 @@ describeEachDatabase('receipts', (open) => {
     const corrected = await receiptAt(client, path)
     expect(corrected.seller).toEqual(plain.seller)
     expect(corrected.corrections).toMatchObject([{ before: plain.buyer }])
+  })
+
+  test('say what they said where one from before is refunded', async () => {
+    const { client, id, name, email } = await accounts.member()
+    const wish = { tier: 'developer', provider: 'stripe', sale: site.discountSale } as const
+    const order = (await placeOrder(database, { id, name, email }, wish))!
+    const [paymentId, paidAt] = [`pi_${randomUUID()}`, database.clock()]
+    const sums = { subtotalCents: order.amountCents, taxCents: 0, totalCents: order.amountCents }
+    // As a version left it that kept no editions.
+    await database.db
+      .insertInto('payments')
+      .values({
+        ...unheard,
+        paymentId,
+        orderId: order.id,
+        quantity: 1,
+        currency: 'usd',
+        discountCents: 0,
+        ...sums,
+        paidAt,
+      })
+      .execute()
+    await database.db
+      .updateTable('orders')
+      .set({ state: 'paid', paidAt, paymentId })
+      .where('id', '=', order.id)
+      .execute()
+    await client.submit('/user/billing', company)
+    const path = `/user/receipts/${order.id}`
+    const { seller, buyer } = await receiptAt(client, path)
+    const refund = { fact: 'refund', paymentId, refundedCents: order.amountCents, isWhole: true } as const
+    expect(await takePayment(database, { id: randomUUID(), type: 'refunded', ...refund }, env.seller)).toBe('done')
+    expect(await receiptAt(client, path)).toMatchObject({ seller, buyer, refunds: [{ amount: '$79.00' }] })
   })
 
   test('stay when their account is deleted; what was kept for the next ones goes', async () => {
