@@ -38,6 +38,9 @@ export type Keeper = {
   kept(): { pages: number; bytes: number; hits: number; misses: number }
 }
 
+/** What is sent there is counted, and no page shows it: whoever sends much of it is not to make anybody ask the database. */
+const onlyCounted: ReadonlySet<string> = new Set([routes.policyReports, routes.copies, routes.searches])
+
 /** Keeps the pages of one server. */
 export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keeper {
   const { pages: mostPages, variants: mostVariants } = { ...usualLimits, ...limits }
@@ -148,8 +151,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
 
     async keep(c, next) {
       const request = c.req.raw
-      // They change nothing, and whoever sends many is not to empty what is kept.
-      if (c.req.path === routes.policyReports) return next()
+      if (onlyCounted.has(c.req.path)) return next()
       const address = deps.assets.devOrigin ? null : addressFor(request)
       if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS') {
         await next()

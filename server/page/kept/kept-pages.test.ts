@@ -4,9 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { createApp } from '../../app.ts'
 import { applyAsAffiliate, clicksOf, decideAffiliate } from '../../domain/selling/affiliates.ts'
-import { placeOrder } from '../../domain/selling/orders.ts'
 import { readEnv } from '../../env.ts'
-import { accountServer } from '../../testing/accounts.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 import { testClock } from '../../testing/clock.ts'
 import { createClient, createTestApp, signUp } from '../../testing/index.ts'
@@ -298,48 +296,4 @@ describeEachDatabase('pages that are kept for everyone', (open) => {
     await done
     expect(rendered).toEqual(['/'])
   })
-})
-
-const sale = '{"percent":30,"titleTopBanner":"Opening sale","maxCustomers":1,"showProgressBar":true}'
-
-describeEachDatabase('a sale on pages that are kept', (open) => {
-  async function shop() {
-    const clock = testClock(noon)
-    const database = await open({ clock })
-    const env = readEnv({ DISCOUNT_SALE: sale, TRUST_PROXY: 'true' })
-    const accounts = await accountServer(database, { env })
-    /** What a guest reads of the sale. */
-    async function shown() {
-      const html = await (await accounts.browser().send('/pricing')).text()
-      return JSON.parse(/"sale":(null|\{.*?\})/.exec(html)![1]!) as { sold: number; held: number } | null
-    }
-    return { accounts, clock, database, shown, env }
-  }
-
-  test('what somebody does here is seen by the next who looks', async () => {
-    const { accounts, shown, clock } = await shop()
-    const { client } = await accounts.member()
-    expect([await shown(), await shown()]).toMatchObject([{ held: 0 }, { held: 0 }])
-    const begun = await client.submit('/checkout/team', {})
-    expect(await shown()).toMatchObject({ sold: 0, held: 1 })
-    await client.submit(begun.headers.get('location')!, { outcome: 'leave' })
-    expect(await shown()).toMatchObject({ sold: 0, held: 0 })
-    const again = await client.submit('/checkout/team', {})
-    expect(await shown()).toMatchObject({ held: 1 })
-    clock.pass(33 * 60_000)
-    expect(await shown()).toMatchObject({ held: 0 })
-    expect(again.status).toBe(303)
-    const last = await client.submit('/checkout/team', {})
-    await client.submit(last.headers.get('location')!, { outcome: 'pay' })
-    expect(await shown()).toBeNull()
-  }, 60_000)
-
-  test('what another process does is seen within a second', async () => {
-    const { accounts, shown, clock, database, env } = await shop()
-    const buyer = await accounts.member()
-    expect(await shown()).toMatchObject({ held: 0 })
-    await placeOrder(database, buyer, { tier: 'developer', provider: 'sandbox', sale: env.discountSale })
-    clock.pass(1000)
-    expect(await shown()).toMatchObject({ held: 1 })
-  }, 60_000)
 })
