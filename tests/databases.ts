@@ -81,7 +81,8 @@ async function postgresPlace(serverUrl: string): Promise<Place> {
   }
 }
 
-async function runOnServer(url: string, statement: string) {
+/** Sends one statement on a connection of its own, to PostgreSQL at this address. */
+export async function runOnServer(url: string, statement: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

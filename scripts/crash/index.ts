@@ -3,7 +3,7 @@
  * and invitations, on both databases or one, and prints what was lost or made twice: nothing.
  */
 import { parseArgs } from 'node:util'
-import { startVitest } from 'vitest/node'
+import { play } from '../test/play.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,12 +15,4 @@ const { values } = parseArgs({
 process.env.CRASH_ROUNDS = values.rounds
 process.env.CRASH_SEED = values.seed
 
-const vitest = await startVitest('test', ['server/crash.test.ts'], {
-  run: true,
-  watch: false,
-  project: 'unit',
-  ...(values.on && { testNamePattern: values.on }),
-})
-const passed = vitest.state.getTestModules().every((module) => module.ok())
-await vitest.close()
-process.exit(passed ? 0 : 1)
+process.exit((await play('server/crash.test.ts', { project: 'unit', named: values.on })) ? 0 : 1)

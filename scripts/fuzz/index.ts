@@ -3,7 +3,7 @@
  * address, on both databases or one. What goes wrong is printed with the words that send that one request again.
  */
 import { parseArgs } from 'node:util'
-import { startVitest } from 'vitest/node'
+import { play } from '../test/play.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,12 +17,4 @@ process.env.FUZZ_COUNT = values.count
 process.env.FUZZ_SEED = values.seed
 process.env.FUZZ_FROM = values.from
 
-const vitest = await startVitest('test', ['server/fuzz.test.ts'], {
-  run: true,
-  watch: false,
-  project: 'unit',
-  ...(values.on && { testNamePattern: values.on }),
-})
-const passed = vitest.state.getTestModules().every((module) => module.ok())
-await vitest.close()
-process.exit(passed ? 0 : 1)
+process.exit((await play('server/fuzz.test.ts', { project: 'unit', named: values.on })) ? 0 : 1)

@@ -6,23 +6,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startVitest } from 'vitest/node'
+import { play } from './play.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'statements-'))
 try {
   process.env.MILLWORK_STATEMENTS = folder
-  const isPlayed = await play('server/')
+  const isPlayed = await play('server/', { project: 'unit' })
   delete process.env.MILLWORK_STATEMENTS
   process.env.MILLWORK_EXPLAIN = folder
-  process.exitCode = isPlayed && (await play('tests/statements/')) ? 0 : 1
+  process.exitCode = isPlayed && (await play('tests/statements/', { project: 'unit' })) ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true })
-}
-
-async function play(part: string): Promise<boolean> {
-  const vitest = await startVitest('test', [part], { run: true, watch: false, project: 'unit' })
-  const modules = vitest.state.getTestModules()
-  const isGood = modules.length > 0 && modules.every((module) => module.ok())
-  await vitest.close()
-  return isGood
 }

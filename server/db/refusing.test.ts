@@ -10,7 +10,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { site } from '#shared/site.ts'
-import { describeEachDatabase, type OpenTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { describeEachDatabase, runOnServer, type OpenTestDatabase, type TestDatabase } from '#tests/databases.ts'
 import { placeOrder } from '../domain/selling/orders.ts'
 import { sandbox } from '../payments/sandbox.ts'
 import { ada, crowdedServer, type AccountServer } from '../testing/accounts.ts'
@@ -41,7 +41,7 @@ const failures: Record<Database['kind'], Record<string, Failure>> = {
     async 'read-only'({ location }) {
       const { href, pathname } = new URL(location.databaseUrl!)
       const elsewhere = new URL('/postgres', href)
-      const say = (words: string) => onServer(elsewhere.href, `alter database ${pathname.slice(1)} ${words}`)
+      const say = (words: string) => runOnServer(elsewhere.href, `alter database ${pathname.slice(1)} ${words}`)
       await say('set default_transaction_read_only = on')
       await endConnections(location.databaseUrl!)
       return () => say('reset default_transaction_read_only')
@@ -136,18 +136,8 @@ async function counts({ db }: Database) {
   return Object.fromEntries(all) as Record<(typeof tables)[number], number>
 }
 
-async function onServer(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
 const endConnections = (url: string) =>
-  onServer(
+  runOnServer(
     url,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
