@@ -9,7 +9,7 @@ import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { openDatabase } from './client.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './errors.ts'
 import { migrations } from './migrations/index.ts'
-import type { NewUser } from './schema.ts'
+import type { NewUser } from './tables/account.ts'
 
 const at = new Date('2026-02-03T04:05:06.789Z')
 const user = (id: string, email = `${id}@example.com`): NewUser => ({

@@ -1,5 +1,5 @@
 /** What it means when a mail did not leave. */
-import type { MailFailure } from '../db/schema.ts'
+import type { MailFailure } from '../db/tables/operator.ts'
 
 /**
  * What a mail server answered to an address or a content, by the first digit of its code (RFC 5321, 4.2.1): refused for

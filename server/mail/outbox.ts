@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { MailName, Mails } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
-import type { MailFailure } from '../db/schema.ts'
+import type { MailFailure } from '../db/tables/operator.ts'
 import { nextTurn } from './turns.ts'
 
 /** Mails with a key, or a link that is one, and sums: only whom or what they are for is kept; the rest comes in when they leave. */

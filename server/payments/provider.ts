@@ -1,7 +1,7 @@
 /** Who takes the money. One is chosen at start; everything else sees only this. */
 import type { Clock } from '../process/clock.ts'
 import type { PaymentEvent } from '../domain/selling/fulfilment.ts'
-import type { OrderProvider, OrderRow, PaymentRow } from '../db/schema.ts'
+import type { OrderProvider, OrderRow, PaymentRow } from '../db/tables/selling.ts'
 import type { Env } from '../env.ts'
 import { deriveKey } from '../process/secrets.ts'
 import { sandbox, type Sandbox } from './sandbox.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { urls } from '#shared/urls.ts'
 import type { Clock } from '../process/clock.ts'
-import type { OrderRow } from '../db/schema.ts'
+import type { OrderRow } from '../db/tables/selling.ts'
 import type { PaymentEvent } from '../domain/selling/fulfilment.ts'
 import { readPaymentEvent, type KnownEvent } from './events.ts'
 import type { RefundWish, Signed } from './provider.ts'

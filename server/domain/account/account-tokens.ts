@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '../../process/clock.ts'
 import type { Database } from '../../db/client.ts'
-import type { TokenPurpose } from '../../db/schema.ts'
+import type { TokenPurpose } from '../../db/tables/account.ts'
 
 type Db = Pick<Database['db'], 'deleteFrom' | 'insertInto' | 'selectFrom'>
 type Timed = { db: Db; clock: Clock }

@@ -1,6 +1,6 @@
 /** Reads the figures of a span of days; the funnel's end comes from the orders themselves. */
 import type { Database } from '../../db/client.ts'
-import type { FigureKind } from '../../db/schema.ts'
+import type { FigureKind } from '../../db/tables/operator.ts'
 
 type Days = { from: Date; until: Date }
 export type Counted = { name: string; count: number }

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { FigureKind } from '../../db/schema.ts'
+import type { FigureKind } from '../../db/tables/operator.ts'
 
 export type Figures = {
   /** Counts one; never waits. */

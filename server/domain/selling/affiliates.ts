@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { nextAffiliateStates, type AffiliateState } from '#shared/affiliate.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
-import type { AffiliateRow } from '../../db/schema.ts'
+import type { AffiliateRow } from '../../db/tables/selling.ts'
 
 type Db = Pick<Database, 'db'>
 type Timed = Pick<Database, 'db' | 'clock'>

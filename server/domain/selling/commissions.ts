@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { site } from '#shared/site.ts'
 import type { Database } from '../../db/client.ts'
-import type { AffiliateRow, OrderRow, PaymentRow, Schema } from '../../db/schema.ts'
+import type { AffiliateRow, OrderRow, PaymentRow } from '../../db/tables/selling.ts'
+import type { Schema } from '../../db/schema.ts'
 import { keptCents } from './refunds.ts'
 
 type Db = Pick<Database, 'db'>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { nextDesignStates, type DesignAuthor, type DesignState } from '#shared/design-service.ts'
 import type { Database } from '../../db/client.ts'
 import { idBegins } from '../../db/id-begins.ts'
-import type { DesignMessageRow, DesignRequestRow } from '../../db/schema.ts'
+import type { DesignMessageRow, DesignRequestRow } from '../../db/tables/selling.ts'
 
 export type DesignWish = { title: string; purpose: string; links: string[]; details: string }
 export type StoredRequest = Omit<DesignRequestRow, 'links'> & { links: string[] }

@@ -4,7 +4,8 @@
  */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { OrderRow, PaymentRow, Schema } from '../../db/schema.ts'
+import type { OrderRow, PaymentRow } from '../../db/tables/selling.ts'
+import type { Schema } from '../../db/schema.ts'
 import { earnCommission, settleCommission } from './commissions.ts'
 import { mayBecome, type OrderState } from './license-tier.ts'
 import { settleLicense } from './licenses.ts'

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { site } from '#shared/site.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
-import type { SeatRow } from '../../db/schema.ts'
+import type { SeatRow } from '../../db/tables/selling.ts'
 import { holdTeam, isTaken, seatsOf, seatsUsed } from './seats.ts'
 
 export const invitationDays = 7

@@ -1,6 +1,6 @@
 /** The sums of a receipt. All are whole cents; nothing is rounded here, since the payment provider told each of them. */
 import { z } from 'zod'
-import type { RefundRow } from '../../db/schema.ts'
+import type { RefundRow } from '../../db/tables/selling.ts'
 import { productOf, type BilledOrder } from './orders.ts'
 
 /** A tax by its name and rate; `cents` may be 0, as where the buyer owes it. */

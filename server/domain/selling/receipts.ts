@@ -6,7 +6,8 @@ import type { Transaction } from 'kysely'
 import { noBilling, type BillingDetails } from '#shared/billing.ts'
 import { site } from '#shared/site.ts'
 import type { Database } from '../../db/client.ts'
-import type { OrderRow, ReceiptEditionRow, Schema } from '../../db/schema.ts'
+import type { OrderRow, ReceiptEditionRow } from '../../db/tables/selling.ts'
+import type { Schema } from '../../db/schema.ts'
 import { billingOf } from './billing.ts'
 
 type Db = Pick<Database, 'db'>

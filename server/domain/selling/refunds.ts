@@ -4,7 +4,8 @@
  */
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { OrderRow, PaymentRow, RefundRow, Schema } from '../../db/schema.ts'
+import type { OrderRow, PaymentRow, RefundRow } from '../../db/tables/selling.ts'
+import type { Schema } from '../../db/schema.ts'
 import { queueMail } from '../../mail/outbox.ts'
 
 type Db = Pick<Database, 'db'>

@@ -4,7 +4,8 @@
  */
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { Schema, SeatRow } from '../../db/schema.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { SeatRow } from '../../db/tables/selling.ts'
 import { queueMail } from '../../mail/outbox.ts'
 
 /** Takes a seat back, taken or not; one of another licence stays. Answers whether there was one. */

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '#shared/billing.ts'
 import { formatCents } from '#shared/license-tiers.ts'
 import type { ReceiptEntry, ReceiptProps } from '#shared/page-props.ts'
-import type { ReceiptEditionRow, RefundRow } from '../../db/schema.ts'
+import type { ReceiptEditionRow, RefundRow } from '../../db/tables/selling.ts'
 import { countryName } from '../../domain/selling/countries.ts'
 import { productOf, receiptNumber, type BilledOrder } from '../../domain/selling/orders.ts'
 import { receiptSums } from '../../domain/selling/receipt-sums.ts'

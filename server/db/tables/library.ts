@@ -1,0 +1,17 @@
+/** What somebody marked, kept and looked at, and the component of a day. */
+
+/** A component somebody marked, by its path. */
+export type FavouritesTable = { userId: string; component: string; createdAt: Date }
+
+/** What somebody made with a tool and keeps, as the query of its address. */
+export type KeptDesignsTable = { userId: string; tool: string; query: string; createdAt: Date }
+
+/** The component somebody looked at last on each page of the library, by its path. */
+export type LibraryVisitsTable = { userId: string; subcategory: string; component: string; visitedAt: Date }
+
+/** The component whose code was open to everyone on a day (UTC). */
+export type ComponentDaysTable = {
+  /** "2026-11-21" */
+  day: string
+  component: string
+}
