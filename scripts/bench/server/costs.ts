@@ -1,5 +1,5 @@
 import { urls } from '#shared/urls.ts'
-import { median } from '../timing.ts'
+import { inTurn, median } from '../timing.ts'
 import { cpuPerAnswer } from './load.ts'
 import { register } from './member.ts'
 
@@ -8,6 +8,11 @@ type Server = { url: string; pid: number; grant(email: string): void }
 const component = 'application-ui/components/alerts/dismissible'
 const subcategory = component.slice(0, component.lastIndexOf('/'))
 const br = { 'accept-encoding': 'br' }
+const teal = [
+  'f0fdfa', 'ccfbf1', '99f6e4', '5eead4', '2dd4bf', '14b8a6', '0d9488', '0f766e', '115e59', '134e4a', '042f2e',
+] // prettier-ignore
+/** Answers before any is reckoned, and those of each round. */
+const [warmUp, amount] = [500, 300]
 
 /** Prints the milliseconds of CPU time that answers to somebody signed in take a server: medians of so many rounds. */
 export async function reportCosts(server: Server, rounds: number): Promise<void> {
@@ -17,19 +22,30 @@ export async function reportCosts(server: Server, rounds: number): Promise<void>
   const html = await (await fetch(server.url + urls.app(), { headers: signedIn })).text()
   const version = /.*"version":"([^"]+)"/s.exec(html)?.[1] ?? ''
   const inertia = { ...signedIn, 'x-inertia': 'true', 'x-inertia-version': version }
-  const pages: [string, string, Record<string, string>][] = [
-    ['a page of somebody signed in', urls.home(), signedIn],
-    ['the same in the app', urls.appSubcategory(subcategory), signedIn],
-    ['the same as data for our router', urls.appSubcategory(subcategory), inertia],
-    ['code in default colours', urls.appCode(component, 'react'), signedIn],
-    ['code in other colours', urls.appCode(component, 'react', { primary: 'teal' }), signedIn],
+  const pages: [string, string[], Record<string, string>][] = [
+    ['a page of somebody signed in', [urls.home()], signedIn],
+    ['the same in the app', [urls.appSubcategory(subcategory)], signedIn],
+    ['the same as data for our router', [urls.appSubcategory(subcategory)], inertia],
+    ['code in default colours', [urls.appCode(component, 'react')], signedIn],
+    ['code in colours of one who comes again', [urls.appCode(component, 'react', { primary: 'teal' })], signedIn],
+    ['code in colours that nobody had before', own(warmUp + rounds * amount), signedIn],
   ]
   console.log(`${`CPU time of one answer, medians of ${rounds}`.padEnd(44)} ms`)
-  for (const [what, path, headers] of pages) {
-    const target = { ...server, paths: [path], headers }
-    await cpuPerAnswer(target, 500)
+  for (const [what, paths, headers] of pages) {
+    let asked = 0
+    const cost = (count: number) => {
+      const next = Array.from({ length: count }, () => inTurn(paths, asked++))
+      return cpuPerAnswer({ ...server, paths: next, headers }, count)
+    }
+    await cost(warmUp)
     const costs: number[] = []
-    for (let round = 0; round < rounds; round++) costs.push((await cpuPerAnswer(target, 300)) ?? Number.NaN)
+    for (let round = 0; round < rounds; round++) costs.push((await cost(amount)) ?? Number.NaN)
     console.log(what.padEnd(44), median(costs).toFixed(2))
   }
 }
+
+/** Addresses of the same code, each in a palette of somebody's own. */
+const own = (count: number): string[] =>
+  Array.from({ length: count }, (_, nth) =>
+    urls.appCode(component, 'react', { primary: `brand-${nth}:${teal.join('.')}` }),
+  )
