@@ -16,8 +16,8 @@ export default function Billing({ csrfToken, details, countries, tier }: Pages['
         title="Who buys"
         about={
           <>
-            For companies, above all. Leave empty what you do not need. A VAT number is checked for its form and its
-            check digits. Receipts you have stay as they are; <Link href={urls.activeLicense()}>open one</Link> to
+            For companies above all; leave empty what you do not need. A VAT number is checked for its form and its
+            check digits. Receipts already issued stay as they are: <Link href={urls.activeLicense()}>open one</Link> to
             correct it.
           </>
         }

@@ -10,7 +10,7 @@ import { receiptMarks } from './receipt-states.ts'
 export function Receipts({ receipts }: { receipts: ReceiptEntry[] }) {
   return (
     <AccountSection id="receipts" title="Receipts" about="One for each payment, to print or to keep as a PDF.">
-      {receipts.length === 0 && <p className="text-sm text-muted">There is none yet.</p>}
+      {receipts.length === 0 && <p className="text-sm text-muted">You have no receipts yet.</p>}
       <ul className="divide-y divide-line rounded-xl ring-1 ring-line empty:hidden">
         {receipts.map(({ id, number, product, amount, date, money }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-sm">
