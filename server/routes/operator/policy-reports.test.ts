@@ -69,12 +69,17 @@ describe('POST /csp-reports', () => {
     const { send, lines, metrics } = server()
     expect((await send(older())).status).toBe(204)
     expect((await send([newer()], { type: 'application/reports+json; charset=utf-8' })).status).toBe(204)
-    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-    expect(logged).toMatchObject([
-      { directive: 'script-src-elem', blocked: 'evil.example', page: '/reset-password/:token' },
-      { directive: 'style-src', blocked: 'inline', page: '/pricing' },
+    // All there is besides what every line has: of those an id may hold any letters.
+    const own = lines.map((line) => {
+      const { level, time, pid, hostname, requestId, ...rest } = JSON.parse(line) as Record<string, unknown>
+      expect([level, time, pid, hostname, requestId].every((value) => value !== undefined)).toBe(true)
+      return rest
+    })
+    const msg = 'content policy refused something'
+    expect(own).toEqual([
+      { directive: 'script-src-elem', blocked: 'evil.example', page: '/reset-password/:token', msg },
+      { directive: 'style-src', blocked: 'inline', page: '/pricing', msg },
     ])
-    expect(lines.join('')).not.toMatch(/secret|ada|cookie|password"|Mozilla|192\.0/)
     const counted = await metrics.text()
     expect(counted).toContain('millwork_policy_reports_total{directive="script-src-elem"} 1')
     expect(counted).toContain('millwork_policy_reports_total{directive="style-src"} 1')
