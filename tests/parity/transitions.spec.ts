@@ -15,12 +15,16 @@ afterAll(() => browser?.close())
 /**
  * Counts the transitions of opacity that begin from now on: of CSS, and Svelte's own, which are animations.
  * Each element is listened to by itself: on a slow machine a whole transition fits between two frames, what
- * it was on is gone by the time its events arrive, and nothing of them reaches the document.
+ * it was on is gone by the time its events arrive, and nothing of them reaches the document. And a timer that
+ * ends a fade before any frame has shown it leaves no event at all: here timers wait for a frame or two.
  */
 const watchOpacity = (page: Page) =>
   page.evaluate(() => {
     const counter = globalThis as unknown as { fades: number }
     counter.fades = 0
+    const later = setTimeout
+    globalThis.setTimeout = ((run: (...given: unknown[]) => void, wait?: number, ...given: unknown[]) =>
+      later(() => requestAnimationFrame(() => requestAnimationFrame(() => run(...given))), wait)) as typeof setTimeout
     const onTransition = (event: TransitionEvent) => {
       if (event.target === event.currentTarget && event.propertyName === 'opacity') counter.fades++
     }
