@@ -19,10 +19,14 @@ export type Meta = {
   title: string
   /** One sentence that says when to use the component. */
   description: string
+  /** Other names for it and what it is used for, by which it is looked for. */
+  keywords: string[]
   free: boolean
   layout: Layout
   /** Pixels the preview keeps at least; 0 when the content decides. */
   minHeight: number
+  /** The name of the button that opens what it is about, where that is not seen at rest. */
+  opens?: string
   /** Position within the subcategory, from 1. */
   order: number
   /** The number on the part where one is written, "AUI-C38-1". */

@@ -23,6 +23,7 @@ const commands = {
   dates: { script: 'scripts/dates/index.ts' },
   bench: { script: 'scripts/bench/index.ts', mode: 'production' },
   measure: { script: 'scripts/heights/index.ts', mode: 'production' },
+  pictures: { script: 'scripts/pictures/index.ts', mode: 'production' },
   sheets: { script: 'scripts/sheets/index.ts', mode: 'production' },
   goods: { script: 'scripts/goods/index.ts' },
   previews: { script: 'scripts/test/previews.ts' },

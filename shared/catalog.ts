@@ -11,6 +11,12 @@ export type Flavour = (typeof flavours)[number]
 export const previewLayouts = ['padded', 'centered', 'full'] as const
 export type PreviewLayout = (typeof previewLayouts)[number]
 
+/** Pixels of every component's picture. */
+export const pictureSize = { width: 640, height: 400 }
+
+/** The pictures of a component: what stands for their content in their addresses. */
+export type ComponentPicture = { light: string; dark: string }
+
 /** What everyone may know about a component. */
 export type ComponentMeta = {
   /** File name without ending, unique in its subcategory; also the anchor. */
@@ -20,12 +26,18 @@ export type ComponentMeta = {
   title: string
   /** One sentence that says when to use it. */
   description: string
+  /** Other names for it and what it is used for, by which it is looked for. */
+  keywords: string[]
   free: boolean
   layout: PreviewLayout
   /** Pixels the preview frame keeps at least, for what opens over the page; 0 when the content decides. */
   minHeight: number
   /** The number on the part, given once and for good: "AUI-C38-1". */
   part: string
+  /** The name of the button that opens what the component is about; null where it is seen at rest. */
+  opens: string | null
+  /** Null until it was photographed. */
+  picture: ComponentPicture | null
 }
 
 /** One file of a snippet as a customer copies it. */
@@ -68,7 +80,7 @@ export type Snippet = {
 }
 
 /** The file the build writes per component. Only the server reads it, and only it decides who sees the snippets. */
-export type CompiledComponent = ComponentMeta & {
+export type CompiledComponent = Omit<ComponentMeta, 'picture'> & {
   snippets: Record<Flavour, Snippet>
 }
 

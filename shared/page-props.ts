@@ -4,6 +4,7 @@ import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
 import type { ComponentMeta, PackageSlug, SubcategoryMeta } from './catalog.ts'
+import type { FoundIcon, SearchDocument } from './search/documents.ts'
 import type { Kit } from './tools/button/kit.ts'
 import type { IconSample } from './tools/pictures.ts'
 import type { IconManifest } from './tools/icons/manifest.ts'
@@ -70,6 +71,8 @@ export type Pages = {
   'web-application': Record<never, never>
   /** How far this visitor's application is; `apply` is for who may send one. */
   affiliate: { commission: number; days: number; state: AffiliateState | null; apply: { csrfToken: string } | null }
+  /** `isNear`: nothing has every word of `q`, these have most of them. */
+  search: { q: string; groups: { title: string; documents: SearchDocument[] }[]; isNear: boolean; icons: FoundIcon[] }
   'docs/index': { sections: DocSection[] }
   'docs/show': DocProps
   /** `similar`: no page has the words of `q` themselves, these have words like them. */

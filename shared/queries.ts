@@ -57,6 +57,8 @@ export const queries = {
   billing: { checkout: licenseNames },
   /** What Stripe calls the session one comes back from. */
   checkoutReturn: { session_id: 'text' },
+  search: { q: 'text' },
+  searchIcons: { q: 'text' },
   docsSearch: { q: 'text' },
   code,
   appCode: code,

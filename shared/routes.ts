@@ -94,7 +94,6 @@ export const routes = {
   favourites: '/app/favourites',
   favourite: '/app/favourites/:package/:category/:subcategory/:component',
   libraryVisit: '/app/visits/:package/:category/:subcategory/:component',
-  appSearch: '/app/search.json',
   extrasTools: '/app/extras/tools',
   extrasStarterKits: '/app/extras/starter-kits',
   extrasTemplates: '/app/extras/templates',
@@ -116,6 +115,10 @@ export const routes = {
   appChangelog: '/app/changelog',
   docs: '/docs',
   docsSearch: '/docs/search',
+  search: '/search',
+  /** All that can be found, for the search of whoever has the page. */
+  searchDocuments: '/search.json',
+  searchIcons: '/search/icons.json',
   docsMarkdown: '/docs/:file{.+\\.md}',
   doc: '/docs/:slug',
   appDocumentation: '/app/documentation',
@@ -133,6 +136,8 @@ export const routes = {
   // Files of the build.
   assets: '/assets/*',
   media: '/media/*',
+  /** Pictures of components, light and dark; their content is part of the name. */
+  componentPicture: '/pictures/*',
   iconData: '/icon-data/*',
   socialPicture: '/social/*',
   webManifest: '/site.webmanifest',

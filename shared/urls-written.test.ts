@@ -100,6 +100,12 @@ const written: Written = {
     [['getting-started'], '/docs/getting-started'],
     [[''], '/docs'],
   ],
+  search: [
+    [[], '/search'],
+    [['date picker'], '/search?q=date+picker'],
+  ],
+  searchDocuments: [[[], '/search.json']],
+  searchIcons: [[['bell'], '/search/icons.json?q=bell']],
   docsSearch: [
     [[], '/docs/search'],
     [['dark mode & ü'], '/docs/search?q=dark+mode+%26+%C3%BC'],
@@ -196,7 +202,6 @@ const written: Written = {
   favourites: [[[], '/app/favourites']],
   favourite: [[['a/b/c/d'], '/app/favourites/a/b/c/d']],
   libraryVisit: [[['a/b/c/d'], '/app/visits/a/b/c/d']],
-  appSearch: [[[], '/app/search.json']],
   preview: [
     [['a/b/c/d'], '/components/a/b/c/d/preview'],
     [
@@ -207,6 +212,9 @@ const written: Written = {
       ['a/b/c/d', { primary: '2563eb.50,ff', theme: 'dark' }],
       '/components/a/b/c/d/preview?primary=2563eb.50%2Cff&theme=dark',
     ],
+  ],
+  componentPicture: [
+    [['a/b/c/d', { light: '1a2b3c4d', dark: '5e6f7a8b' }, 'dark'], '/pictures/a/b/c/d-dark-5e6f7a8b.avif'],
   ],
   previewPalette: [
     [['a/b/c/d', {}], '/components/a/b/c/d/preview/palette.css'],

@@ -1,5 +1,5 @@
 import { viaParameter } from './affiliate.ts'
-import type { Flavour } from './catalog.ts'
+import type { ComponentPicture, Flavour } from './catalog.ts'
 import { componentParams, subcategoryParams } from './component-params.ts'
 import { fill } from './fill-pattern.ts'
 import type { ProjectKind } from './goods.ts'
@@ -68,10 +68,19 @@ export const urls = {
   /** What came of somebody's links. */
   affiliateAccount: () => fill(routes.affiliateAccount),
   affiliatePayout: () => fill(routes.affiliatePayout),
+  /** A component's picture in one theme. */
+  componentPicture: (componentPath: string, picture: ComponentPicture, theme: 'light' | 'dark') =>
+    fill(routes.componentPicture, { '*': `${componentPath}-${theme}-${picture[theme]}.avif` }),
   socialPicture: (file: string) => fill(routes.socialPicture, { '*': file }),
   sitemap: () => fill(routes.sitemap),
   changelog: (version?: string) => fill(routes.changelog) + (version ? `#v${version}` : ''),
   docs: (slug?: string) => (slug ? fill(routes.doc, { slug }) : fill(routes.docs)),
+  /** What the library, the documentation and the rest have for some words. */
+  search: (q?: string) => fill(routes.search) + query('search', { q }),
+  /** JSON with all that can be found, but for icons. */
+  searchDocuments: () => fill(routes.searchDocuments),
+  /** JSON with the icons that have some words. */
+  searchIcons: (q: string) => fill(routes.searchIcons) + query('searchIcons', { q }),
   docsSearch: (q?: string) => fill(routes.docsSearch) + query('docsSearch', { q }),
   /** The same page as plain Markdown. */
   docsMarkdown: (slug: string) => fill(routes.docsMarkdown, { file: `${slug}.md` }),
@@ -130,8 +139,6 @@ export const urls = {
   favourite: (componentPath: string) => fill(routes.favourite, componentParams(componentPath)),
   /** PUT remembers the component somebody is looking at. */
   libraryVisit: (componentPath: string) => fill(routes.libraryVisit, componentParams(componentPath)),
-  /** JSON with the titles of all components. */
-  appSearch: () => fill(routes.appSearch),
   /** The same preview for everyone. */
   preview: (componentPath: string, look: (PreviewLook | RestingPreview) & SnippetColors = {}) =>
     fill(routes.preview, componentParams(componentPath)) + query('preview', look),

@@ -1,4 +1,5 @@
-import type { AuthUser, PackagesProp, SearchComponent } from '#shared/page-props.ts'
+import type { AuthUser, PackagesProp } from '#shared/page-props.ts'
+import { hrefOf, type SearchDocument } from '#shared/search/documents.ts'
 import { urls } from '#shared/urls.ts'
 
 export const searchGroups = ['Application UI', 'Marketing', 'Ecommerce', 'Extras', 'App', 'User'] as const
@@ -13,6 +14,8 @@ export type SearchEntry = {
   href: string
   /** The title as it is compared: without white space, in small letters. */
   key: string
+  /** What stands in the library, with what can be shown of it. */
+  document?: SearchDocument
 }
 
 /** What titles and queries are compared as. */
@@ -64,6 +67,36 @@ export function pageEntries(
   ]
 }
 
-/** The single components, so that a name leads straight to its place on a page. */
-export const componentEntries = (components: readonly SearchComponent[]): SearchEntry[] =>
-  components.map(({ title, page, path, group }) => entry(title, page, group, urls.appComponent(path)))
+/** What was found, as something to go to. */
+export const documentEntry = (document: SearchDocument, isApp: boolean): SearchEntry => ({
+  title: document.title,
+  place: document.kind === 'section' ? sectionPlace(document) : document.place,
+  group: 'Extras',
+  href: hrefOf(document, isApp),
+  key: searchKey(document.title),
+  document,
+})
+
+const sectionPlace = ({ group, place }: SearchDocument) => `${group} ${place.toLowerCase()}`
+
+/** The pages for everyone: those of the library, of what else there is, and of what one has to know. */
+export function publicEntries(documents: readonly SearchDocument[]): SearchEntry[] {
+  const groups: Record<string, SearchGroup> = { Marketing: 'Marketing', Ecommerce: 'Ecommerce' }
+  const sections = documents.filter(({ kind }) => kind === 'section')
+  const tools = documents.filter(({ kind }) => kind === 'tool')
+  return [
+    ...sections.map((document) => ({
+      ...entry(document.title, document.place, groups[document.group] ?? 'Application UI', hrefOf(document, false)),
+      document,
+    })),
+    entry('Tools', 'Extras', 'Extras', urls.tools()),
+    ...tools.map((document) => entry(document.title, 'Tools', 'Extras', hrefOf(document, false))),
+    entry('Starter Kits', 'Extras', 'Extras', urls.starterKits()),
+    entry('Templates', 'Extras', 'Extras', urls.templates()),
+    entry('Free components', 'Library', 'Extras', urls.freeComponents()),
+    entry('Pricing', 'Licences', 'Extras', urls.pricing()),
+    entry('Documentation', 'Help', 'Extras', urls.docs()),
+    entry('Changelog', 'Help', 'Extras', urls.changelog()),
+    entry('Blog', 'Help', 'Extras', urls.blog()),
+  ]
+}

@@ -2,35 +2,49 @@ import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import { usePage } from '@inertiajs/react'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { countVainSearch } from '#client/count-search.ts'
-import type { PackagesProp } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
-import { useComponentEntries } from './components.ts'
-import { pageEntries } from './entries.ts'
+import { useDocuments, useFoundIcons, loadIcons } from './documents.ts'
+import type { SearchEntry } from './entries.ts'
 import { readRecent } from './recent.ts'
 import { findResults } from './results.ts'
 import { ResultList, type ResultListHandle } from './result-list.tsx'
+import { ResultPreview } from './result-preview.tsx'
 
 /** So long nothing was typed any more. */
 const vainAfterMs = 1000
 
-type Props = { packages: PackagesProp; onChoose: (href: string) => void }
+/** So long a pause in typing asks for icons: few mean them. */
+const iconsAfterMs = 150
+
+type Props = {
+  /** The pages that are found by their titles. */
+  pages: readonly SearchEntry[]
+  /** Whether what is found leads into the app. */
+  isApp: boolean
+  onChoose: (href: string) => void
+}
 
 /** A field and what is found: the field keeps the focus, arrows move the mark in the list. */
-export function SearchPalette({ packages, onChoose }: Props) {
+export function SearchPalette({ pages, isApp, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const [recent] = useState(readRecent)
-  const components = useComponentEntries()
+  const index = useDocuments()
+  const [iconWords, setIconWords] = useState('')
+  const icons = useFoundIcons(iconWords)
   const list = useRef<ResultListHandle>(null)
   const id = useId()
 
-  const { auth, site: shown } = usePage().props
-  const pages = useMemo(() => pageEntries(packages, auth.user, shown.tools), [packages, auth.user, shown.tools])
-  // Thousands of titles are looked through in less than a millisecond, so the results come with the letter.
-  const rows = useMemo(() => findResults(query, { pages, components, recent }), [query, pages, components, recent])
+  const isOpen = Boolean(usePage().props.auth.user?.license_name)
+  const words = query.trim()
+  // A thousand components are looked through in a few milliseconds, so the results come with the letter.
+  const rows = useMemo(
+    () => findResults(query, { pages, index, icons: words === iconWords ? icons : [], recent, isApp }),
+    [query, pages, index, icons, words, iconWords, recent, isApp],
+  )
   const options = useMemo(() => rows.filter((row) => row.kind === 'option'), [rows])
   const mark = Math.min(active, options.length - 1)
-  const isVain = query !== '' && components.length > 0 && options.length === 0
+  const isVain = words !== '' && words === iconWords && index !== null && options.length === 0
 
   // Only what somebody stopped at: while they type, most beginnings of words find nothing that counts.
   useEffect(() => {
@@ -38,6 +52,14 @@ export function SearchPalette({ packages, onChoose }: Props) {
     const timer = setTimeout(() => countVainSearch(query), vainAfterMs)
     return () => clearTimeout(timer)
   }, [isVain, query])
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIconWords(words)
+      if (words !== '') void loadIcons(words)
+    }, iconsAfterMs)
+    return () => clearTimeout(timer)
+  }, [words])
 
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     setQuery(target.value)
@@ -91,15 +113,21 @@ export function SearchPalette({ packages, onChoose }: Props) {
           className="h-13 w-full bg-transparent ps-12 pe-4 text-base text-ink outline-none placeholder:text-faint sm:text-[0.9375rem]"
         />
       </div>
-      <ResultList
-        ref={list}
-        id={id}
-        rows={rows}
-        count={options.length}
-        active={mark}
-        onPoint={setActive}
-        onChoose={onChoose}
-      />
+      <div className="flex">
+        <ResultList
+          ref={list}
+          id={id}
+          rows={rows}
+          count={options.length}
+          active={mark}
+          isOpen={isOpen}
+          onPoint={setActive}
+          onChoose={onChoose}
+        />
+        {options.length > 0 && (
+          <ResultPreview entry={options[mark]?.entry} documents={index?.entries ?? []} isOpen={isOpen} />
+        )}
+      </div>
       <output className="sr-only">
         {options.length === 0 ? 'No results' : `${options.length} ${options.length === 1 ? 'result' : 'results'}`}
       </output>

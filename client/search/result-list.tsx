@@ -3,12 +3,13 @@ import { clsx } from 'clsx'
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { itemAt } from '#shared/defined.ts'
 import type { ResultRow } from './results.ts'
-import { headingHeight, optionHeight, rowTops, visibleRows } from './rows.ts'
+import { ResultOption } from './result-option.tsx'
+import { heightOf, rowTops, visibleRows } from './rows.ts'
 
 /** 18rem at the usual size of text; where text is larger, the box tells so before it is painted. */
 const usualHeight = 288
-/** Rows drawn beyond those in sight: few for each letter that is typed, more for who scrolls. */
-const spareRows = { resting: 2, scrolling: 12 }
+/** Rows drawn beyond those in sight. */
+const spareRows = 12
 
 export type ResultListHandle = { reveal: (index: number) => void }
 
@@ -19,16 +20,18 @@ type Props = {
   rows: readonly ResultRow[]
   count: number
   active: number
+  /** Whether whoever searches may read all code. */
+  isOpen: boolean
   onPoint: (index: number) => void
   onChoose: (href: string) => void
 }
 
 /** The results, of which only those in sight are drawn. */
-export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: Props) {
+export function ResultList({ ref, id, rows, count, active, isOpen, onPoint, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ top: 0, height: usualHeight, spare: spareRows.resting })
+  const [view, setView] = useState({ top: 0, height: usualHeight })
   const tops = useMemo(() => rowTops(rows), [rows])
-  const { first, last } = visibleRows(tops, view.top, view.height, view.spare)
+  const { first, last } = visibleRows(tops, view.top, view.height, spareRows)
 
   useLayoutEffect(() => {
     const height = box.current?.clientHeight ?? 0
@@ -36,7 +39,7 @@ export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: 
   }, [view.height])
 
   const lookAt = ({ scrollTop: top, clientHeight: height }: HTMLDivElement) =>
-    setView({ top, height, spare: spareRows.scrolling })
+    setView({ top, height })
 
   useImperativeHandle(ref, () => ({
     reveal(index) {
@@ -45,7 +48,7 @@ export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: 
       if (!element || row < 0) return
       // A heading comes into sight with the first of its options.
       const top = itemAt(tops, rows[row - 1]?.kind === 'heading' ? row - 1 : row)
-      const bottom = itemAt(tops, row) + optionHeight
+      const bottom = itemAt(tops, row + 1)
       if (top < element.scrollTop) element.scrollTop = top
       else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
       else return
@@ -62,7 +65,7 @@ export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: 
       role="listbox"
       aria-label="Results"
       onScroll={({ currentTarget }) => lookAt(currentTarget)}
-      className="max-h-72 overflow-y-auto overscroll-contain px-2 pb-2"
+      className="max-h-72 min-w-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2"
     >
       <div role="presentation" className="relative" style={{ height: tops.at(-1) }}>
         {rows.slice(first, last).map((row, offset) => {
@@ -72,7 +75,7 @@ export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: 
               <div
                 key={`# ${row.text}`}
                 role="presentation"
-                style={{ top, height: headingHeight }}
+                style={{ top, height: heightOf(row) }}
                 className="absolute inset-x-0 flex items-end px-3 pb-1.5 text-xs font-medium text-faint"
               >
                 {row.text}
@@ -90,14 +93,13 @@ export function ResultList({ ref, id, rows, count, active, onPoint, onChoose }: 
               aria-posinset={index + 1}
               onPointerMove={() => index !== active && onPoint(index)}
               onClick={() => onChoose(entry.href)}
-              style={{ top, height: optionHeight }}
+              style={{ top, height: heightOf(row) }}
               className={clsx(
-                'absolute inset-x-0 flex cursor-pointer items-center justify-between gap-4 rounded-lg px-3 text-sm select-none',
+                'absolute inset-x-0 flex cursor-pointer items-center gap-3 rounded-lg px-3 text-sm select-none',
                 index === active ? 'bg-hover text-ink' : 'text-muted',
               )}
             >
-              <span className="truncate font-medium">{entry.title}</span>
-              <span className="shrink-0 text-xs text-faint">{entry.place}</span>
+              <ResultOption row={row} isOpen={isOpen} />
             </div>
           )
         })}

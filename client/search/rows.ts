@@ -4,8 +4,15 @@ import type { ResultRow } from './results.ts'
 /** Heights in pixels, on which the drawing of a part of a long list rests. */
 export const optionHeight = 40
 export const headingHeight = 34
+/** Of a row with a picture. */
+export const picturedHeight = 56
 
-const heightOf = (row: ResultRow) => (row.kind === 'heading' ? headingHeight : optionHeight)
+export const heightOf = (row: ResultRow) =>
+  row.kind === 'heading'
+    ? headingHeight
+    : row.entry.document?.kind === 'component'
+      ? picturedHeight
+      : optionHeight
 
 /** Where each row begins, and at the end the height of all. */
 export function rowTops(rows: readonly ResultRow[]): number[] {

@@ -8,7 +8,7 @@ type Tag = Span & { name: string; value: string }
 type Details = Omit<Meta, 'name'>
 
 const layouts: readonly Layout[] = ['padded', 'centered', 'full']
-const known = ['title', 'description', 'free', 'layout', 'minHeight', 'order', 'part']
+const known = ['title', 'description', 'keywords', 'free', 'layout', 'minHeight', 'opens', 'order', 'part']
 
 /** The comment at the very top that carries the component's details; it is not part of what customers get. */
 export function metaComment({ source, program, comments }: Parsed): Comment | undefined {
@@ -24,7 +24,15 @@ export function metaComment({ source, program, comments }: Parsed): Comment | un
 
 /** Reads the details from the comment, reporting E010–E014. */
 export function readMeta(parsed: Parsed, report: Report): Details {
-  const details: Details = { title: '', description: '', free: false, layout: 'padded', minHeight: 0, order: 0 }
+  const details: Details = {
+    title: '',
+    description: '',
+    keywords: [],
+    free: false,
+    layout: 'padded',
+    minHeight: 0,
+    order: 0,
+  }
   const comment = metaComment(parsed)
   if (!comment) {
     const help = 'begin with /** @title … @description … @order … */, as content/components/README.md shows'
@@ -70,6 +78,10 @@ function readDetail(tag: Tag, details: Details, report: Report) {
       if (!/^[^\s].*[.?!]$/.test(value) || /[.?!]\s+\p{Lu}/u.test(value)) wrong('one sentence with a full stop')
       details.description = value
       break
+    case 'keywords':
+      details.keywords = value.split(/\s*,\s*/).filter(Boolean)
+      if (!areKeywords(details.keywords)) wrong('three to eight names and uses with commas between, each once')
+      break
     case 'free':
       if (value !== '') wrong('without a value')
       details.free = true
@@ -82,6 +94,10 @@ function readDetail(tag: Tag, details: Details, report: Report) {
       if (!/^[1-9]\d{0,3}$/.test(value)) wrong('a number of pixels, e.g. 320')
       details.minHeight = Number(value)
       break
+    case 'opens':
+      if (value === '') wrong('the name of the button that opens what the component is about')
+      details.opens = value
+      break
     case 'order':
       if (!/^[1-9]\d{0,3}$/.test(value)) wrong('a whole number from 1')
       details.order = Number(value)
@@ -92,6 +108,11 @@ function readDetail(tag: Tag, details: Details, report: Report) {
       break
   }
 }
+
+const areKeywords = (keywords: readonly string[]) =>
+  keywords.length >= 3 &&
+  keywords.length <= 8 &&
+  new Set(keywords.map((each) => each.toLowerCase())).size === keywords.length
 
 /** Splits `@name value` lines; a value may run over several lines. */
 function readTags(comment: Comment, report: Report): Tag[] {

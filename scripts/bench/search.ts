@@ -7,8 +7,11 @@ import { inTurn, medianOf, timed } from './timing.ts'
 const entries = Array.from({ length: 2000 }, (_, index) => ({
   title: `${['Table', 'Modal', 'Banner', 'Calendar', 'Stack', 'Hero'][index % 6]} with part ${index}`,
   path: `application-ui/components/tables/part-${index}`,
-  page: 'Tables',
+  kind: 'component',
+  place: 'Tables',
   group: 'Application UI',
+  keywords: ['data grid', 'rows', 'list'],
+  description: 'A table that stands for two thousand others.',
 }))
 const typings = ['ta', 'mo', 'ba', 'ca', 'st', 'he']
 
@@ -48,7 +51,7 @@ async function rounds(stage: Stage, count: number) {
 
 export async function ourSearch(stage: Stage, count: number) {
   const { page, url } = stage
-  await page.route(`**${urls.appSearch()}`, (route) => route.fulfill({ json: entries }))
+  await page.route(`**${urls.searchDocuments()}`, (route) => route.fulfill({ json: entries }))
   await page.goto(url + urls.app())
   await page.waitForTimeout(600)
   await page.evaluate(open)

@@ -38,7 +38,7 @@ async function listComponents(page: Page): Promise<ListedComponent[]> {
     const entries = (await (await fetch(searchUrl)).json()) as { path: string }[]
     const pages = entries.map(({ path }) => path.slice(0, path.lastIndexOf('/')))
     return [...new Set(pages.filter((path) => path.startsWith('application-ui/components/')))]
-  }, urls.appSearch())
+  }, urls.searchDocuments())
   const answers = await page.evaluate(
     (all) =>
       Promise.all(

@@ -15,6 +15,7 @@ import { arrange, readSources, type SourceFile } from '#toolchain/catalog-files.
 import { compileAll } from './catalogue/compile-all.ts'
 import { createCompileKey } from './catalogue/compile-key.ts'
 import { readMeasured } from '../heights/file.ts'
+import { readTaken } from '../pictures/file.ts'
 import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
 import { buildDir, catalogDir } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
@@ -98,7 +99,12 @@ function writeHeights(entries: ReadonlyMap<string, Entry>): number {
 }
 
 export function writeIndex(entries: Entry[]): CatalogIndex {
-  const packages = arrange(entries.map(({ meta, order }) => ({ ...meta, order })))
+  const pictures = readTaken()
+  const pictureOf = (path: string) => {
+    const taken = pictures[path]
+    return taken ? { light: taken.light, dark: taken.dark } : null
+  }
+  const packages = arrange(entries.map(({ meta, order }) => ({ ...meta, picture: pictureOf(meta.path), order })))
   const subcategories = packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
   const components = entries.length
   const index: CatalogIndex = {

@@ -45,6 +45,12 @@ export const steps: readonly Step[] = [
     run: async () => (await import('./media.ts')).buildMedia(),
   },
   {
+    name: 'pictures',
+    module: 'scripts/build/pictures.ts',
+    makes: ['build/pictures'],
+    run: async () => (await import('./pictures.ts')).buildPictures(),
+  },
+  {
     name: 'publishing',
     module: 'scripts/build/publishing.ts',
     makes: ['build/publishing.json'],

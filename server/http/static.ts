@@ -23,6 +23,7 @@ export function staticFiles({ clientDir, buildDir }: StaticDirs) {
   const app = new Hono()
     .get(routes.assets, files(clientDir, year), (c) => c.text('Not found', 404))
     .get(routes.media, files(buildDir, day, true), (c) => c.text('Not found', 404))
+    .get(routes.componentPicture, files(buildDir, year), (c) => c.text('Not found', 404))
     .get(routes.iconData, files(buildDir, year), (c) => c.text('Not found', 404))
     .get(routes.socialPicture, files(buildDir, year, true), (c) => c.text('Not found', 404))
     .get(routes.webManifest, (c) =>

@@ -23,6 +23,7 @@ const pages: { [Name in keyof Routes]?: 'path' | 'pattern' } = {
   buttonTool: 'path',
   changelog: 'path',
   docs: 'path',
+  search: 'path',
   docsSearch: 'path',
   doc: 'path',
   blog: 'path',

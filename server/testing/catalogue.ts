@@ -22,9 +22,11 @@ export function testComponent(path: string, over: Partial<ComponentMeta> = {}): 
   const meta = { slug, path, title: slug, description: `When you need ${slug}.`, part: 'AUI-C01-1' }
   return {
     ...meta,
+    keywords: [],
     free: false,
     layout: 'padded',
     minHeight: 0,
+    opens: null,
     ...over,
     snippets: { html: snippet('html'), react: snippet('tsx'), vue: snippet('vue'), svelte: snippet('svelte') },
   }
@@ -75,7 +77,7 @@ function namesOf({ snippets }: CompiledComponent): ListNames {
 }
 
 function indexOf(components: CompiledComponent[]): CatalogIndex {
-  const metas = components.map(({ snippets: _, ...meta }) => meta)
+  const metas = components.map(({ snippets: _, ...meta }) => ({ ...meta, picture: null }))
   /** Groups by the nth part of the path; titles are the slugs. */
   const group = <T>(items: ComponentMeta[], depth: number, make: (slug: string, inside: ComponentMeta[]) => T): T[] =>
     Object.entries(Object.groupBy(items, ({ path }) => path.split('/')[depth] ?? '')).map(([slug, inside = []]) =>

@@ -38,14 +38,6 @@ export type Crumb = { title: string; slug: string }
 
 export type Neighbour = { title: string; path: string } | null
 
-/** A component as search knows it: its title, and the page and package it stands in. */
-export type SearchComponent = {
-  title: string
-  path: string
-  page: string
-  group: 'Application UI' | 'Marketing' | 'Ecommerce'
-}
-
 /** Answer of the code endpoint (urls.appCode). */
 export type CodeAnswer = {
   path: string

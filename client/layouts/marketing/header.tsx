@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
 import { clsx } from 'clsx'
 import { useScrolled } from '#client/hooks/use-scrolled.ts'
+import { PublicSearch } from '#client/search/public-search.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { headerScrollThreshold, site } from '#shared/site.ts'
@@ -55,6 +56,7 @@ export function MarketingHeader() {
             ))}
           </nav>
           <nav aria-label="Account" className="flex items-center gap-2">
+            <PublicSearch />
             {signedIn ? (
               <ButtonLink href={urls.app()} color="gray" className="@max-5xl:hidden">
                 Dashboard

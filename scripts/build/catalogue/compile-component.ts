@@ -25,15 +25,17 @@ export async function createComponentCompiler(): Promise<(source: SourceFile) =>
       setup,
       setupV3,
     })
-    const { title, description, free, layout, minHeight, order, part = '' } = result.meta
+    const { title, description, keywords, free, layout, minHeight, opens = null, order, part = '' } = result.meta
     const component: CompiledComponent = {
       slug: splitComponentPath(path).slug,
       path,
       title,
       description,
+      keywords,
       free,
       layout,
       minHeight,
+      opens,
       part,
       snippets: Object.fromEntries(flavours.map((flavour) => [flavour, snippet(result.outputs[flavour])])) as Record<
         Flavour,

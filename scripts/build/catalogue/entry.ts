@@ -5,7 +5,7 @@ import type { Built } from './compile-component.ts'
 
 export type CompiledEntry = {
   order: number
-  meta: ComponentMeta
+  meta: Omit<ComponentMeta, 'picture'>
   /** What a proof must be bound to. */
   subject: string
 }

@@ -12,6 +12,7 @@ const longestQuery = 400
 
 /** What pages for everyone may be asked, by path; those that are not here take no parameter at all. */
 const parameters = new Map<string, readonly string[]>([
+  [routes.search, Object.keys(queries.search)],
   [routes.docsSearch, Object.keys(queries.docsSearch)],
   [routes.paletteTool, paletteParameters],
   [routes.buttonTool, buttonParameters],

@@ -1,23 +1,80 @@
-import { Hono } from 'hono'
-import type { SearchComponent } from '#shared/page-props.ts'
+import { Hono, type Context } from 'hono'
 import { routes } from '#shared/routes.ts'
+import { answer } from '#shared/search/answer.ts'
+import { type FindableDocument, type FoundIcon, openDocuments, type SearchDocument } from '#shared/search/documents.ts'
+import { keyOf, styleOf, titleOf } from '#shared/tools/icons/icon-style.ts'
+import { findIcons } from '#shared/tools/icons/search.ts'
+import { iconSets } from '#shared/tools/icons/sets.ts'
+import { encodeState, firstState } from '#shared/tools/icons/state.ts'
+import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { countSearch } from '../../http/count-search.ts'
+import { asked } from '../../http/query.ts'
+import { perBuild } from '../../domain/library/per-build.ts'
+import { searchDocuments } from '../../domain/library/search-documents.ts'
+import { page } from '../../page/page.ts'
 
-/** The titles of all components, for the search of the app: what everyone may know of them, and no more. */
-export const searchRoutes = new Hono<AppEnv>().get(routes.appSearch, (c) => {
-  c.header('Cache-Control', 'private, max-age=300')
-  return c.json(searchComponents(c.var.deps.catalogue))
+/** Characters of a search that are looked at. */
+const longestQuery = 80
+/** As many icons as fill a row or two; their own page has the rest. */
+const mostIcons = 12
+
+/** One search over the library, the documentation, the tools and the icons: a page for everyone, and what palettes look through. */
+export const searchRoutes = new Hono<AppEnv>()
+  .get(routes.search, (c) => {
+    const q = wordsOf(c, 'search')
+    const found = answer(indexOf(c), q)
+    const icons = iconsFor(c, q)
+    const hits = found.groups.flatMap(({ documents }) => documents)
+    countSearch(c, q, { hits: [...hits, ...icons], similar: found.isNear && icons.length === 0 })
+    const groups = found.groups.map(({ title, documents }) => ({ title, documents: documents.map(shown) }))
+    return page(c, 'search', { q, groups, isNear: found.isNear, icons })
+  })
+  .get(routes.searchDocuments, (c) => {
+    c.header('Cache-Control', 'public, max-age=300')
+    return c.json(documentsOf(c))
+  })
+  .get(routes.searchIcons, (c) => {
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json(iconsFor(c, wordsOf(c, 'searchIcons')))
+  })
+
+const wordsOf = (c: Context<AppEnv>, route: 'search' | 'searchIcons') =>
+  (asked(c, route).q ?? '').slice(0, longestQuery).trim()
+
+/** What the page shows of a document; what it was found by is the server's. */
+function shown(document: FindableDocument): SearchDocument {
+  const { whole: _, fields: __, ...told } = document
+  return { ...told, keywords: [] }
+}
+
+const documentsOf = (c: Context<AppEnv>) => known(c).documents
+const indexOf = (c: Context<AppEnv>) => known(c).index
+
+/** Reckoned once for each build; the documentation and the goods are as old as the catalogue. */
+const known = (c: Context<AppEnv>) => {
+  const { catalogue, publications, goods } = c.var.deps
+  return perCatalogue(catalogue)({ docs: publications.docs(), goods })
+}
+const perCatalogue = perBuild((catalogue) => {
+  let made: { documents: SearchDocument[]; index: ReturnType<typeof openDocuments> } | undefined
+  return (others: Omit<Parameters<typeof searchDocuments>[0], 'catalogue'>) => {
+    if (made) return made
+    const documents = searchDocuments({ catalogue: catalogue.index(), ...others })
+    return (made = { documents, index: openDocuments(documents) })
+  }
 })
 
-function searchComponents(catalogue: Catalogue): SearchComponent[] {
-  return catalogue
-    .index()
-    .packages.flatMap(({ title: group, categories }) =>
-      categories.flatMap(({ subcategories }) =>
-        subcategories.flatMap(({ title: page, components }) =>
-          components.map(({ title, path }) => ({ title, path, page, group: group as SearchComponent['group'] })),
-        ),
-      ),
-    )
+/** The icons that have these words, each with the page of its set that shows it. */
+function iconsFor(c: Context<AppEnv>, q: string): FoundIcon[] {
+  if (q === '') return []
+  const { found } = findIcons(c.var.deps.icons.library(), q, (icon) => icon)
+  return found.slice(0, mostIcons).flatMap((icon) => {
+    const style = styleOf(icon, null)
+    const body = style && c.var.deps.icons.body(icon, style.id)
+    if (!style || body === null) return []
+    const open = keyOf({ icon, style })
+    const href = urls.iconTool(icon.set, encodeState({ ...firstState(), query: q, open }, icon.set))
+    return [{ key: open, title: titleOf(icon.name), set: iconSets[icon.set].title, href, drawing: { grid: style.grid, stroke: style.stroke, body } }]
+  })
 }

@@ -3,6 +3,7 @@
  * @description Use to ask for consent with equal weight on yes and no, and the details one press away.
  * @layout full
  * @minHeight 420
+ * @opens Choose in detail
  * @order 2
  * @part AUI-C05-2
  */

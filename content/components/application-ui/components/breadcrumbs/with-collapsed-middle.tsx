@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @minHeight 260
+ * @opens Show four folders between
  * @order 1
  * @part AUI-C06-1
  */

@@ -3,6 +3,7 @@
  * @description Use where one action is right most of the time, and its rarer forms stand behind it.
  * @layout centered
  * @minHeight 420
+ * @opens More ways to publish
  * @order 2
  * @part AUI-C08-2
  */

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @minHeight 320
+ * @opens Actions for revenue by region
  * @order 1
  * @part AUI-C12-1
  */

@@ -3,6 +3,7 @@
  * @description Use where one search finds people, documents and customers: faces and states tell them apart, and one press keeps a single kind.
  * @layout centered
  * @minHeight 600
+ * @opens Search Fenn
  * @order 2
  * @part AUI-C14-2
  */

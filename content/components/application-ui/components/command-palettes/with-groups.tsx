@@ -3,6 +3,7 @@
  * @description Use to reach any page or action of an application by typing part of its name.
  * @layout centered
  * @minHeight 560
+ * @opens Search or run
  * @order 1
  * @part AUI-C14-1
  */

@@ -3,6 +3,7 @@
  * @description Use behind an avatar: who is signed in, the teams to switch to, and the way out.
  * @layout centered
  * @minHeight 480
+ * @opens Amara Okonkwo
  * @order 2
  * @part AUI-C16-2
  */

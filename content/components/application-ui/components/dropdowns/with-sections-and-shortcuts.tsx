@@ -3,6 +3,7 @@
  * @description The commands of one document, grouped by purpose and with the keys that reach them faster.
  * @free
  * @minHeight 480
+ * @opens Actions
  * @order 1
  * @part AUI-C16-1
  */

@@ -3,6 +3,7 @@
  * @description Makes people type a name before something is deleted for good.
  * @free
  * @minHeight 520
+ * @opens Delete project
  * @order 1
  * @part AUI-C26-1
  */

@@ -3,6 +3,7 @@
  * @description Use to change a few related details without leaving the page they belong to.
  * @layout padded
  * @minHeight 620
+ * @opens Edit report
  * @order 2
  * @part AUI-C26-2
  */

@@ -3,6 +3,7 @@
  * @description Use when something important went through and people should know what happens now.
  * @layout centered
  * @minHeight 620
+ * @opens Pay $4,325.50
  * @order 3
  * @part AUI-C26-3
  */

@@ -3,6 +3,7 @@
  * @description Use as the head of an application whose main places fit in one row; on phones they fold into a panel.
  * @layout full
  * @minHeight 420
+ * @opens Account of Amara Okonkwo
  * @order 1
  * @part AUI-C27-1
  */

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @minHeight 420
+ * @opens Archive Halden Print
  * @order 1
  * @part AUI-C28-1
  */

@@ -3,6 +3,7 @@
  * @description Use when a list has more filters than fit above it: set several, see the count, apply them at once.
  * @layout padded
  * @minHeight 640
+ * @opens Filters
  * @order 1
  * @part AUI-C29-1
  */

@@ -4,6 +4,7 @@
  * @free
  * @layout padded
  * @minHeight 420
+ * @opens Harpreet Gill
  * @order 1
  * @part AUI-C32-1
  */

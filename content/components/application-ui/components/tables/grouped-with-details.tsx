@@ -2,6 +2,7 @@
  * @title Groups that open
  * @description Use where sums come first and their parts on demand, such as costs by department or hours by project.
  * @layout padded
+ * @opens Kitchen
  * @order 3
  * @part AUI-C38-3
  */

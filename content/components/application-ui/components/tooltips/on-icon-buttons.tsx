@@ -3,6 +3,7 @@
  * @description Use on toolbars of icons: the name appears on hover and on keyboard focus, and goes with Escape.
  * @free
  * @layout centered
+ * @opens Italic
  * @order 1
  * @part AUI-C41-1
  */

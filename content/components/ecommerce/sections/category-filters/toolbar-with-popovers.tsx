@@ -3,6 +3,7 @@
  * @description Use above a grid that should keep its full width: each filter opens where it stands, and all of them open together on phones.
  * @layout full
  * @minHeight 640
+ * @opens Color
  * @order 2
  * @part ECM-S01-2
  */

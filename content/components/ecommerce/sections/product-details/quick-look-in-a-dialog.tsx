@@ -3,6 +3,7 @@
  * @description Use from a product list, so that people can choose a color and buy without losing their place.
  * @layout centered
  * @minHeight 640
+ * @opens Quick look at the Dripper for two
  * @order 2
  * @part ECM-S04-2
  */

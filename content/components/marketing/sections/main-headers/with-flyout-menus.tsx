@@ -3,6 +3,7 @@
  * @description Use when a product has more pages than a bar can hold: each area opens a panel that explains its links.
  * @layout full
  * @minHeight 620
+ * @opens Product
  * @order 2
  * @part MKT-S02-2
  */
