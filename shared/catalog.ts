@@ -21,7 +21,7 @@ export type ComponentPicture = { light: string; dark: string }
 export type ComponentMeta = {
   /** File name without ending, unique in its subcategory; also the anchor. */
   slug: string
-  /** "application-ui/components/alerts/dismissible", the address and the key. */
+  /** "application-ui/components/alerts/dismissible-alerts-in-four-tones", the address and the key. */
   path: string
   title: string
   /** One sentence that says when to use it. */

@@ -23,7 +23,7 @@ export const site = {
   slug: 'millwork',
   colors: { primary: 'blue', secondary: 'gray', snippetPrimary: 'blue', snippetSecondary: 'gray' },
   /** The component newcomers are shown first. */
-  beginWith: 'application-ui/components/tables/selectable-with-status',
+  beginWith: 'application-ui/components/tables/with-checkboxes-bulk-actions-and-status',
   affiliateCommissionPercent: 30,
   /** Days for which a browser remembers whose link it followed. */
   affiliateCookieDays: 60,

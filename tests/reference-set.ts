@@ -3,18 +3,18 @@
  * the compiler's cases; the whole catalogue is looked at by `npm run verify`, which skips what did not change.
  */
 export const referenceSet = [
-  'application-ui/components/alerts/dismissible',
+  'application-ui/components/alerts/dismissible-alerts-in-four-tones',
   'application-ui/components/badges/status-and-filters',
   'application-ui/components/buttons/variants-and-sizes',
-  'application-ui/components/cards-in-grid/projects-with-progress',
-  'application-ui/components/dropdowns/with-sections-and-shortcuts',
-  'application-ui/components/form-layouts/validated-contact-details',
-  'application-ui/components/list-groups/with-avatars-and-actions',
-  'application-ui/components/modals/confirm-destructive',
-  'application-ui/components/tables/selectable-with-status',
-  'application-ui/components/tabs/underlined-with-counts',
+  'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars',
+  'application-ui/components/dropdowns/dropdown-menu-with-sections-and-shortcuts',
+  'application-ui/components/form-layouts/two-column-form-with-validation',
+  'application-ui/components/list-groups/team-members-list-with-actions',
+  'application-ui/components/modals/delete-confirmation-modal-with-typed-name',
+  'application-ui/components/tables/with-checkboxes-bulk-actions-and-status',
+  'application-ui/components/tabs/underlined-tabs-with-count-badges',
   'ecommerce/sections/product-lists/with-color-swatches',
-  'marketing/sections/hero/split-with-product-panel',
+  'marketing/sections/hero/split-hero-with-product-preview',
 ]
 
 /** Their sources, from the project's root. */

@@ -38,8 +38,7 @@ export function ResultList({ ref, id, rows, count, active, isOpen, onPoint, onCh
     if (height > view.height) setView((before) => ({ ...before, height }))
   }, [view.height])
 
-  const lookAt = ({ scrollTop: top, clientHeight: height }: HTMLDivElement) =>
-    setView({ top, height })
+  const lookAt = ({ scrollTop: top, clientHeight: height }: HTMLDivElement) => setView({ top, height })
 
   useImperativeHandle(ref, () => ({
     reveal(index) {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openDocuments, type SearchDocument } from '#shared/search/documents.ts'
+import { urls } from '#shared/urls.ts'
 import { searchKey, type SearchEntry, type SearchGroup } from './entries.ts'
 import { findResults } from './results.ts'
 
@@ -15,12 +17,24 @@ const pages = [
   entry('Hero', 'Marketing', 'Sections'),
   entry('Dashboard', 'App'),
 ]
-const components = [entry('Table with totals', 'Application UI', 'Tables'), entry('Centred', 'Marketing', 'Hero')]
+const component = (title: string, place: string, path: string, keywords: string[] = []): SearchDocument => ({
+  kind: 'component',
+  title,
+  place,
+  group: 'Application UI',
+  path,
+  keywords,
+  description: '',
+})
+const [totals, centred] = ['application-ui/components/tables/with-totals', 'marketing/sections/hero/centred']
+const index = openDocuments([
+  component('Table with totals', 'Tables', totals, ['data grid', 'sums']),
+  component('Centred', 'Hero', centred),
+])
 
+const rowsFor = (query: string, recent: string[] = []) => findResults(query, { pages, index, recent, isApp: true })
 const show = (query: string, recent: string[] = []) =>
-  findResults(query, { pages, components, recent }).map((row) =>
-    row.kind === 'heading' ? `# ${row.text}` : row.entry.title,
-  )
+  rowsFor(query, recent).map((row) => (row.kind === 'heading' ? `# ${row.text}` : row.entry.title))
 
 test('nothing typed shows every page, group by group', () => {
   expect(show('')).toEqual(['# Application UI', 'Select Menus', 'Tables', '# Marketing', 'Hero', '# App', 'Dashboard'])
@@ -42,11 +56,31 @@ test('a category is no title', () => {
 })
 
 test('what was gone to lately stands on top, once there still is such a page', () => {
-  expect(show('', ['/centred', '/gone', '/tables']).slice(0, 3)).toEqual(['# Recent', 'Centred', 'Tables'])
+  expect(show('', [urls.appComponent(centred), '/gone', '/tables']).slice(0, 3)).toEqual([
+    '# Recent',
+    'Centred',
+    'Tables',
+  ])
   expect(show('tab', ['/hero'])[0]).toBe('# Application UI')
 })
 
 test('options are counted without the headings', () => {
-  const options = findResults('', { pages, components, recent: ['/hero'] }).filter((row) => row.kind === 'option')
+  const options = rowsFor('', ['/hero']).filter((row) => row.kind === 'option')
   expect(options.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('without what can be found, pages are found all the same', () => {
+  const rows = findResults('tab', { pages, index: null, recent: [], isApp: true })
+  expect(rows.map((row) => (row.kind === 'heading' ? row.text : row.entry.title))).toEqual(['Application UI', 'Tables'])
+})
+
+test.each(['datagrid', 'grid of data', 'sum', 'totals tabel', 'tables total'])(
+  '“%s” finds a component by its words',
+  (query) => {
+    expect(show(query)).toContain('Table with totals')
+  },
+)
+
+test('what has only a part of the words is said to be near', () => {
+  expect(show('table of elephants')).toEqual(['# Components, near it', 'Table with totals'])
 })

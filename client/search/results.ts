@@ -30,7 +30,8 @@ export function findResults(query: string, { pages, index, icons = [], recent, i
   const add = (text: string, entries: readonly (SearchEntry & { icon?: FoundIcon })[]) => {
     if (entries.length === 0) return
     rows.push({ kind: 'heading', text })
-    for (const { icon, ...entry } of entries) rows.push({ kind: 'option', entry, index: count++, ...(icon && { icon }) })
+    for (const { icon, ...entry } of entries)
+      rows.push({ kind: 'option', entry, index: count++, ...(icon && { icon }) })
   }
   if (key === '') add('Recent', recentEntries(recent, { pages, index, isApp }))
   const found = key === '' ? pages : pages.filter((entry) => entry.key.includes(key))

@@ -8,11 +8,7 @@ export const headingHeight = 34
 export const picturedHeight = 56
 
 export const heightOf = (row: ResultRow) =>
-  row.kind === 'heading'
-    ? headingHeight
-    : row.entry.document?.kind === 'component'
-      ? picturedHeight
-      : optionHeight
+  row.kind === 'heading' ? headingHeight : row.entry.document?.kind === 'component' ? picturedHeight : optionHeight
 
 /** Where each row begins, and at the end the height of all. */
 export function rowTops(rows: readonly ResultRow[]): number[] {

@@ -1,10 +1,10 @@
 /** What lies on the bench of the home page, in the order of its tabs; those the catalogue lacks are left out. */
 export const bench = [
-  'application-ui/components/form-switches/settings-in-a-card',
+  'application-ui/components/form-switches/toggle-switch-list-in-card',
   'application-ui/components/statistics/with-sparklines',
-  'application-ui/components/cards-in-grid/projects-with-progress',
-  'application-ui/components/tables/selectable-with-status',
-  'ecommerce/sections/checkout/one-page-with-summary',
-  'application-ui/components/list-groups/with-avatars-and-actions',
-  'marketing/sections/hero/split-with-product-panel',
+  'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars',
+  'application-ui/components/tables/with-checkboxes-bulk-actions-and-status',
+  'ecommerce/sections/checkout/one-page-checkout-with-order-summary',
+  'application-ui/components/list-groups/team-members-list-with-actions',
+  'marketing/sections/hero/split-hero-with-product-preview',
 ]

@@ -2,6 +2,6 @@
 export const palettePreviews = [
   'application-ui/components/buttons/variants-and-sizes',
   'application-ui/components/badges/status-and-filters',
-  'application-ui/components/cards-in-grid/projects-with-progress',
-  'application-ui/components/tables/selectable-with-status',
+  'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars',
+  'application-ui/components/tables/with-checkboxes-bulk-actions-and-status',
 ]

@@ -131,7 +131,7 @@ test.each([
 })
 
 const generatedFrom = (from: string) => [{ to: 'src/part.html', from, flavour: 'html' }]
-const sold = 'application-ui/components/statistics/goals-in-one-card'
+const sold = 'application-ui/components/statistics/kpi-goals-with-progress-bars'
 const free = 'application-ui/components/statistics/with-sparklines'
 
 /** The paths of a kit that is free or not, with one file made from a component of the catalogue. */

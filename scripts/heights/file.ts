@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
-import { withoutPart } from '../build/catalogue/part-numbers.ts'
+import { withoutNames } from '../build/catalogue/part-numbers.ts'
 import { readBytes, readTextIfThere } from '#toolchain/stamps/record.ts'
 import { root } from '#toolchain/paths.ts'
 
@@ -29,9 +29,9 @@ export function writeMeasured(measured: MeasuredPreviews) {
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** What a measurement is bound to; the number on the part stands in no preview. */
+/** What a measurement is bound to; what a component is called stands in no preview. */
 export function sourceHash(source: string): string {
-  const hash = createHash('sha256').update(withoutPart(source))
+  const hash = createHash('sha256').update(withoutNames(source))
   for (const name of pageRound) hash.update(readBytes(name))
   return hash.digest('hex').slice(0, 12)
 }

@@ -2,7 +2,7 @@
 import { itemAt } from '../defined.ts'
 import { parseQuery, type Phrasebook, readSynonyms, type Slot, slotOf } from './query.ts'
 import { synonyms } from './synonyms.ts'
-import { isSlipOf, rootOf, stemOf, wordsOf } from './words.ts'
+import { isSlipOf, joinedRoot, rootOf, stemOf, wordsOf } from './words.ts'
 
 /** A text of an entry, and what a word in it is worth beside one of the title, from 0 to 1. */
 export type SearchField = readonly [text: string, weight: number]
@@ -29,7 +29,7 @@ export type SearchIndex<Entry extends Searchable> = {
 }
 
 /** What an alternative to the word itself is worth. */
-const worth = { stem: 0.8, prefix: 0.7, slip: 0.55, synonym: 0.82, optional: 0.4 }
+const worth = { stem: 0.8, prefix: 0.7, slip: 0.55, synonym: 0.82, optional: 0.4, apart: 0.85 }
 /** So few letters begin too many words. */
 const leastForPrefix = 2
 /** Of what a query asks for, so much must be there where nothing has all of it. */
@@ -48,7 +48,7 @@ export function openIndex<Entry extends Searchable>(entries: readonly Entry[]): 
   return { entries, postings, stems, phrasebook: readSynonyms(synonyms) }
 }
 
-/** The words of an entry with the most that each is worth; two in a row count as one word as well: "side bar", "sidebar". */
+/** The words of an entry with the most that each is worth; two or three in a row count as one as well: "side bar", "sidebar". */
 function rootsIn(fields: readonly SearchField[]): Map<string, number> {
   const roots = new Map<string, number>()
   const add = (root: string, weight: number) => roots.set(root, Math.max(weight, roots.get(root) ?? 0))
@@ -56,8 +56,8 @@ function rootsIn(fields: readonly SearchField[]): Map<string, number> {
     const words = wordsOf(text)
     for (const [at, word] of words.entries()) {
       add(rootOf(word), weight)
-      const next = words[at + 1]
-      if (next !== undefined) add(rootOf(word + next), weight)
+      for (const length of [2, 3])
+        if (at + length <= words.length) add(joinedRoot(words.slice(at, at + length)), weight)
     }
   }
   return roots
@@ -109,6 +109,9 @@ function readQuery<Entry extends Searchable>(index: SearchIndex<Entry>, query: s
 /** What an entry has of a query: points, how much of what it asks for, and how many things. */
 type Sum = { score: number; covered: number; count: number }
 
+/** Of several words that were typed the second alternative is the same in one. */
+const isJoined = ({ roots }: Slot, place: number) => roots.length > 1 && place === 1
+
 const keyOf = (text: string) => wordsOf(text).map(rootOf).join('')
 
 function isKnown<Entry extends Searchable>({ postings, stems }: SearchIndex<Entry>, root: string): boolean {
@@ -120,7 +123,7 @@ function hitsOf<Entry extends Searchable>(index: SearchIndex<Entry>, slot: Slot)
   const best = new Map<number, number>()
   const keep = (entry: number, weight: number) => weight > (best.get(entry) ?? 0) && best.set(entry, weight)
   for (const [place, roots] of slot.alternatives.entries()) {
-    const factor = place === 0 ? 1 : worth.synonym
+    const factor = place > 0 && !isJoined(slot, place) ? worth.synonym : roots.length > 1 ? worth.apart : 1
     const [first, ...rest] = roots.map((root) => wordHits(index, root, { isTyped: place === 0 }))
     for (const [entry, weight] of first ?? []) {
       const weights = [weight, ...rest.map((hits) => hits.get(entry) ?? 0)]

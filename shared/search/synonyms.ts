@@ -210,6 +210,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['order history', 'orders', 'past orders', 'my orders', 'order tracking', 'tracking', 'shipment', 'delivery'],
   ['sale', 'offer', 'deal', 'promo'],
   // Fields of use
+  ['page', 'screen', 'view'],
   ['crm', 'customer relationship', 'sales pipeline', 'leads', 'contacts'],
   ['finance', 'banking', 'fintech', 'money', 'bank', 'accounting'],
   ['health', 'medical', 'clinic', 'doctor', 'healthcare', 'appointments'],

@@ -36,6 +36,9 @@ function singular(word: string): string {
   return word.slice(0, -1)
 }
 
+/** Several words written as one: "date pickers" is "datepicker". */
+export const joinedRoot = (words: readonly string[]): string => words.map(rootOf).join('')
+
 /** What is left of a root without the ending that a verb or an adjective wears: "sortable" and "sorting" are about sorts. */
 export function stemOf(root: string): string {
   const bare = root.replace(/(ations?|able|ible|ions?|ing|ed|ers?|ors?|ive)$/, '')

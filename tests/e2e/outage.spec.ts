@@ -18,7 +18,7 @@ const publicPaths = [
   '/',
   '/components',
   '/components/application-ui/components/modals',
-  '/components/application-ui/components/modals/confirm-destructive/preview',
+  '/components/application-ui/components/modals/delete-confirmation-modal-with-typed-name/preview',
   '/pricing?via=somebody-known',
   '/pricing',
   '/templates',

@@ -65,7 +65,7 @@ test('a component is found by its own name, and its place on the page is shown',
   await field().fill('sections and shortcuts')
   await expect.poll(() => marked().textContent()).toContain('Sections and shortcuts')
   await field().press('Enter')
-  await page.waitForURL(/\/dropdowns#with-sections-and-shortcuts$/)
+  await page.waitForURL(/\/dropdowns#dropdown-menu-with-sections-and-shortcuts$/)
   await page.getByRole('heading', { name: 'Sections and shortcuts' }).waitFor()
   await expect
     .poll(() => page.locator('#with-sections-and-shortcuts').evaluate((element) => element.getBoundingClientRect().top))

@@ -10,7 +10,7 @@ const press = async (page: Page, ...keys: string[]) => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '')
 
 export const uses: Record<string, Use> = {
-  async 'application-ui/components/alerts/dismissible'(page) {
+  async 'application-ui/components/alerts/dismissible-alerts-in-four-tones'(page) {
     await page.getByRole('button', { name: 'Dismiss: Payout details saved' }).click()
     await expect.poll(() => page.getByText('Payout details saved', { exact: true }).isVisible()).toBe(false)
     await expect.poll(() => page.getByRole('button', { name: /^Dismiss/ }).count()).toBe(3)
@@ -31,14 +31,14 @@ export const uses: Record<string, Use> = {
     expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
   },
 
-  async 'application-ui/components/cards-in-grid/projects-with-progress'(page) {
+  async 'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars'(page) {
     const bar = page.locator('[style*="74%"]').first()
     const [inner, outer] = await bar.evaluate((element) => [element.clientWidth, element.parentElement!.clientWidth])
     expect(inner! / outer!).toBeCloseTo(0.74, 1)
     expect(await page.getByRole('img', { name: 'Amara Okafor' }).count()).toBeGreaterThan(0)
   },
 
-  async 'application-ui/components/dropdowns/with-sections-and-shortcuts'(page) {
+  async 'application-ui/components/dropdowns/dropdown-menu-with-sections-and-shortcuts'(page) {
     const button = page.getByRole('button', { name: 'Actions' })
     await button.focus()
     await press(page, 'ArrowDown')
@@ -53,7 +53,7 @@ export const uses: Record<string, Use> = {
     await expect.poll(() => focused(page)).toBe('Actions')
   },
 
-  async 'application-ui/components/form-layouts/validated-contact-details'(page) {
+  async 'application-ui/components/form-layouts/two-column-form-with-validation'(page) {
     await page.getByRole('button', { name: 'Save contact' }).click()
     await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
     const described = await page.getByLabel('Email').getAttribute('aria-describedby')
@@ -71,13 +71,13 @@ export const uses: Record<string, Use> = {
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(0)
   },
 
-  async 'application-ui/components/list-groups/with-avatars-and-actions'(page) {
+  async 'application-ui/components/list-groups/team-members-list-with-actions'(page) {
     await page.getByText('4 members, 2 open invitations').waitFor()
     await page.getByRole('button', { name: 'Remind Bo Lindqvist' }).click()
     await expect.poll(() => page.getByRole('button', { name: 'Remind Bo Lindqvist', disabled: false }).count()).toBe(0)
   },
 
-  async 'application-ui/components/modals/confirm-destructive'(page) {
+  async 'application-ui/components/modals/delete-confirmation-modal-with-typed-name'(page) {
     const opener = page.getByRole('button', { name: 'Delete project' })
     await opener.click()
     const dialog = page.getByRole('dialog')
@@ -90,7 +90,7 @@ export const uses: Record<string, Use> = {
     await expect.poll(() => focused(page)).toBe('Delete project')
   },
 
-  async 'application-ui/components/tables/selectable-with-status'(page) {
+  async 'application-ui/components/tables/with-checkboxes-bulk-actions-and-status'(page) {
     await page.getByRole('checkbox', { name: 'Select INV-2081' }).check()
     expect(await page.getByRole('button', { name: 'Download' }).isEnabled()).toBe(true)
     const all = page.getByRole('checkbox', { name: 'Select all invoices' })
@@ -100,7 +100,7 @@ export const uses: Record<string, Use> = {
     await expect.poll(() => page.getByRole('checkbox', { name: /^Select INV/, checked: true }).count()).toBe(0)
   },
 
-  async 'application-ui/components/tabs/underlined-with-counts'(page) {
+  async 'application-ui/components/tabs/underlined-tabs-with-count-badges'(page) {
     const selected = () => page.getByRole('tab', { selected: true }).innerText()
     await page.getByRole('tab', { name: /Items/ }).focus()
     await press(page, 'ArrowRight')
@@ -113,7 +113,7 @@ export const uses: Record<string, Use> = {
     expect(await page.getByRole('tabpanel').count()).toBe(1)
   },
 
-  async 'marketing/sections/hero/split-with-product-panel'(page) {
+  async 'marketing/sections/hero/split-hero-with-product-preview'(page) {
     await page.getByText('$58,650').waitFor()
     await page.getByRole('radio', { name: '6 months' }).check({ force: true })
     await page.getByText('$61,100').waitFor()

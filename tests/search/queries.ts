@@ -144,6 +144,8 @@ export const asked: readonly Wanted[] = [
   ['jumbotron', 'sections/hero'],
   ['dark mode toggle', 'components/form-switches'],
   ['cta', 'sections/cta'],
+  ['color swatch', 'ECM-S03-1', 'ECM-S04-1'],
+  ['organisation switcher', 'AUI-C16-2', 'AUI-L02-1'],
 ]
 
 /** Of the review that found 57 of 63 lost, and ours. */

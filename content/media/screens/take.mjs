@@ -12,15 +12,15 @@ const sharp = await tools('sharp')
 const [site = 'http://localhost:3000', target = import.meta.dirname] = process.argv.slice(2)
 /** Name of the picture, and the component it shows. */
 const screens = {
-  status: 'application-ui/pages/status/services-and-incidents',
-  profile: 'application-ui/pages/user-profile/facts-and-work',
-  invoice: 'application-ui/pages/invoice/printable-invoice',
-  projects: 'application-ui/components/cards-in-grid/projects-with-progress',
-  overview: 'application-ui/layouts/stacked/overview-with-money-in-and-out',
-  clinic: 'application-ui/layouts/light-sidebar/day-of-a-clinic',
-  fleet: 'application-ui/layouts/dark-sidebar/fleet-with-teams',
-  messages: 'application-ui/layouts/various/three-panes-for-messages',
-  checkout: 'ecommerce/sections/checkout/one-page-with-summary',
+  status: 'application-ui/pages/status/with-uptime-bars-and-incidents',
+  profile: 'application-ui/pages/user-profile/with-projects-and-contact',
+  invoice: 'application-ui/pages/invoice/printable-invoice-with-payment-button',
+  projects: 'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars',
+  overview: 'application-ui/layouts/stacked/with-finance-dashboard',
+  clinic: 'application-ui/layouts/light-sidebar/with-agenda-panel',
+  fleet: 'application-ui/layouts/dark-sidebar/with-teams-and-list',
+  messages: 'application-ui/layouts/various/three-pane-inbox-layout',
+  checkout: 'ecommerce/sections/checkout/one-page-checkout-with-order-summary',
 }
 
 // A small window, drawn larger: a hero shows the app at half its size, and words should still be read.

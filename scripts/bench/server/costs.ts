@@ -5,7 +5,7 @@ import { register } from './member.ts'
 
 type Server = { url: string; pid: number; grant(email: string): void }
 
-const component = 'application-ui/components/alerts/dismissible'
+const component = 'application-ui/components/alerts/dismissible-alerts-in-four-tones'
 const subcategory = component.slice(0, component.lastIndexOf('/'))
 const br = { 'accept-encoding': 'br' }
 const teal = [

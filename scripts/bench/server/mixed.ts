@@ -8,10 +8,10 @@ export type Sent = { method: string; path: string; headers: Record<string, strin
 type Visitor = { cookie: string; token: string; version: string }
 
 const components = [
-  'alerts/dismissible',
-  'alerts/inline-with-actions',
-  'modals/confirm-destructive',
-  'banners/cookie-choices',
+  'alerts/dismissible-alerts-in-four-tones',
+  'alerts/warning-alert-with-two-actions',
+  'modals/delete-confirmation-modal-with-typed-name',
+  'banners/cookie-consent-banner-with-preferences',
 ].map((path) => `application-ui/components/${path}` as const)
 const subcategories = ['alerts', 'modals', 'banners'].map((name) => `application-ui/components/${name}`)
 const flavours = ['html', 'react', 'vue', 'svelte'] as const

@@ -10,7 +10,7 @@ import {
   partProblems,
   partsFile,
   readPartNumbers,
-  withoutPart,
+  withoutNames,
   writtenPart,
   type PartNumbers,
 } from './part-numbers.ts'
@@ -95,9 +95,10 @@ test.each<[string, string]>([
   expect(listProblems({ ...numbers, published: { ...numbers.published, [part]: path } })).toHaveLength(1)
 })
 
-test('a source without its number is otherwise the same', () => {
-  const source = '/**\n * @title Plain\n * @part AUI-C05-2\n */\nexport const note = ` * @part AUI-C05-2\n`\n'
+test('a source without its names is otherwise the same', () => {
+  const source =
+    '/**\n * @title Plain\n * @description A banner\n *   in two lines.\n * @keywords a, b, c\n * @minHeight 40\n * @part AUI-C05-2\n */\nexport const note = ` * @part AUI-C05-2\n`\n'
   expect(writtenPart(source)).toBe('AUI-C05-2')
-  expect(withoutPart(source)).toBe('/**\n * @title Plain\n */\nexport const note = ` * @part AUI-C05-2\n`\n')
+  expect(withoutNames(source)).toBe('/**\n * @minHeight 40\n */\nexport const note = ` * @part AUI-C05-2\n`\n')
   expect(writtenPart('export const note = ` * @part AUI-C05-2\n`')).toBe('')
 })

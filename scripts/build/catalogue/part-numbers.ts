@@ -24,9 +24,12 @@ export const readPartNumbers = (): PartNumbers => JSON.parse(readText(partsFile)
 /** The number in a component's comment; empty where it has none. */
 export const writtenPart = (source: string): string => written.exec(headOf(source))?.[1] ?? ''
 
-/** A source as it would be without its number, for what the number does not enter. */
-export const withoutPart = (source: string): string =>
-  headOf(source).replace(written, '') + source.slice(headOf(source).length)
+/** What only tells of a component, and enters neither its code nor how its preview looks. */
+const told = /^ \* @(?:title|description|keywords|free|order|part)\b.*\n(?: \* {2,}\S.*\n)*/gm
+
+/** A source without what only tells of it: a new name or number asks for no new measurement, and no new picture. */
+export const withoutNames = (source: string): string =>
+  headOf(source).replace(told, '') + source.slice(headOf(source).length)
 
 const headOf = (source: string) => source.slice(0, source.indexOf('*/') + 1)
 

@@ -33,9 +33,9 @@ describe('the sheet of a real component', () => {
   })
 
   test.each([
-    'application-ui/components/calendars/day-with-hours',
-    'application-ui/components/form-switches/settings-in-a-card',
-    'ecommerce/sections/product-lists/cutouts-on-tinted-cards',
+    'application-ui/components/calendars/day-calendar-with-time-slots',
+    'application-ui/components/form-switches/toggle-switch-list-in-card',
+    'ecommerce/sections/product-lists/with-cutouts-on-color',
   ])('%s: as many declarations as before, and no class', async (path) => {
     const { source } = readSources().sources.find((each) => each.path === path)!
     const found = opaqueSource(source).names

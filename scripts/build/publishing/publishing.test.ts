@@ -90,12 +90,12 @@ test.each([
   ['a component that is none', { body: '\n```component\na/b/c/d\n```' }, 'a.md:9: There is no component "a/b/c/d".'],
   [
     'a dress that is none',
-    { body: '```component primary=mud\napplication-ui/components/alerts/dismissible\n```' },
+    { body: '```component primary=mud\napplication-ui/components/alerts/dismissible-alerts-in-four-tones\n```' },
     'a.md:8: "primary=mud" is nothing a component can be shown in.',
   ],
   [
     'code beside a colour of the text’s own',
-    { body: '```component code primary=amber\napplication-ui/components/alerts/dismissible\n```' },
+    { body: '```component code primary=amber\napplication-ui/components/alerts/dismissible-alerts-in-four-tones\n```' },
     'a.md:8: Code is shown in the colours the reader chose',
   ],
 ])('%s is refused, with its line', (_what, over, message) => {
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('a component stands in a text as it is to be shown', () => {
-  const path = 'application-ui/components/alerts/dismissible'
+  const path = 'application-ui/components/alerts/dismissible-alerts-in-four-tones'
   const shown = (words: string) => post('a', { body: `\`\`\`component ${words}\n${path}\n\`\`\`` }).blocks
   expect(shown('rtl dark primary=amber narrow')).toEqual([
     {

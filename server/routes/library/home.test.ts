@@ -6,9 +6,9 @@ import { createTestApp } from '../../testing/index.ts'
 import { testGoods } from '../../testing/goods.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 
-const table = 'application-ui/components/tables/selectable-with-status'
-const cards = 'application-ui/components/cards-in-grid/projects-with-progress'
-const hero = 'marketing/sections/hero/split-with-product-panel'
+const table = 'application-ui/components/tables/with-checkboxes-bulk-actions-and-status'
+const cards = 'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars'
+const hero = 'marketing/sections/hero/split-hero-with-product-preview'
 
 const tool = { slug: 'lucide-icons', title: 'Lucide icons', description: 'All of Lucide.' }
 

@@ -75,6 +75,14 @@ function iconsFor(c: Context<AppEnv>, q: string): FoundIcon[] {
     if (!style || body === null) return []
     const open = keyOf({ icon, style })
     const href = urls.iconTool(icon.set, encodeState({ ...firstState(), query: q, open }, icon.set))
-    return [{ key: open, title: titleOf(icon.name), set: iconSets[icon.set].title, href, drawing: { grid: style.grid, stroke: style.stroke, body } }]
+    return [
+      {
+        key: open,
+        title: titleOf(icon.name),
+        set: iconSets[icon.set].title,
+        href,
+        drawing: { grid: style.grid, stroke: style.stroke, body },
+      },
+    ]
   })
 }

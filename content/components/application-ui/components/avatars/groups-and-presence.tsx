@@ -1,6 +1,7 @@
 /**
  * @title Sizes, presence and groups
- * @description Use wherever people appear: one person with their state, initials without a picture, or a team that overlaps.
+ * @description A set of avatars in five sizes, with presence dots, with initials in place of a picture, and overlapping as a group.
+ * @keywords avatar group, avatar stack, profile picture, initials, presence dot, online status, facepile, user icon
  * @free
  * @layout padded
  * @order 1

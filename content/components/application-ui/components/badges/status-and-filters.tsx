@@ -1,6 +1,7 @@
 /**
  * @title Status badges, counts and filters
- * @description Says at a glance how things stand, how many there are, and which filters narrow a list, with each filter removable.
+ * @description A set of badges: status pills with dots, counters, and filter chips that can be removed one by one.
+ * @keywords status badge, counter, filter chips, pill, tag, label, active filters
  * @free
  * @order 1
  * @part AUI-C04-1

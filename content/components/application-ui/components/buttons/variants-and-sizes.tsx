@@ -1,6 +1,7 @@
 /**
  * @title Button variants and sizes
- * @description The whole set for a product: four weights, three sizes, icons, and what a button shows while it works.
+ * @description A set of buttons in four weights and three sizes, with icons, disabled, and loading with a spinner.
+ * @keywords primary button, icon button, loading button, secondary button, ghost button, danger button, btn, button states
  * @free
  * @order 1
  * @part AUI-C07-1

@@ -1,6 +1,7 @@
 /**
- * @title Heading, description and menu
- * @description Use on cards that explain themselves: a title, a sentence, and the rarer actions behind three dots.
+ * @title Card heading with description and menu
+ * @description A card heading with a title, a sentence and a menu of rarer actions behind three dots.
+ * @keywords card header, panel header, section header, widget title, kebab menu
  * @free
  * @layout padded
  * @minHeight 320

@@ -1,6 +1,7 @@
 /**
  * @title With labels and actions
- * @description Use to part a long page: a plain line, a line that names what follows, and one that offers an action.
+ * @description A set of dividers: a plain line, one with a label, one with a title and one with a button.
+ * @keywords separator, horizontal rule, hr, or divider, line with text, section break
  * @free
  * @layout padded
  * @order 1

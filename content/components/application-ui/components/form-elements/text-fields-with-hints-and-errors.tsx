@@ -1,6 +1,7 @@
 /**
  * @title Text fields in every state
- * @description Use as the ground of any form: a hint, an error that helps, a field nobody may change, and a password to reveal.
+ * @description A set of text fields with a hint, an error, a success message, a read-only value and a password to reveal.
+ * @keywords text input, form field, validation, error message, password field, help text, input states
  * @free
  * @layout padded
  * @order 1

@@ -1,6 +1,7 @@
 /**
  * @title Units, prefixes and actions
- * @description Use where a field alone does not say what it means: a currency, a unit, the start of an address, a button of its own.
+ * @description A set of input groups with a currency, a unit, the start of a URL, a select and a button of their own.
+ * @keywords input addon, prefix, suffix, currency input, URL input, input with icon, input with button, input with select
  * @free
  * @layout padded
  * @order 1

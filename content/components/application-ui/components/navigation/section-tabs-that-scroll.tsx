@@ -1,6 +1,7 @@
 /**
  * @title Sections that scroll on phones
- * @description Use under a page heading to move between the sections of one thing; the row scrolls where it does not fit.
+ * @description A row of links under a page heading that leads to the sections of one record and scrolls sideways on phones.
+ * @keywords scrollable tabs, secondary navigation, subnav, nav pills, tab bar
  * @free
  * @layout padded
  * @order 3

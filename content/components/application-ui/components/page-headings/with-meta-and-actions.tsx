@@ -1,6 +1,7 @@
 /**
- * @title With facts and actions
- * @description Use at the head of a record: its name, the facts people look for first, and what can be done with it.
+ * @title Page heading with meta and actions
+ * @description A page heading with a title, the facts people look for first, and buttons for what can be done.
+ * @keywords page header, title bar, record header, job header, toolbar, detail page
  * @free
  * @layout padded
  * @minHeight 320

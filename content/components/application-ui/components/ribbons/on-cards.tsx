@@ -1,6 +1,7 @@
 /**
  * @title Corner and edge
- * @description Use to mark a card among its neighbors: across the corner for a word, along the edge for a sentence.
+ * @description Two cards marked with a ribbon: one across the corner for a word, one along the edge for a sentence.
+ * @keywords corner badge, corner ribbon, card label, sale tag, popular, sticker
  * @free
  * @layout padded
  * @order 1

@@ -1,6 +1,7 @@
 /**
- * @title Figures with sparklines
- * @description Use where the course of a figure says as much as its value.
+ * @title Stat cards with sparklines
+ * @description A row of stat cards with a value, its change and a sparkline of its course.
+ * @keywords KPI cards, metrics, trend line, mini charts, dashboard statistics, change indicator
  * @free
  * @layout padded
  * @order 1

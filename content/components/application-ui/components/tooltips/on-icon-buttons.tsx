@@ -1,6 +1,7 @@
 /**
- * @title Names for icon buttons
- * @description Use on toolbars of icons: the name appears on hover and on keyboard focus, and goes with Escape.
+ * @title Tooltips on icon buttons
+ * @description A toolbar of icon buttons whose tooltips appear on hover and on keyboard focus and close with Escape.
+ * @keywords hint, toolbar, hover text, icon toolbar, help text, info bubble
  * @free
  * @layout centered
  * @opens Italic

@@ -1,6 +1,7 @@
 /**
- * @title With color swatches
- * @description Use when a small collection comes in several colors and most things can go into the bag from the list.
+ * @title Product grid with color swatches
+ * @description A product grid with color swatches that change the picture and a button that adds to the bag.
+ * @keywords product list, product cards, shop, quick add, add to cart, variants, store
  * @free
  * @layout full
  * @order 1

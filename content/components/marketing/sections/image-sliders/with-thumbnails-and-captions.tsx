@@ -1,6 +1,7 @@
 /**
- * @title Thumbnails and captions
- * @description Use for pictures that are worth a look each: one at a time, with its words beside it and all others in reach.
+ * @title Image slider with thumbnails and captions
+ * @description An image slider with one large picture and its caption, arrows and thumbnails of all others.
+ * @keywords gallery, carousel, slideshow, photo slider, lightbox, image gallery
  * @free
  * @layout full
  * @order 1

@@ -1,6 +1,7 @@
 /**
  * @title Slope with a way down
- * @description Use below an opening band: a slanted edge with a button on it that leads to what comes next.
+ * @description A slanted section edge with a round button on it that scrolls to the next section.
+ * @keywords slanted divider, diagonal section, angled edge, scroll down button, shape divider
  * @layout full
  * @order 2
  * @part MKT-S18-2

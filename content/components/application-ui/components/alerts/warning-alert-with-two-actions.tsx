@@ -1,0 +1,62 @@
+/**
+ * @title Warning alert with two actions
+ * @description A warning alert that explains a conflict and offers two ways out of it.
+ * @keywords callout, confirm, conflict, inline message, notice with buttons
+ * @layout padded
+ * @order 2
+ * @part AUI-C01-2
+ */
+import { useState } from 'react'
+import { ArrowPathIcon, CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
+
+export default function WithActions() {
+  const [answer, setAnswer] = useState('')
+
+  return (
+    <div className="mx-auto max-w-3xl" role="status">
+      {answer ? (
+        <div className="flex gap-3 rounded-xl bg-green-50 p-4 text-sm/6 text-green-900 ring-1 ring-green-700/20 ring-inset dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20">
+          <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-green-700 dark:text-green-400" />
+          <p className="min-w-0 flex-1 font-semibold">{answer}</p>
+          <button
+            type="button"
+            onClick={() => setAnswer('')}
+            className="shrink-0 rounded-sm font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-green-700 dark:focus-visible:outline-green-400"
+          >
+            Undo
+          </button>
+        </div>
+      ) : (
+        <div className="flex gap-3 rounded-xl bg-amber-50 p-4 text-sm/6 text-amber-900 ring-1 ring-amber-700/20 ring-inset dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20">
+          <ExclamationTriangleIcon
+            aria-hidden="true"
+            className="my-0.5 size-5 shrink-0 text-amber-600 dark:text-amber-400"
+          />
+          <div className="min-w-0 flex-1">
+            <h3 className="font-semibold text-pretty">Someone else changed this page while you were writing</h3>
+            <p className="mt-1 text-pretty">
+              Leyla Demir saved a newer version at 10:42. If you save yours, her changes to “Delivery times” are lost.
+            </p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <button
+                type="button"
+                onClick={() => setAnswer('Both versions are kept side by side')}
+                className="inline-flex items-center gap-2 rounded-lg bg-amber-900 px-3 py-1.5 text-sm/6 font-semibold text-white transition duration-150 hover:bg-amber-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none dark:bg-amber-300 dark:text-amber-950 dark:hover:bg-amber-200 dark:focus-visible:outline-amber-300"
+              >
+                <ArrowPathIcon aria-hidden="true" className="-ms-0.5 size-5" />
+                Compare and merge
+              </button>
+              <button
+                type="button"
+                onClick={() => setAnswer('Your version is saved')}
+                className="rounded-lg px-3 py-1.5 text-sm/6 font-semibold ring-1 ring-amber-900/30 transition duration-150 ring-inset hover:bg-amber-900/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none dark:ring-amber-300/40 dark:hover:bg-amber-300/10 dark:focus-visible:outline-amber-300"
+              >
+                Save mine anyway
+              </button>
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+/**
+ * @title Podcast player with chapters
+ * @description A podcast player with play, skip, playback speed, a progress slider and chapters to jump to.
+ * @keywords audio player, music player, media player, sound, playback speed, progress
+ * @layout padded
+ * @order 1
+ * @part AUI-C03-1
+ */
+import { useRef, useState } from 'react'
+import { PauseIcon, PlayIcon } from '@heroicons/react/24/solid'
+
+// Replace with your recording; its length is read from the file as soon as it is known.
+const episode = {
+  src: '/media/audio/low-water.mp3',
+  seconds: 64,
+}
+
+const chapters = [
+  { start: 0, name: 'Why the tide is late in October' },
+  { start: 16, name: 'A gauge that nobody had read since 1987' },
+  { start: 32, name: 'Listening to mud, with Ingrid Solberg' },
+  { start: 48, name: 'Letters: how deep is the harbor really?' },
+]
+
+const speeds = [1, 1.25, 1.5, 2]
+
+function formatTime(seconds: number) {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}
+
+export default function EpisodeWithChapters() {
+  const [playing, setPlaying] = useState(false)
+  const [time, setTime] = useState(0)
+  const [duration, setDuration] = useState(episode.seconds)
+  const [speed, setSpeed] = useState(1)
+  const audio = useRef<HTMLAudioElement>(null)
+  const current = chapters.findLast((chapter) => chapter.start <= time)
+
+  function toggle() {
+    if (playing) audio.current?.pause()
+    else audio.current?.play()
+  }
+
+  function seek(seconds: number) {
+    if (audio.current) audio.current.currentTime = seconds
+    setTime(seconds)
+  }
+
+  function changeSpeed() {
+    const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length]!
+    if (audio.current) audio.current.playbackRate = next
+    setSpeed(next)
+  }
+
+  return (
+    <section
+      aria-labelledby="episode-title"
+      className="mx-auto max-w-2xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <audio
+        ref={audio}
+        src={episode.src}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+        onLoadedMetadata={(event) => setDuration(event.currentTarget.duration)}
+        onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
+      />
+      <div className="p-5 sm:p-6">
+        <div className="flex items-start gap-4">
+          {/* Replace with your cover */}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 64 64"
+            className="size-16 shrink-0 rounded-lg bg-primary-600 text-white sm:size-20"
+          >
+            <path
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={3}
+              strokeLinecap="round"
+              d="M12 40c7-5 13-5 20 0s13 5 20 0M12 50c7-5 13-5 20 0s13 5 20 0"
+            />
+            <circle cx="44" cy="20" r="8" fill="currentColor" />
+          </svg>
+          <div className="min-w-0">
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+              Low Water, the first minute of episode 31
+            </p>
+            <h2 id="episode-title" className="text-lg/7 font-semibold text-pretty text-secondary-950 dark:text-white">
+              The gauge at the end of the pier
+            </h2>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">September 15, 2026</p>
+          </div>
+        </div>
+
+        <div className="mt-5">
+          <input
+            type="range"
+            aria-label="Position"
+            aria-valuetext={`${formatTime(time)} of ${formatTime(duration)}`}
+            min={0}
+            max={duration}
+            value={time}
+            onChange={(event) => seek(Number(event.target.value))}
+            className="block w-full accent-primary-600 dark:accent-primary-400"
+          />
+          <div className="mt-1 flex justify-between text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
+            <span>{formatTime(time)}</span>
+            <span>
+              <span className="sr-only">Left: </span>−{formatTime(duration - time)}
+            </span>
+          </div>
+        </div>
+
+        <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+          <div>
+            <button
+              type="button"
+              aria-label={`Speed: ${speed} times`}
+              onClick={changeSpeed}
+              className="-ms-2.5 min-h-10 min-w-14 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              {speed}×
+            </button>
+          </div>
+          <div className="flex items-center gap-3">
+            <button
+              type="button"
+              onClick={() => seek(Math.max(0, time - 5))}
+              className="min-h-10 min-w-12 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              −5<span className="sr-only"> seconds</span>
+            </button>
+            <button
+              type="button"
+              onClick={toggle}
+              className="rounded-full bg-primary-600 p-3 text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              <span className="sr-only">{playing ? 'Pause' : 'Play'}</span>
+              {playing ? (
+                <PauseIcon aria-hidden="true" className="size-6" />
+              ) : (
+                <PlayIcon aria-hidden="true" className="size-6" />
+              )}
+            </button>
+            <button
+              type="button"
+              onClick={() => seek(Math.min(duration, time + 10))}
+              className="min-h-10 min-w-12 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              +10<span className="sr-only"> seconds</span>
+            </button>
+          </div>
+        </div>
+      </div>
+
+      <div className="border-t border-secondary-950/10 p-2 sm:p-3 dark:border-white/10">
+        <h3 className="sr-only">Chapters</h3>
+        <ol role="list" className="grid gap-0.5">
+          {chapters.map((chapter) => (
+            <li key={chapter.start}>
+              <button
+                type="button"
+                aria-current={current?.start === chapter.start ? 'true' : undefined}
+                onClick={() => seek(chapter.start)}
+                className="flex w-full items-baseline gap-4 rounded-lg px-3 py-2 text-start text-sm/6 text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-[current=true]:bg-primary-50 aria-[current=true]:font-medium aria-[current=true]:text-primary-700 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/5 dark:focus-visible:outline-primary-400 dark:aria-[current=true]:bg-primary-400/15 dark:aria-[current=true]:text-primary-300"
+              >
+                <span className="w-10 shrink-0 text-end tabular-nums">{formatTime(chapter.start)}</span>
+                <span className="min-w-0">{chapter.name}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="border-t border-secondary-950/10 px-5 py-3 text-sm/6 sm:px-6 dark:border-white/10">
+        {/* What is only heard needs its words in writing, too. */}
+        <a
+          href="#"
+          className="rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+        >
+          Read the transcript
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+/**
+ * @title Empty state with starting options
+ * @description An empty state with a short explanation and several ways to begin, such as creating, importing or using a sample.
+ * @keywords blank slate, first run, getting started, onboarding, no data, import
+ * @free
+ * @layout padded
+ * @order 1
+ * @part AUI-C17-1
+ */
+import { ArrowUpTrayIcon, DocumentPlusIcon, TableCellsIcon } from '@heroicons/react/24/outline'
+import { ChevronRightIcon } from '@heroicons/react/20/solid'
+
+const ways = [
+  { name: 'Write one product', text: 'Name, price and a picture. Takes about two minutes.', icon: DocumentPlusIcon },
+  {
+    name: 'Import a spreadsheet',
+    text: 'CSV or Excel, up to 5,000 rows. We show what we understood first.',
+    icon: TableCellsIcon,
+  },
+  {
+    name: 'Move from another shop',
+    text: 'Brings products, pictures and stock. Your old shop stays as it is.',
+    icon: ArrowUpTrayIcon,
+  },
+]
+
+export default function FirstStepWithChoices() {
+  return (
+    <section aria-labelledby="no-products-heading" className="mx-auto max-w-xl">
+      <h2 id="no-products-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+        Your shelves are empty
+      </h2>
+      <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
+        Choose how to fill them. You can mix the ways later.
+      </p>
+      <ul role="list" className="mt-6 border-b border-secondary-950/10 dark:border-white/10">
+        {ways.map((way) => (
+          <li
+            key={way.name}
+            className="group relative flex items-center gap-4 border-t border-secondary-950/10 py-4 dark:border-white/10"
+          >
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary-50 dark:bg-primary-400/15">
+              <way.icon aria-hidden="true" className="size-6 text-primary-700 dark:text-primary-300" />
+            </span>
+            <div className="min-w-0 flex-1">
+              <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">
+                <a
+                  href="#"
+                  className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                >
+                  {way.name}
+                </a>
+              </h3>
+              <p className="text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">{way.text}</p>
+            </div>
+            <ChevronRightIcon
+              aria-hidden="true"
+              className="size-5 shrink-0 text-secondary-400 group-hover:text-secondary-700 rtl:-scale-x-100 dark:text-secondary-500 dark:group-hover:text-secondary-200"
+            />
+          </li>
+        ))}
+      </ul>
+      <a
+        href="#"
+        className="mt-5 inline-block rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+      >
+        Look at a finished example
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * @title Radio cards with price
+ * @description A radio group of cards, each with a title, a few words and a price.
+ * @keywords radio card group, plan picker, option cards, shipping options, selectable cards, choice
+ * @free
+ * @layout padded
+ * @order 1
+ * @part AUI-C22-1
+ */
+import { useState } from 'react'
+
+const ways = [
+  { value: 'standard', name: 'By post', text: 'Arrives Thursday, September 24, in the letterbox.', price: 0 },
+  { value: 'express', name: 'By courier', text: 'Arrives tomorrow before noon, against signature.', price: 12 },
+  { value: 'pickup', name: 'From the shop', text: 'Ready today from 3 PM, at 18 Harbor Street.', price: 0 },
+]
+
+export default function CardsWithPrices() {
+  const [way, setWay] = useState('express')
+  const chosen = ways.find((each) => each.value === way)!
+
+  return (
+    <fieldset className="mx-auto max-w-4xl">
+      <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">How should it reach you?</legend>
+      <div className="mt-4 grid gap-3 md:grid-cols-3">
+        {ways.map((each) => (
+          <label
+            key={each.value}
+            className="flex gap-3 rounded-xl p-4 ring-1 ring-secondary-950/10 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:ring-2 has-checked:ring-primary-600 motion-reduce:transition-none md:p-5 dark:ring-white/10 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/15 dark:has-checked:ring-primary-400"
+          >
+            <span className="mt-1 grid size-4 shrink-0 place-items-center">
+              <input
+                type="radio"
+                name="delivery"
+                value={each.value}
+                checked={way === each.value}
+                onChange={() => setWay(each.value)}
+                aria-labelledby={`delivery-${each.value}`}
+                aria-describedby={`delivery-${each.value}-text`}
+                className="peer col-start-1 row-start-1 size-4 appearance-none rounded-full border border-secondary-500 bg-white checked:border-primary-600 checked:bg-primary-600 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:checked:border-primary-600 dark:checked:bg-primary-600 dark:focus-visible:outline-primary-400 forced-colors:appearance-auto"
+              />
+              <span
+                aria-hidden="true"
+                className="pointer-events-none invisible col-start-1 row-start-1 size-1.5 rounded-full bg-white peer-checked:visible forced-colors:hidden"
+              />
+            </span>
+            <span className="min-w-0 flex-1 text-sm/6">
+              <span
+                id={`delivery-${each.value}`}
+                className="flex justify-between gap-3 font-semibold text-secondary-950 dark:text-white"
+              >
+                {each.name} <span className="tabular-nums">{each.price === 0 ? 'Free' : `$${each.price}`}</span>
+              </span>
+              <span
+                id={`delivery-${each.value}-text`}
+                className="block text-pretty text-secondary-600 dark:text-secondary-400"
+              >
+                {each.text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p role="status" className="mt-4 text-sm/6 text-secondary-600 dark:text-secondary-400">
+        {chosen.price === 0 ? 'Delivery adds nothing to your order.' : `Delivery adds $${chosen.price} to your order.`}
+      </p>
+    </fieldset>
+  )
+}

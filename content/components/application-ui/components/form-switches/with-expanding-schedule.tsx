@@ -1,0 +1,140 @@
+/**
+ * @title Toggle switch with expanding schedule
+ * @description A toggle switch that reveals days and times when it is on and sums them up in a sentence.
+ * @keywords conditional fields, settings, quiet hours, on off, reveal, do not disturb
+ * @layout padded
+ * @order 2
+ * @part AUI-C23-2
+ */
+import { useState } from 'react'
+import { Description, Field, Label, Switch } from '@headlessui/react'
+import { ChevronDownIcon } from '@heroicons/react/20/solid'
+import { MoonIcon } from '@heroicons/react/24/outline'
+
+const days = [
+  { id: 'Mon', name: 'Monday', letter: 'M' },
+  { id: 'Tue', name: 'Tuesday', letter: 'T' },
+  { id: 'Wed', name: 'Wednesday', letter: 'W' },
+  { id: 'Thu', name: 'Thursday', letter: 'T' },
+  { id: 'Fri', name: 'Friday', letter: 'F' },
+  { id: 'Sat', name: 'Saturday', letter: 'S' },
+  { id: 'Sun', name: 'Sunday', letter: 'S' },
+]
+
+const fieldClasses =
+  'col-start-1 row-start-1 appearance-none pe-8 sm:pe-10 tabular-nums dark:*:bg-secondary-800 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
+
+export default function SwitchThatOpensMore() {
+  const [quiet, setQuiet] = useState(true)
+  const [from, setFrom] = useState('9:30 PM')
+  const [until, setUntil] = useState('7:00 AM')
+  const [chosen, setChosen] = useState(['Mon', 'Tue', 'Wed', 'Thu', 'Sun'])
+  const nights = days.filter((day) => chosen.includes(day.id)).map((day) => day.id)
+
+  function toggle(id: string) {
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+  }
+
+  return (
+    <section
+      aria-label="Quiet hours"
+      className="mx-auto max-w-lg rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <Field className="flex items-start gap-4 p-5 sm:px-6">
+        <MoonIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-500 dark:text-secondary-400" />
+        <div className="min-w-0 flex-1 text-sm/6">
+          <Label className="font-semibold text-secondary-950 dark:text-white">Quiet hours</Label>
+          <Description className="text-pretty text-secondary-600 dark:text-secondary-400">
+            Alarms still come through. Everything else waits until morning.
+          </Description>
+        </div>
+        <Switch
+          checked={quiet}
+          onChange={setQuiet}
+          className="group mt-0.5 inline-flex h-6 w-11 shrink-0 rounded-full bg-secondary-500 p-0.5 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500"
+        >
+          <span
+            aria-hidden="true"
+            className="size-5 rounded-full bg-white shadow-xs transition duration-150 group-data-checked:translate-x-5 motion-reduce:transition-none rtl:group-data-checked:-translate-x-5"
+          />
+        </Switch>
+      </Field>
+      {quiet && (
+        <div className="border-t border-secondary-950/10 p-5 sm:px-6 dark:border-white/10">
+          <div className="grid grid-cols-2 gap-3 sm:gap-4">
+            <div className="grid gap-1.5">
+              <label htmlFor="quiet-from" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                From
+              </label>
+              <div className="grid items-center">
+                <select
+                  id="quiet-from"
+                  value={from}
+                  onChange={(event) => setFrom(event.target.value)}
+                  className={fieldClasses}
+                >
+                  <option value="8:00 PM">8:00 PM</option>
+                  <option value="9:30 PM">9:30 PM</option>
+                  <option value="11:00 PM">11:00 PM</option>
+                </select>
+                <ChevronDownIcon
+                  aria-hidden="true"
+                  className="pointer-events-none col-start-1 row-start-1 me-2.5 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+                />
+              </div>
+            </div>
+            <div className="grid gap-1.5">
+              <label htmlFor="quiet-until" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                Until
+              </label>
+              <div className="grid items-center">
+                <select
+                  id="quiet-until"
+                  value={until}
+                  onChange={(event) => setUntil(event.target.value)}
+                  className={fieldClasses}
+                >
+                  <option value="6:00 AM">6:00 AM</option>
+                  <option value="7:00 AM">7:00 AM</option>
+                  <option value="8:30 AM">8:30 AM</option>
+                </select>
+                <ChevronDownIcon
+                  aria-hidden="true"
+                  className="pointer-events-none col-start-1 row-start-1 me-2.5 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+                />
+              </div>
+            </div>
+          </div>
+          <fieldset className="mt-5">
+            <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Nights that begin on</legend>
+            <div className="mt-1.5 flex gap-1 sm:gap-1.5">
+              {days.map((day) => (
+                <label
+                  key={day.id}
+                  className="relative flex h-10 flex-1 items-center justify-center rounded-lg text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-500 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-primary-600 has-checked:text-white has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/40 dark:hover:bg-white/10 dark:has-checked:bg-primary-600 dark:has-checked:text-white dark:has-checked:ring-primary-600 dark:has-focus-visible:outline-primary-400"
+                >
+                  <span aria-hidden="true">{day.letter}</span>
+                  <span className="sr-only">{day.name}</span>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(day.id)}
+                    onChange={() => toggle(day.id)}
+                    className="sr-only"
+                  />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      )}
+      <p
+        role="status"
+        className="rounded-b-xl border-t border-secondary-950/10 bg-secondary-50 px-5 py-3 text-sm/6 text-secondary-600 tabular-nums sm:px-6 dark:border-white/10 dark:bg-white/5 dark:text-secondary-400"
+      >
+        {!quiet || nights.length === 0
+          ? 'You hear of everything at once.'
+          : `Quiet from ${from} to ${until}: ${nights.length === 7 ? 'every night' : nights.join(', ')}.`}
+      </p>
+    </section>
+  )
+}

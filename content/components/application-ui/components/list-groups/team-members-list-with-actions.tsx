@@ -1,0 +1,167 @@
+/**
+ * @title Team members list with actions
+ * @description A list of people with avatar, role and status, and one action for each of them.
+ * @keywords user list, people list, contacts, member management, invite, roles, stacked list
+ * @free
+ * @order 1
+ * @part AUI-C24-1
+ */
+import { useState } from 'react'
+import clsx from 'clsx'
+import { CheckIcon, EnvelopeIcon, PaperAirplaneIcon, UserPlusIcon } from '@heroicons/react/20/solid'
+
+const people = [
+  {
+    id: 'amara',
+    name: 'Amara Okonkwo',
+    email: 'amara@fenn.example',
+    avatar: '/media/avatars/avatar-04.webp',
+    role: 'Owner',
+    status: 'Active now',
+    invited: false,
+    dotClasses: 'bg-green-600 dark:bg-green-400',
+  },
+  {
+    id: 'jin',
+    name: 'Jin Takahashi',
+    email: 'jin@fenn.example',
+    avatar: '/media/avatars/avatar-09.webp',
+    role: 'Product designer',
+    status: 'Active now',
+    invited: false,
+    dotClasses: 'bg-green-600 dark:bg-green-400',
+  },
+  {
+    id: 'maria',
+    name: 'María Fernanda Villanueva-Echeverría',
+    email: 'maria@fenn.example',
+    avatar: '/media/avatars/avatar-01.webp',
+    role: 'Finance',
+    status: 'Away until Monday',
+    invited: false,
+    dotClasses: 'bg-amber-600 dark:bg-amber-400',
+  },
+  {
+    id: 'harpreet',
+    name: 'Harpreet Gill',
+    email: 'gill@fenn.example',
+    avatar: '/media/avatars/avatar-07.webp',
+    role: 'Engineering lead',
+    status: 'Seen 3 hours ago',
+    invited: false,
+    dotClasses: 'bg-secondary-500 dark:bg-secondary-400',
+  },
+  {
+    id: 'leyla',
+    name: 'Leyla Demir',
+    email: 'leyla@kavak.example',
+    avatar: '/media/avatars/avatar-03.webp',
+    role: 'Guest',
+    status: 'Invited on May 4',
+    invited: true,
+    dotClasses: 'bg-sky-600 dark:bg-sky-400',
+  },
+  {
+    id: 'bo',
+    name: 'Bo Lindqvist',
+    email: 'bo@alv.example',
+    avatar: '/media/avatars/avatar-05.webp',
+    role: 'Guest',
+    status: 'Invited on April 21',
+    invited: true,
+    dotClasses: 'bg-sky-600 dark:bg-sky-400',
+  },
+]
+
+const actionClasses =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg bg-white p-2.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 ring-inset transition duration-150 hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:pointer-events-none aria-disabled:text-secondary-600 motion-reduce:transition-none sm:w-28 sm:px-2.5 sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400'
+
+export default function PeopleWithAvatarsAndActions() {
+  const [reminded, setReminded] = useState<string[]>([])
+
+  function remind(id: string) {
+    if (!reminded.includes(id)) setReminded([...reminded, id])
+  }
+
+  return (
+    <section
+      aria-labelledby="people-heading"
+      className="mx-auto max-w-3xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6">
+        <div className="min-w-0">
+          <h2 id="people-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+            Team members
+          </h2>
+          <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+            {reminded.length === 0
+              ? '4 members, 2 open invitations'
+              : `4 members, 2 open invitations, ${reminded.length} reminded`}
+          </p>
+        </div>
+        <button
+          type="button"
+          className="inline-flex items-center justify-center gap-2 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+        >
+          <UserPlusIcon aria-hidden="true" className="-ms-0.5 size-5" />
+          Invite people
+        </button>
+      </div>
+      <ul role="list">
+        {people.map((person) => (
+          <li
+            key={person.id}
+            className="flex flex-wrap items-start gap-3 border-t border-secondary-950/10 px-5 py-4 sm:flex-nowrap sm:items-center sm:gap-4 sm:px-6 dark:border-white/10"
+          >
+            <img
+              src={person.avatar}
+              alt=""
+              width={256}
+              height={256}
+              className="size-10 shrink-0 rounded-full sm:size-12"
+            />
+            <div className="grid min-w-0 grow basis-32 gap-x-6 gap-y-1 sm:grid-cols-3 sm:items-center">
+              <div className="min-w-0 sm:col-span-2">
+                <p className="text-sm/6 font-semibold break-words text-secondary-950 dark:text-white">{person.name}</p>
+                <p className="text-sm/6 break-words text-secondary-600 dark:text-secondary-400">{person.email}</p>
+              </div>
+              <div className="min-w-0 break-words">
+                <p className="text-sm/6 text-secondary-950 dark:text-white">{person.role}</p>
+                <p className="flex items-center gap-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
+                  <span aria-hidden="true" className={clsx('size-1.5 shrink-0 rounded-full', person.dotClasses)} />
+                  {person.status}
+                </p>
+              </div>
+            </div>
+            {person.invited ? (
+              <button
+                type="button"
+                onClick={() => remind(person.id)}
+                aria-disabled={reminded.includes(person.id)}
+                className={actionClasses}
+              >
+                {reminded.includes(person.id) ? (
+                  <CheckIcon aria-hidden="true" className="size-5 sm:hidden" />
+                ) : (
+                  <PaperAirplaneIcon aria-hidden="true" className="size-5 sm:hidden rtl:-scale-x-100" />
+                )}
+                <span className="sr-only sm:not-sr-only">
+                  {reminded.includes(person.id) ? 'Reminded' : 'Remind'}
+                  <span className="sr-only"> {person.name}</span>
+                </span>
+              </button>
+            ) : (
+              <a href={`mailto:${person.email}`} className={actionClasses}>
+                <EnvelopeIcon aria-hidden="true" className="size-5 sm:hidden" />
+                <span className="sr-only sm:not-sr-only">
+                  Message
+                  <span className="sr-only"> {person.name}</span>
+                </span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+/**
+ * @title Comment media objects with replies
+ * @description A thread of comments with avatars, nested replies and a field to answer in.
+ * @keywords comment thread, discussion, nested comments, conversation, feedback, review notes
+ * @free
+ * @layout padded
+ * @order 1
+ * @part AUI-C25-1
+ */
+import { useState, type FormEvent } from 'react'
+import { CheckCircleIcon } from '@heroicons/react/16/solid'
+import clsx from 'clsx'
+
+const thread = {
+  person: 'Claire Dubois',
+  avatar: '/media/avatars/avatar-06.webp',
+  time: 'Yesterday, 4:12 PM',
+  text: 'The second photograph shows the old shade. Do we have one of the new glaze, or should the page wait until Thursday?',
+}
+
+const answers = [
+  {
+    id: 1,
+    person: 'Tomás Herrera',
+    avatar: '/media/avatars/avatar-02.webp',
+    time: 'Yesterday, 5:03 PM',
+    text: 'The new ones come out of the kiln tomorrow morning. I can photograph two before noon.',
+  },
+  {
+    id: 2,
+    person: 'Claire Dubois',
+    avatar: '/media/avatars/avatar-06.webp',
+    time: 'Today, 9:15 AM',
+    text: 'Two are enough. I move the launch to 3 PM.',
+  },
+]
+
+export default function CommentsWithReplies() {
+  const [replies, setReplies] = useState(answers)
+  const [text, setText] = useState('')
+  const [resolved, setResolved] = useState(false)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!text.trim()) return
+    setReplies([
+      ...replies,
+      {
+        id: replies.length + 1,
+        person: 'You',
+        avatar: '/media/avatars/avatar-04.webp',
+        time: 'Just now',
+        text: text.trim(),
+      },
+    ])
+    setText('')
+  }
+
+  return (
+    <article aria-label={`Comment by ${thread.person}`} className="mx-auto flex max-w-2xl gap-3 sm:gap-4">
+      <img src={thread.avatar} alt="" width={256} height={256} className="size-10 shrink-0 rounded-full" />
+      <div className="min-w-0 flex-1">
+        <header className="flex items-start gap-x-3">
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+            <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{thread.person}</h3>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{thread.time}</p>
+          </div>
+          <button
+            type="button"
+            onClick={() => setResolved(!resolved)}
+            className={clsx(
+              '-my-1 inline-flex items-center gap-1.5 rounded-lg px-2 py-1.5 text-sm/5 font-medium transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:hover:bg-white/10 dark:focus-visible:outline-primary-400',
+              resolved ? 'text-green-800 dark:text-green-400' : 'text-secondary-600 dark:text-secondary-400',
+            )}
+          >
+            <CheckCircleIcon aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{resolved ? 'Resolved' : 'Resolve'}</span>
+          </button>
+        </header>
+        <p className="mt-1 text-base/7 text-pretty text-secondary-700 sm:text-sm/6 dark:text-secondary-300">
+          {thread.text}
+        </p>
+        <ul
+          role="list"
+          aria-label="Replies"
+          aria-live="polite"
+          className="mt-4 grid gap-5 border-s-2 border-secondary-950/10 py-1 ps-4 sm:ps-5 dark:border-white/10"
+        >
+          {replies.map((reply) => (
+            <li key={reply.id} className="flex gap-3">
+              <img src={reply.avatar} alt="" width={256} height={256} className="size-8 shrink-0 rounded-full" />
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-baseline gap-x-3 text-sm/6">
+                  <span className="font-semibold text-secondary-950 dark:text-white">{reply.person}</span>
+                  <span className="text-secondary-600 dark:text-secondary-400">{reply.time}</span>
+                </p>
+                <p className="text-base/7 text-pretty wrap-break-word text-secondary-700 sm:text-sm/6 dark:text-secondary-300">
+                  {reply.text}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <form onSubmit={send} className="mt-4 flex items-start gap-3 sm:ps-6">
+          <img
+            src="/media/avatars/avatar-04.webp"
+            alt=""
+            width={256}
+            height={256}
+            className="size-8 shrink-0 rounded-full max-sm:hidden"
+          />
+          <label htmlFor="thread-reply" className="sr-only">
+            Reply to {thread.person}
+          </label>
+          <textarea
+            id="thread-reply"
+            rows={1}
+            placeholder="Reply"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="block min-w-0 flex-1 rounded-lg border border-secondary-500 bg-white px-3 py-1.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+          />
+          <button
+            type="submit"
+            disabled={!text.trim()}
+            className="rounded-lg bg-primary-600 px-3.5 py-1.5 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+          >
+            Send
+          </button>
+        </form>
+      </div>
+    </article>
+  )
+}

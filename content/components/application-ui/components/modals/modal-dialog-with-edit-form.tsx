@@ -1,0 +1,177 @@
+/**
+ * @title Modal dialog with edit form
+ * @description A modal dialog with a form that changes a few related details without leaving the page.
+ * @keywords form dialog, popup form, edit record, overlay, quick edit
+ * @layout padded
+ * @minHeight 620
+ * @opens Edit report
+ * @order 2
+ * @part AUI-C26-2
+ */
+import { useState, type FormEvent } from 'react'
+import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { XMarkIcon } from '@heroicons/react/20/solid'
+
+const frequencies = [
+  { value: 'weekly', name: 'Every Monday' },
+  { value: 'monthly', name: 'On the first of the month' },
+  { value: 'quarterly', name: 'At the end of a quarter' },
+]
+
+const saved = { name: 'Revenue by region', frequency: 'monthly', email: 'finance@halden.example' }
+
+export default function FormInADialog() {
+  const [open, setOpen] = useState(false)
+  const [report, setReport] = useState(saved)
+  const [draft, setDraft] = useState(saved)
+
+  function edit() {
+    setDraft(report)
+    setOpen(true)
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setReport(draft)
+    setOpen(false)
+  }
+
+  return (
+    <section
+      aria-labelledby="report-heading"
+      className="mx-auto max-w-3xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:px-6">
+        <h2 id="report-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+          Scheduled report
+        </h2>
+        <button
+          type="button"
+          onClick={edit}
+          className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+        >
+          Edit
+          <span className="sr-only"> report</span>
+        </button>
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 border-t border-secondary-950/10 p-5 text-sm/6 sm:grid-cols-3 sm:px-6 dark:border-white/10">
+        <div className="min-w-0">
+          <dt className="text-secondary-600 dark:text-secondary-400">Name</dt>
+          <dd className="mt-1 font-medium wrap-break-word text-secondary-950 dark:text-white">{report.name}</dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="text-secondary-600 dark:text-secondary-400">Sent</dt>
+          <dd className="mt-1 font-medium text-secondary-950 dark:text-white">
+            {frequencies.find((frequency) => frequency.value === report.frequency)?.name}
+          </dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="text-secondary-600 dark:text-secondary-400">To</dt>
+          <dd className="mt-1 font-medium wrap-break-word text-secondary-950 dark:text-white">{report.email}</dd>
+        </div>
+      </dl>
+
+      <Dialog open={open} onClose={setOpen} className="relative z-10">
+        <DialogBackdrop
+          transition
+          className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
+        />
+        <div className="fixed inset-0 overflow-y-auto">
+          <div className="flex min-h-full items-end justify-center pt-12 sm:items-center sm:p-6">
+            <DialogPanel
+              transition
+              className="w-full rounded-t-2xl bg-white text-start shadow-lg ring-1 ring-secondary-950/10 transition data-closed:translate-y-4 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none sm:max-w-md sm:rounded-xl data-closed:sm:translate-y-0 data-closed:sm:scale-95 dark:bg-secondary-800 dark:ring-white/10"
+            >
+              <form onSubmit={save}>
+                <div className="flex items-start justify-between gap-4 p-5 pb-0 sm:p-6 sm:pb-0">
+                  <div className="min-w-0">
+                    <DialogTitle className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+                      Edit scheduled report
+                    </DialogTitle>
+                    <Description className="text-sm/6 text-secondary-600 dark:text-secondary-300">
+                      Changes apply from the next time it is sent.
+                    </Description>
+                  </div>
+                  <button
+                    type="button"
+                    onClick={() => setOpen(false)}
+                    className="-me-1.5 -mt-1 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                  >
+                    <span className="sr-only">Close</span>
+                    <XMarkIcon aria-hidden="true" className="size-5" />
+                  </button>
+                </div>
+                <div className="grid gap-5 p-5 sm:p-6">
+                  <div className="grid gap-1.5">
+                    <label htmlFor="report-name" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                      Name
+                    </label>
+                    <input
+                      id="report-name"
+                      type="text"
+                      required
+                      data-autofocus
+                      value={draft.name}
+                      onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+                      className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+                    />
+                  </div>
+                  <fieldset>
+                    <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Send it</legend>
+                    <div className="mt-2 grid gap-2">
+                      {frequencies.map((frequency) => (
+                        <label
+                          key={frequency.value}
+                          className="flex items-center gap-3 text-sm/6 text-secondary-950 dark:text-white"
+                        >
+                          <input
+                            type="radio"
+                            name="report-frequency"
+                            value={frequency.value}
+                            checked={draft.frequency === frequency.value}
+                            onChange={() => setDraft({ ...draft, frequency: frequency.value })}
+                            className="size-4 accent-primary-600 dark:accent-primary-500"
+                          />
+                          {frequency.name}
+                        </label>
+                      ))}
+                    </div>
+                  </fieldset>
+                  <div className="grid gap-1.5">
+                    <label htmlFor="report-email" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                      To
+                    </label>
+                    <input
+                      id="report-email"
+                      type="email"
+                      required
+                      autoComplete="email"
+                      value={draft.email}
+                      onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+                      className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+                    />
+                  </div>
+                </div>
+                <div className="flex flex-wrap justify-end gap-3 border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
+                  <button
+                    type="button"
+                    onClick={() => setOpen(false)}
+                    className="flex-1 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:flex-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                  >
+                    Cancel
+                  </button>
+                  <button
+                    type="submit"
+                    className="flex-1 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none sm:flex-none dark:focus-visible:outline-primary-400"
+                  >
+                    Save report
+                  </button>
+                </div>
+              </form>
+            </DialogPanel>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  )
+}

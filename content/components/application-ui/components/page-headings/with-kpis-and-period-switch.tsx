@@ -1,0 +1,100 @@
+/**
+ * @title Page heading with KPIs and period switch
+ * @description A page heading for dashboards with a period switch and the key figures that follow it.
+ * @keywords dashboard header, stats, metrics, date range, page title
+ * @layout padded
+ * @order 2
+ * @part AUI-C30-2
+ */
+import { useState } from 'react'
+import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/16/solid'
+import clsx from 'clsx'
+
+const periods = {
+  week: {
+    name: 'May 11 to 17, 2026',
+    figures: [
+      { name: 'Orders', value: '312', change: '4.7%', up: true, good: true },
+      { name: 'Revenue', value: '$18,940', change: '6.1%', up: true, good: true },
+      { name: 'Returns', value: '9', change: '12.5%', up: true, good: false },
+      { name: 'Time to dispatch', value: '1.4 days', change: '0.2 days', up: false, good: true },
+    ],
+  },
+  month: {
+    name: 'April 18 to May 17, 2026',
+    figures: [
+      { name: 'Orders', value: '1,284', change: '2.2%', up: true, good: true },
+      { name: 'Revenue', value: '$76,310', change: '1.8%', up: false, good: false },
+      { name: 'Returns', value: '31', change: '8.8%', up: false, good: true },
+      { name: 'Time to dispatch', value: '1.5 days', change: '0.1 days', up: true, good: false },
+    ],
+  },
+}
+
+const choices = [
+  { value: 'week', name: '7 days' },
+  { value: 'month', name: '30 days' },
+]
+
+export default function WithAPeriodAndFigures() {
+  const [period, setPeriod] = useState('week')
+  const shown = period === 'week' ? periods.week : periods.month
+
+  return (
+    <header className="mx-auto max-w-7xl">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Shop overview</h1>
+          <p role="status" className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
+            {shown.name}
+          </p>
+        </div>
+        <fieldset className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
+          <legend className="sr-only">Period</legend>
+          {choices.map((choice) => (
+            <label
+              key={choice.value}
+              className="relative rounded-md px-3 py-1 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
+            >
+              {choice.name}
+              <input
+                type="radio"
+                name="overview-period"
+                value={choice.value}
+                checked={period === choice.value}
+                onChange={() => setPeriod(choice.value)}
+                className="sr-only"
+              />
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-secondary-950/10 pt-5 lg:grid-cols-4 dark:border-white/10">
+        {shown.figures.map((figure) => (
+          <div key={figure.name} className="min-w-0">
+            <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.name}</dt>
+            <dd className="mt-1 flex flex-wrap items-baseline gap-x-2.5">
+              <span className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+                {figure.value}
+              </span>
+              <span
+                className={clsx(
+                  'flex items-center gap-0.5 text-sm/6 font-medium tabular-nums',
+                  figure.good ? 'text-green-800 dark:text-green-400' : 'text-red-700 dark:text-red-400',
+                )}
+              >
+                {figure.up ? (
+                  <ArrowUpIcon aria-hidden="true" className="size-4" />
+                ) : (
+                  <ArrowDownIcon aria-hidden="true" className="size-4" />
+                )}
+                <span className="sr-only">{figure.up ? 'up by' : 'down by'}</span>
+                {figure.change}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

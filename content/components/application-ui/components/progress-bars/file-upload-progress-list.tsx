@@ -1,0 +1,106 @@
+/**
+ * @title File upload progress list
+ * @description A list of file uploads with a progress bar, a way to cancel or retry, and the outcome of each.
+ * @keywords progress bar, loading, uploader, cancel upload, transfer
+ * @free
+ * @layout padded
+ * @order 1
+ * @part AUI-C33-1
+ */
+import { useState } from 'react'
+import { ArrowPathIcon, CheckCircleIcon, XMarkIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+const queue = [
+  { id: 'plan', name: 'floor-plan-tacoma.pdf', size: '4.2 MB', percent: 100, failed: false },
+  { id: 'photos', name: 'rack-photos-north-aisle.zip', size: '86 MB', percent: 64, failed: false },
+  { id: 'inventory', name: 'inventory-2026-05.csv', size: '1.1 MB', percent: 31, failed: true },
+]
+
+export default function UploadsWithCancel() {
+  const [files, setFiles] = useState(queue)
+
+  function remove(id: string) {
+    setFiles(files.filter((file) => file.id !== id))
+  }
+
+  function retry(id: string) {
+    setFiles(files.map((file) => (file.id === id ? { ...file, failed: false } : file)))
+  }
+
+  return (
+    <section
+      aria-labelledby="uploads-heading"
+      className="mx-auto max-w-xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <h2 id="uploads-heading" className="p-5 text-base/7 font-semibold text-secondary-950 sm:px-6 dark:text-white">
+        Uploads
+      </h2>
+      <ul role="list">
+        {files.map((file) => (
+          <li key={file.id} className="border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
+            <div className="flex items-center gap-3">
+              <div className="min-w-0 flex-1 text-sm/6">
+                <p className="font-medium wrap-break-word text-secondary-950 dark:text-white">{file.name}</p>
+                <p
+                  className={
+                    file.failed ? 'text-red-700 dark:text-red-400' : 'text-secondary-600 dark:text-secondary-400'
+                  }
+                >
+                  {file.failed
+                    ? 'The connection broke off'
+                    : file.percent === 100
+                      ? `Uploaded, ${file.size}`
+                      : `${file.percent}% of ${file.size}`}
+                </p>
+              </div>
+              {file.failed && (
+                <button
+                  type="button"
+                  onClick={() => retry(file.id)}
+                  className="shrink-0 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                >
+                  <ArrowPathIcon aria-hidden="true" className="size-5" />
+                  <span className="sr-only">Try {file.name} again</span>
+                </button>
+              )}
+              {file.percent === 100 ? (
+                <CheckCircleIcon
+                  aria-hidden="true"
+                  className="m-1.5 size-5 shrink-0 text-green-600 dark:text-green-400"
+                />
+              ) : (
+                <button
+                  type="button"
+                  onClick={() => remove(file.id)}
+                  className="shrink-0 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                >
+                  <XMarkIcon aria-hidden="true" className="size-5" />
+                  <span className="sr-only">Cancel {file.name}</span>
+                </button>
+              )}
+            </div>
+            {file.percent < 100 && (
+              <div
+                role="progressbar"
+                aria-label={file.name}
+                aria-valuenow={file.percent}
+                aria-valuemin={0}
+                aria-valuemax={100}
+                className="mt-2 h-1.5 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
+              >
+                <div
+                  style={{ width: `${file.percent}%` }}
+                  className={clsx(
+                    'h-full rounded-full',
+                    file.failed ? 'bg-red-600 dark:bg-red-400' : 'bg-primary-600 dark:bg-primary-500',
+                  )}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,210 @@
+/**
+ * @title Sortable data table with search and pagination
+ * @description A data table with sortable columns, a search field and pages.
+ * @keywords data grid, datatable, sorting, filter, column headers, inventory, spreadsheet
+ * @layout padded
+ * @order 2
+ * @part AUI-C38-2
+ */
+import { useState } from 'react'
+import { ArrowDownIcon, ArrowUpIcon, ChevronUpDownIcon } from '@heroicons/react/16/solid'
+import { ChevronLeftIcon, ChevronRightIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+type Column = 'name' | 'category' | 'stock' | 'sold'
+
+const parts = [
+  { id: 'BR-2210', name: 'Brake pads, organic', category: 'Brakes', stock: 64, sold: 212 },
+  { id: 'CH-1108', name: 'Chain, 11 speed', category: 'Drivetrain', stock: 38, sold: 187 },
+  { id: 'LT-0340', name: 'Front light, 60 lux', category: 'Lights', stock: 21, sold: 96 },
+  { id: 'TI-4702', name: 'Touring tire, 47–622', category: 'Wheels', stock: 12, sold: 143 },
+  { id: 'TU-0622', name: 'Inner tube, 28 inch', category: 'Wheels', stock: 140, sold: 388 },
+  { id: 'SD-0081', name: 'Saddle, leather', category: 'Saddles', stock: 4, sold: 27 },
+  { id: 'GR-0150', name: 'Grips, cork', category: 'Cockpit', stock: 33, sold: 74 },
+  { id: 'PD-0204', name: 'Pedals, flat, wide', category: 'Drivetrain', stock: 0, sold: 58 },
+  { id: 'BL-0019', name: 'Bell, brass', category: 'Cockpit', stock: 87, sold: 231 },
+  { id: 'RK-0312', name: 'Rear rack, 27 kg', category: 'Luggage', stock: 9, sold: 41 },
+  { id: 'PN-0520', name: 'Panniers, a pair', category: 'Luggage', stock: 15, sold: 63 },
+  { id: 'MG-0070', name: 'Mudguards, 50 mm', category: 'Wheels', stock: 26, sold: 79 },
+]
+
+const columns: { id: Column; name: string; isNumber: boolean }[] = [
+  { id: 'name', name: 'Part', isNumber: false },
+  { id: 'category', name: 'Category', isNumber: false },
+  { id: 'stock', name: 'In stock', isNumber: true },
+  { id: 'sold', name: 'Sold in 2026', isNumber: true },
+]
+
+const perPage = 5
+
+export default function SortableWithSearchAndPages() {
+  const [query, setQuery] = useState('')
+  const [column, setColumn] = useState<Column>('sold')
+  const [descending, setDescending] = useState(true)
+  const [page, setPage] = useState(1)
+  const words = query.trim().toLowerCase()
+  const found = parts.filter((part) => `${part.id} ${part.name} ${part.category}`.toLowerCase().includes(words))
+  const sorted = found.toSorted((a, z) => {
+    const order =
+      column === 'name' || column === 'category' ? a[column].localeCompare(z[column], 'en') : a[column] - z[column]
+    return descending ? -order : order
+  })
+  const pages = Math.max(1, Math.ceil(found.length / perPage))
+  const start = (page - 1) * perPage
+  const shown = sorted.slice(start, start + perPage)
+
+  function sortBy(id: Column, isNumber: boolean) {
+    setDescending(column === id ? !descending : isNumber)
+    setColumn(id)
+    setPage(1)
+  }
+
+  function search(text: string) {
+    setQuery(text)
+    setPage(1)
+  }
+
+  return (
+    <section
+      aria-labelledby="parts-heading"
+      className="mx-auto max-w-5xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-6">
+        <h2 id="parts-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+          Bicycle parts
+        </h2>
+        <div className="grid w-full grid-cols-1 sm:w-64">
+          <input
+            type="search"
+            aria-label="Find a part"
+            placeholder="Name, category or number"
+            value={query}
+            onChange={(event) => search(event.target.value)}
+            className="col-start-1 row-start-1 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 ps-10 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+          />
+          <MagnifyingGlassIcon
+            aria-hidden="true"
+            className="pointer-events-none col-start-1 row-start-1 ms-3 size-5 self-center text-secondary-500 dark:text-secondary-400"
+          />
+        </div>
+      </div>
+      <table className="w-full text-sm/6">
+        <caption className="sr-only">
+          Parts with category, stock and sales; the buttons in the headings sort them
+        </caption>
+        <thead className="border-y border-secondary-950/10 bg-secondary-50 dark:border-white/10 dark:bg-white/5">
+          <tr>
+            {columns.map((each) => (
+              <th
+                key={each.id}
+                scope="col"
+                aria-sort={column === each.id ? (descending ? 'descending' : 'ascending') : undefined}
+                className={clsx(
+                  'px-2 py-1 first:ps-3.5 last:pe-3.5 sm:first:ps-4.5 sm:last:pe-4.5',
+                  each.isNumber ? 'text-end' : 'text-start',
+                  (each.id === 'category' || each.id === 'sold') && 'hidden sm:table-cell',
+                )}
+              >
+                <button
+                  type="button"
+                  onClick={() => sortBy(each.id, each.isNumber)}
+                  className="group inline-flex min-h-9 items-center gap-1 rounded-lg px-1.5 font-medium text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                >
+                  {each.name}
+                  {column !== each.id && (
+                    <ChevronUpDownIcon
+                      aria-hidden="true"
+                      className="size-4 text-secondary-500 dark:text-secondary-400"
+                    />
+                  )}
+                  {column === each.id && descending && (
+                    <ArrowDownIcon aria-hidden="true" className="size-4 text-primary-600 dark:text-primary-400" />
+                  )}
+                  {column === each.id && !descending && (
+                    <ArrowUpIcon aria-hidden="true" className="size-4 text-primary-600 dark:text-primary-400" />
+                  )}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((part) => (
+            <tr
+              key={part.id}
+              className="border-b border-secondary-950/10 transition duration-150 hover:bg-secondary-50 motion-reduce:transition-none dark:border-white/10 dark:hover:bg-white/5"
+            >
+              <th
+                scope="row"
+                className="py-3 ps-5 pe-3 text-start font-medium text-secondary-950 sm:ps-6 dark:text-white"
+              >
+                <a
+                  href="#"
+                  className="rounded-sm underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                >
+                  {part.name}
+                </a>
+                <span className="block font-normal text-secondary-600 tabular-nums dark:text-secondary-400">
+                  {part.id}
+                </span>
+              </th>
+              <td className="hidden px-3.5 py-3 text-secondary-600 sm:table-cell dark:text-secondary-400">
+                {part.category}
+              </td>
+              <td className="py-3 ps-3.5 pe-5 text-end tabular-nums sm:pe-3.5">
+                <span
+                  className={clsx(
+                    part.stock < 10 && 'font-medium',
+                    part.stock === 0 ? 'text-red-700 dark:text-red-400' : 'text-secondary-950 dark:text-white',
+                  )}
+                >
+                  {part.stock === 0 ? 'Sold out' : part.stock}
+                </span>
+                {part.stock > 0 && part.stock < 10 && (
+                  <span className="block text-secondary-600 dark:text-secondary-400">Running low</span>
+                )}
+                <span className="block text-secondary-600 sm:hidden dark:text-secondary-400">{part.sold} sold</span>
+              </td>
+              <td className="hidden py-3 ps-3.5 pe-6 text-end text-secondary-600 tabular-nums sm:table-cell dark:text-secondary-400">
+                {part.sold}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && (
+        <div className="border-b border-secondary-950/10 px-5 py-12 text-center dark:border-white/10">
+          <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">No part fits</p>
+          <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
+            Try fewer letters, or a number such as CH-1108.
+          </p>
+        </div>
+      )}
+      <div className="flex items-center justify-between gap-4 px-5 py-3 sm:px-6">
+        <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+          {found.length === 0 ? '0 parts' : `${start + 1} to ${start + shown.length} of ${found.length}`}
+        </p>
+        <div className="-me-1.5 flex gap-1">
+          <button
+            type="button"
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+            className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+          >
+            <span className="sr-only">Previous page</span>
+            <ChevronLeftIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+          </button>
+          <button
+            type="button"
+            disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+            className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+          >
+            <span className="sr-only">Next page</span>
+            <ChevronRightIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+/**
+ * @title CLI installation page with copy commands
+ * @description An installation page with three numbered steps, commands to copy and a check that it works.
+ * @keywords setup guide, getting started, onboarding, terminal, code block, quickstart, developer docs
+ * @layout full
+ * @order 1
+ * @part AUI-P05-1
+ */
+import { useEffect, useState } from 'react'
+import { CheckIcon, ClipboardDocumentIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+const steps = [
+  {
+    id: 'install',
+    title: 'Install the command line',
+    text: 'Needs Node 20 or newer.',
+    command: 'npm install --global @halden/cli',
+    done: true,
+  },
+  {
+    id: 'login',
+    title: 'Connect this machine',
+    text: 'Opens a browser window and asks once.',
+    command: 'halden login',
+    done: true,
+  },
+  {
+    id: 'link',
+    title: 'Link your project',
+    text: 'Run it in the folder of the project.',
+    command: 'halden link --team fenn',
+    done: false,
+  },
+  {
+    id: 'send',
+    title: 'Send the first event',
+    text: 'It appears here within a few seconds.',
+    command: 'halden send hello',
+    done: false,
+  },
+]
+
+export default function StepsWithCommandsToCopy() {
+  const [copied, setCopied] = useState('')
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(''), 2500)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy(id: string, command: string) {
+    try {
+      await navigator.clipboard.writeText(command)
+      setCopied(id)
+    } catch {
+      setCopied('')
+    }
+  }
+
+  return (
+    <main className="min-h-dvh bg-white px-4 py-12 sm:px-6 sm:py-16 dark:bg-secondary-950">
+      <div className="mx-auto max-w-2xl">
+        <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Set up Halden</h1>
+        <p className="mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
+          Four commands, about three minutes. We tick them off as they arrive.
+        </p>
+        <ol role="list" className="mt-10">
+          {steps.map((step, index) => (
+            <li key={step.id} className="relative flex gap-4 pb-10">
+              {index < 3 && (
+                <span
+                  aria-hidden="true"
+                  className="absolute start-4 top-9 bottom-1 -ms-px w-0.5 bg-secondary-200 dark:bg-white/15"
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'flex size-8 shrink-0 items-center justify-center rounded-full text-sm/5 font-semibold tabular-nums',
+                  step.done
+                    ? 'bg-green-600 text-white dark:bg-green-700'
+                    : 'bg-white text-secondary-700 ring-1 ring-secondary-300 dark:bg-secondary-950 dark:text-secondary-300 dark:ring-white/20',
+                )}
+              >
+                {step.done ? <CheckIcon className="size-5" /> : <>{index + 1}</>}
+              </span>
+              <div className="min-w-0 flex-1 pt-0.5">
+                <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+                  {step.title}
+                  {step.done && <span className="sr-only"> (done)</span>}
+                </h2>
+                <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{step.text}</p>
+                <div className="mt-3 flex items-center gap-2 rounded-lg bg-secondary-900 py-1.5 ps-4 pe-1.5 text-secondary-100 dark:bg-white/5 dark:ring-1 dark:ring-white/10">
+                  <code className="min-w-0 flex-1 text-sm/6 wrap-break-word">{step.command}</code>
+                  <button
+                    type="button"
+                    onClick={() => copy(step.id, step.command)}
+                    className="shrink-0 rounded-md p-2 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none"
+                  >
+                    {copied === step.id ? (
+                      <CheckIcon aria-hidden="true" className="size-5 text-green-400" />
+                    ) : (
+                      <ClipboardDocumentIcon aria-hidden="true" className="size-5" />
+                    )}
+                    <span className="sr-only">Copy the command to {step.title.toLowerCase()}</span>
+                  </button>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p role="status" className="sr-only">
+          {copied && 'Copied'}
+        </p>
+        <p className="flex items-center gap-3 rounded-xl bg-secondary-50 px-5 py-4 text-sm/6 text-secondary-700 dark:bg-white/5 dark:text-secondary-300">
+          <span
+            aria-hidden="true"
+            className="size-2.5 shrink-0 animate-pulse rounded-full bg-primary-600 motion-reduce:animate-none dark:bg-primary-400"
+          />
+          Waiting for the first event from your project
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,91 @@
+/**
+ * @title Password reset page with confirmation
+ * @description A password reset page that asks for the email and confirms alike whether or not the address is known.
+ * @keywords forgot password, reset link, recover account, lost password, check your email
+ * @free
+ * @layout full
+ * @order 1
+ * @part AUI-P03-1
+ */
+import { useState, type FormEvent } from 'react'
+import { ArrowLeftIcon } from '@heroicons/react/20/solid'
+import { EnvelopeOpenIcon, KeyIcon } from '@heroicons/react/24/outline'
+
+export default function RequestAndConfirmation() {
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState(false)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setSent(true)
+  }
+
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center bg-white px-4 py-12 dark:bg-secondary-950">
+      <div className="w-full max-w-sm">
+        <span className="flex size-12 items-center justify-center rounded-xl bg-primary-50 dark:bg-primary-400/15">
+          {sent ? (
+            <EnvelopeOpenIcon aria-hidden="true" className="size-6 text-primary-700 dark:text-primary-300" />
+          ) : (
+            <KeyIcon aria-hidden="true" className="size-6 text-primary-700 dark:text-primary-300" />
+          )}
+        </span>
+        <h1 className="mt-5 text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+          {sent ? 'Check your email' : 'Reset your password'}
+        </h1>
+        <div role="status" className="mt-2 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
+          {sent ? (
+            <p>
+              If there is an account for{' '}
+              <strong className="font-medium wrap-break-word text-secondary-950 dark:text-white">{email}</strong>, a
+              link is on its way. It works once, within an hour.
+            </p>
+          ) : (
+            <p>We send a link to the address of your account.</p>
+          )}
+        </div>
+        {sent ? (
+          <button
+            type="button"
+            onClick={() => setSent(false)}
+            className="mt-6 w-full rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            Use another address
+          </button>
+        ) : (
+          <form onSubmit={send} className="mt-6 grid gap-5">
+            <div className="grid gap-1.5">
+              <label htmlFor="reset-email" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                Email
+              </label>
+              <input
+                id="reset-email"
+                type="email"
+                required
+                autoComplete="username"
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+              />
+            </div>
+            <button
+              type="submit"
+              className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              Send the link
+            </button>
+          </form>
+        )}
+        <p className="mt-8 text-sm/6">
+          <a
+            href="#"
+            className="inline-flex items-center gap-1.5 rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+          >
+            <ArrowLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            Back to sign in
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}

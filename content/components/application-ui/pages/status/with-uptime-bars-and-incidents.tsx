@@ -1,0 +1,118 @@
+/**
+ * @title Status page with uptime bars and incidents
+ * @description A status page with the current state, ninety days of uptime for each service and past incidents.
+ * @keywords system status, service health, uptime monitor, incident history, outage
+ * @layout full
+ * @order 1
+ * @part AUI-P06-1
+ */
+import { CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+// One letter for three days: b for bad, s for slow.
+const services = [
+  { name: 'Dashboard', uptime: '99.99%', days: '..............................' },
+  { name: 'API', uptime: '99.94%', days: '.....s..............s.........' },
+  { name: 'Webhooks', uptime: '99.91%', days: '.........s................b...' },
+  { name: 'File storage', uptime: '100%', days: '..............................' },
+]
+
+const incidents = [
+  {
+    date: 'May 8, 2026',
+    title: 'Webhooks arrived late',
+    text: 'Between 09:12 and 11:40 UTC, 3% of webhooks were delivered up to two hours late. A queue had run full; it now grows by itself.',
+  },
+  {
+    date: 'April 20, 2026',
+    title: 'The API answered slowly in Europe',
+    text: 'A cable in Frankfurt failed at 14:03 UTC. Traffic went over Amsterdam from 14:19.',
+  },
+]
+
+export default function ServicesAndPastIncidents() {
+  return (
+    <main className="min-h-dvh bg-white px-4 py-12 sm:px-6 sm:py-16 dark:bg-secondary-950">
+      <div className="mx-auto max-w-3xl">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Halden status</h1>
+          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Checked at 10:42 UTC</p>
+        </div>
+        <div className="mt-6 flex gap-3 rounded-xl bg-green-50 p-4 text-green-900 ring-1 ring-green-700/20 ring-inset sm:px-6 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20">
+          <CheckCircleIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-green-700 dark:text-green-400" />
+          <div>
+            <p className="text-base/7 font-semibold">Everything works</p>
+            <p className="text-sm/6">The last incident ended nine days ago.</p>
+          </div>
+        </div>
+
+        <section aria-labelledby="services-heading" className="mt-10">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="services-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+              Services
+            </h2>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">The last 90 days, three a bar</p>
+          </div>
+          <ul
+            role="list"
+            className="mt-4 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+          >
+            {services.map((service, index) => (
+              <li
+                key={service.name}
+                className={clsx(
+                  'px-5 py-4 sm:px-6',
+                  index > 0 && 'border-t border-secondary-950/10 dark:border-white/10',
+                )}
+              >
+                <div className="flex flex-wrap justify-between gap-x-4 text-sm/6">
+                  <h3 className="font-medium text-secondary-950 dark:text-white">{service.name}</h3>
+                  <p className="text-secondary-600 tabular-nums dark:text-secondary-400">{service.uptime} available</p>
+                </div>
+                <div aria-hidden="true" className="mt-2 flex h-8 gap-0.5 sm:gap-1">
+                  {service.days.split('').map((day, at) => (
+                    <span
+                      key={at}
+                      className={clsx(
+                        'flex-1 rounded-xs',
+                        day === 'b' && 'bg-red-600 dark:bg-red-400',
+                        day === 's' && 'bg-amber-500 dark:bg-amber-400',
+                        day === '.' && 'bg-green-600 dark:bg-green-500',
+                      )}
+                    />
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section aria-labelledby="incidents-heading" className="mt-10">
+          <h2 id="incidents-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+            What happened
+          </h2>
+          <ol role="list" className="mt-4 border-b border-secondary-950/10 dark:border-white/10">
+            {incidents.map((incident) => (
+              <li
+                key={incident.title}
+                className="flex gap-3 border-t border-secondary-950/10 py-5 dark:border-white/10"
+              >
+                <ExclamationTriangleIcon
+                  aria-hidden="true"
+                  className="mt-0.5 size-5 shrink-0 text-amber-600 dark:text-amber-400"
+                />
+                <div className="min-w-0">
+                  <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{incident.title}</h3>
+                  <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{incident.date}</p>
+                  <p className="mt-1 max-w-prose text-sm/6 text-pretty text-secondary-700 dark:text-secondary-300">
+                    {incident.text}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,193 @@
+/**
+ * @title Shopping cart page with product list
+ * @description A shopping cart with products, quantities to change, items to remove and a summary that follows.
+ * @keywords basket, bag, minicart, order summary, quantity, checkout
+ * @layout full
+ * @order 2
+ * @part ECM-S03-2
+ */
+import { useState } from 'react'
+import { LockClosedIcon, MinusIcon, PlusIcon, ShoppingBagIcon } from '@heroicons/react/20/solid'
+
+const bag = [
+  {
+    id: 'mug',
+    name: 'Ridge mug',
+    detail: 'Moss, 350 ml',
+    price: 24,
+    quantity: 2,
+    image: '/media/products/mug-moss.webp',
+  },
+  {
+    id: 'lamp',
+    name: 'Halden table lamp',
+    detail: 'Sage, dimmable',
+    price: 189,
+    quantity: 1,
+    image: '/media/products/lamp-sage.webp',
+  },
+  {
+    id: 'bottle',
+    name: 'Trail bottle',
+    detail: 'Rust, 600 ml',
+    price: 34,
+    quantity: 1,
+    image: '/media/products/bottle-rust.webp',
+  },
+]
+
+function dollars(amount: number) {
+  return `$${amount.toFixed(2)}`
+}
+
+export default function ShoppingBag() {
+  const [items, setItems] = useState(bag)
+  const subtotal = items.reduce((sum, item) => sum + item.price * item.quantity, 0)
+  const shipping = subtotal === 0 || subtotal >= 200 ? 0 : 9
+
+  function change(id: string, quantity: number) {
+    setItems(items.map((item) => (item.id === id ? { ...item, quantity } : item)))
+  }
+
+  function remove(id: string) {
+    setItems(items.filter((item) => item.id !== id))
+  }
+
+  return (
+    <section aria-labelledby="bag-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
+        <h1 id="bag-heading" className="text-3xl font-semibold tracking-tight text-secondary-950 dark:text-white">
+          Your bag
+        </h1>
+        <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
+          <div className="border-b border-secondary-950/10 lg:col-span-2 dark:border-white/10">
+            <ul role="list">
+              {items.map((item) => (
+                <li
+                  key={item.id}
+                  className="flex gap-4 border-t border-secondary-950/10 py-6 sm:gap-6 dark:border-white/10"
+                >
+                  <img
+                    src={item.image}
+                    alt=""
+                    width={640}
+                    height={800}
+                    className="size-24 shrink-0 rounded-lg object-cover sm:size-32"
+                  />
+                  <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-3 sm:flex-row">
+                    <div className="min-w-0 flex-1">
+                      <h2 className="text-base/6 font-semibold text-secondary-950 dark:text-white">
+                        <a
+                          href="#"
+                          className="rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                        >
+                          {item.name}
+                        </a>
+                      </h2>
+                      <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{item.detail}</p>
+                      <p className="mt-1 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+                        {dollars(item.price)} each
+                      </p>
+                    </div>
+                    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
+                      <div className="flex items-center gap-2">
+                        <div
+                          role="group"
+                          aria-label={`Quantity of ${item.name}`}
+                          className="flex items-center rounded-lg ring-1 ring-secondary-300 ring-inset dark:ring-white/15"
+                        >
+                          <button
+                            type="button"
+                            aria-label="One less"
+                            disabled={item.quantity === 1}
+                            onClick={() => change(item.id, item.quantity - 1)}
+                            className="rounded-lg p-2 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                          >
+                            <MinusIcon aria-hidden="true" className="size-5" />
+                          </button>
+                          <p className="w-6 text-center text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
+                            {item.quantity}
+                          </p>
+                          <button
+                            type="button"
+                            aria-label="One more"
+                            disabled={item.quantity === 9}
+                            onClick={() => change(item.id, item.quantity + 1)}
+                            className="rounded-lg p-2 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                          >
+                            <PlusIcon aria-hidden="true" className="size-5" />
+                          </button>
+                        </div>
+                        <button
+                          type="button"
+                          onClick={() => remove(item.id)}
+                          className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                        >
+                          Remove
+                          <span className="sr-only"> {item.name}</span>
+                        </button>
+                      </div>
+                      <p className="text-end text-base/6 font-semibold text-secondary-950 tabular-nums sm:w-20 sm:py-1.5 dark:text-white">
+                        {dollars(item.price * item.quantity)}
+                      </p>
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {items.length === 0 && (
+              <div className="flex flex-col items-center border-t border-secondary-950/10 py-16 text-center dark:border-white/10">
+                <ShoppingBagIcon aria-hidden="true" className="size-8 text-secondary-400 dark:text-secondary-500" />
+                <p className="mt-3 text-base/7 font-semibold text-secondary-950 dark:text-white">Your bag is empty</p>
+                <a
+                  href="#"
+                  className="mt-1 rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                >
+                  Look at what is new
+                </a>
+              </div>
+            )}
+          </div>
+
+          <section
+            aria-labelledby="sum-heading"
+            className="rounded-xl bg-secondary-50 p-5 sm:p-6 dark:bg-secondary-900"
+          >
+            <h2 id="sum-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+              Summary
+            </h2>
+            <div role="status">
+              <dl className="mt-4 grid gap-3 text-sm/6">
+                <div className="flex justify-between gap-4">
+                  <dt className="text-secondary-600 dark:text-secondary-400">Subtotal</dt>
+                  <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(subtotal)}</dd>
+                </div>
+                <div className="flex justify-between gap-4">
+                  <dt className="text-secondary-600 dark:text-secondary-400">Shipping</dt>
+                  <dd className="text-secondary-950 tabular-nums dark:text-white">
+                    {shipping === 0 ? 'Free' : dollars(shipping)}
+                  </dd>
+                </div>
+                <div className="flex justify-between gap-4 border-t border-secondary-950/10 pt-3 text-base/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
+                  <dt>Total</dt>
+                  <dd className="tabular-nums">{dollars(subtotal + shipping)}</dd>
+                </div>
+              </dl>
+            </div>
+            <button
+              type="button"
+              disabled={items.length === 0}
+              className="mt-6 inline-flex w-full items-center justify-center gap-2 rounded-lg bg-primary-600 px-4 py-2.5 text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              <LockClosedIcon aria-hidden="true" className="size-5" />
+              Check out
+            </button>
+            <p className="mt-4 text-center text-xs/5 text-pretty text-secondary-600 dark:text-secondary-400">
+              Shipping is free from $200. You can send everything back for 30 days.
+            </p>
+          </section>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,290 @@
+/**
+ * @title Contact page with form and offices
+ * @description A contact page with an urgent line, a form that sorts itself by topic, and the offices.
+ * @keywords contact us, locations, office addresses, support, phone, get in touch
+ * @layout full
+ * @order 1
+ * @part MKT-P04-1
+ */
+import { useState, type FormEvent } from 'react'
+import { CheckCircleIcon, PhoneIcon } from '@heroicons/react/20/solid'
+
+const topics = [
+  {
+    id: 'survey',
+    name: 'A survey',
+    hint: 'Tell us how many structures, where, and by when. Signe Aas answers within a day.',
+  },
+  {
+    id: 'report',
+    name: 'A report we wrote',
+    hint: 'Its number stands on every page at the foot. Jonas Lindgren knows all of them.',
+  },
+  {
+    id: 'work',
+    name: 'Working here',
+    hint: 'A few lines and something you measured. Amara Nwosu reads everything herself.',
+  },
+]
+
+const offices = [
+  {
+    city: 'Trondheim',
+    street: 'Kjøpmannsgata 38',
+    place: '7011 Trondheim, Norway',
+    phone: '+47 73 55 01 20',
+    call: 'tel:+4773550120',
+    open: 'Monday to Friday, 7:30 AM to 4 PM',
+    person: 'Signe Aas',
+    avatar: '/media/avatars/avatar-21.webp',
+  },
+  {
+    city: 'Tacoma',
+    street: '950 Pacific Avenue, Suite 610',
+    place: 'Tacoma, WA 98402, USA',
+    phone: '+1 253 555 0188',
+    call: 'tel:+12535550188',
+    open: 'Monday to Friday, 7 AM to 4 PM',
+    person: 'Amara Nwosu',
+    avatar: '/media/avatars/avatar-17.webp',
+  },
+  {
+    city: 'Valparaíso',
+    street: 'Calle Prat 814',
+    place: 'Valparaíso, Chile',
+    phone: '+56 32 255 0164',
+    call: 'tel:+56322550164',
+    open: 'Monday to Thursday, 8:30 AM to 5 PM',
+    person: 'Benjamín Rojas',
+    avatar: '/media/avatars/avatar-31.webp',
+  },
+]
+
+export default function OfficesAndAnUrgentLine() {
+  const [topic, setTopic] = useState('survey')
+  const [sent, setSent] = useState(false)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.currentTarget.reset()
+    setSent(true)
+  }
+
+  return (
+    <div className="bg-white dark:bg-secondary-950">
+      <header className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-8 px-4 sm:px-6 lg:px-8">
+        {/* Replace with your logo */}
+        <a
+          href="#"
+          className="rounded-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+        >
+          <img
+            src="/media/logos/halvorn.svg"
+            alt="Halvorn"
+            width={133}
+            height={40}
+            className="h-8 w-auto dark:invert"
+          />
+        </a>
+        <nav aria-label="Main" className="flex gap-1">
+          <a
+            href="#"
+            className="rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:hidden dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            Surveys
+          </a>
+          <a
+            href="#"
+            className="rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:hidden dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            Reports
+          </a>
+          <a
+            href="#"
+            aria-current="page"
+            className="-me-3 rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            Contact
+          </a>
+        </nav>
+      </header>
+
+      <main>
+        <div className="mx-auto max-w-7xl px-4 pt-10 sm:px-6 sm:pt-16 lg:px-8">
+          <h1 className="max-w-3xl text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-6xl dark:text-white">
+            Write, call, or meet us under a bridge
+          </h1>
+        </div>
+
+        <section aria-labelledby="urgent-heading" className="mx-auto max-w-7xl px-4 pt-10 sm:px-6 sm:pt-14 lg:px-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-2xl bg-secondary-950 px-6 py-6 sm:px-8 dark:bg-secondary-900">
+            <div className="min-w-0 flex-1 basis-72">
+              <h2 id="urgent-heading" className="text-lg/7 font-semibold text-white">
+                A bearing moved, a ship touched, a river rose?
+              </h2>
+              <p className="mt-1 text-base/7 text-pretty text-secondary-300">
+                An engineer picks up at any hour and says within ten minutes whether to close it.
+              </p>
+            </div>
+            <a
+              href="tel:+18005550119"
+              className="inline-flex items-center gap-2.5 rounded-lg bg-white px-4 py-2.5 text-base/6 font-semibold text-secondary-950 tabular-nums transition duration-150 hover:bg-secondary-200 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            >
+              <PhoneIcon aria-hidden="true" className="size-5 text-red-700" />
+              +1 800 555 0119
+            </a>
+          </div>
+        </section>
+
+        <section
+          aria-labelledby="write-to-us"
+          className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-5 lg:px-8"
+        >
+          <div className="lg:col-span-2">
+            <h2 id="write-to-us" className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+              For everything that can wait a day
+            </h2>
+            <p className="mt-3 max-w-md text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
+              Three people read what comes in here. Say what it is about, and it reaches the right one first.
+            </p>
+          </div>
+          <form onSubmit={send} className="grid gap-5 sm:grid-cols-2 lg:col-span-3">
+            <fieldset className="sm:col-span-2">
+              <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">It is about</legend>
+              <div className="mt-2 grid gap-2 sm:grid-cols-3">
+                {topics.map((option) => (
+                  <label
+                    key={option.id}
+                    className="relative rounded-lg px-4 py-2.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50/60 has-checked:text-secondary-950 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/10 dark:has-checked:text-white dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                  >
+                    {option.name}
+                    <input
+                      type="radio"
+                      name="contact-topic"
+                      value={option.id}
+                      checked={topic === option.id}
+                      onChange={() => setTopic(option.id)}
+                      className="sr-only"
+                    />
+                  </label>
+                ))}
+              </div>
+              <p role="status" className="mt-2 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
+                {topics.find((option) => option.id === topic)?.hint}
+              </p>
+            </fieldset>
+            <div className="grid gap-1.5">
+              <label htmlFor="contact-person" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                Your name
+              </label>
+              <input
+                id="contact-person"
+                type="text"
+                required
+                autoComplete="name"
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+              />
+            </div>
+            <div className="grid gap-1.5">
+              <label htmlFor="contact-mail" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                Email
+              </label>
+              <input
+                id="contact-mail"
+                type="email"
+                required
+                autoComplete="email"
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+              />
+            </div>
+            <div className="grid gap-1.5 sm:col-span-2">
+              <label htmlFor="contact-words" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                What should we know?
+              </label>
+              <textarea
+                id="contact-words"
+                rows={5}
+                required
+                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+              />
+            </div>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+              <button
+                type="submit"
+                className="rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+              >
+                Send
+              </button>
+              <div role="status" className="min-h-6">
+                {sent && (
+                  <p className="flex gap-1.5 text-sm/6 font-medium text-green-800 dark:text-green-400">
+                    <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
+                    It is with us. You hear back by tomorrow, 4 PM your time.
+                  </p>
+                )}
+              </div>
+            </div>
+          </form>
+        </section>
+
+        <section
+          aria-labelledby="doors-heading"
+          className="border-t border-secondary-950/10 bg-secondary-50 dark:border-white/10 dark:bg-secondary-900/40"
+        >
+          <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
+            <h2
+              id="doors-heading"
+              className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white"
+            >
+              Three doors
+            </h2>
+            <ul role="list" className="mt-8 grid gap-6 md:grid-cols-3">
+              {offices.map((office) => (
+                <li
+                  key={office.city}
+                  className="flex flex-col rounded-xl bg-white p-6 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+                >
+                  <h3 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">{office.city}</h3>
+                  <address className="mt-2 text-base/7 text-secondary-700 not-italic dark:text-secondary-300">
+                    {office.street}
+                    <br />
+                    {office.place}
+                  </address>
+                  <p className="mt-3 text-base/7">
+                    <a
+                      href={office.call}
+                      className="rounded-sm font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                    >
+                      {office.phone}
+                    </a>
+                  </p>
+                  <p className="mb-6 text-sm/6 text-secondary-600 dark:text-secondary-400">{office.open}</p>
+                  <p className="mt-auto flex items-center gap-3 border-t border-secondary-950/10 pt-5 text-sm/6 dark:border-white/10">
+                    <img src={office.avatar} alt="" width={256} height={256} className="size-9 shrink-0 rounded-full" />
+                    <span className="text-secondary-600 dark:text-secondary-400">
+                      Ask for <span className="font-medium text-secondary-950 dark:text-white">{office.person}</span>
+                    </span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </main>
+
+      <footer className="border-t border-secondary-950/10 dark:border-white/10">
+        <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-6 lg:px-8">
+          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+            © 2026 Halvorn AS, org. no. 916 555 012. 6,480 structures surveyed since 1998.
+          </p>
+          <a
+            href="#"
+            className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+          >
+            Privacy
+          </a>
+        </div>
+      </footer>
+    </div>
+  )
+}

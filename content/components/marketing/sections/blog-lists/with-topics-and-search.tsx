@@ -1,0 +1,169 @@
+/**
+ * @title Blog list with topics and search
+ * @description A blog archive that narrows by topic or by a word and groups titles by year.
+ * @keywords blog archive, articles, posts by category, news archive, tag filter
+ * @layout full
+ * @order 2
+ * @part MKT-S06-2
+ */
+import { useState } from 'react'
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+
+const articles = [
+  {
+    title: 'Why our joints are drawn before they are cut',
+    topic: 'Craft',
+    year: '2026',
+    date: 'Nov 9',
+    day: '2026-11-09',
+    minutes: 7,
+  },
+  { title: 'What one oak becomes', topic: 'Material', year: '2026', date: 'Sep 18', day: '2026-09-18', minutes: 5 },
+  { title: 'Repairing chair 1,204', topic: 'Repairs', year: '2026', date: 'Jun 30', day: '2026-06-30', minutes: 4 },
+  {
+    title: 'The case against the perfect finish',
+    topic: 'Craft',
+    year: '2026',
+    date: 'Feb 11',
+    day: '2026-02-11',
+    minutes: 6,
+  },
+  {
+    title: 'A price list, explained line by line',
+    topic: 'Workshop',
+    year: '2025',
+    date: 'Dec 3',
+    day: '2025-12-03',
+    minutes: 9,
+  },
+  {
+    title: 'Ash is dying. What we use instead',
+    topic: 'Material',
+    year: '2025',
+    date: 'Aug 21',
+    day: '2025-08-21',
+    minutes: 8,
+  },
+  {
+    title: 'How to oil a table in one evening',
+    topic: 'Repairs',
+    year: '2025',
+    date: 'Apr 2',
+    day: '2025-04-02',
+    minutes: 3,
+  },
+]
+
+const topics = ['Craft', 'Material', 'Repairs', 'Workshop']
+const years = ['2026', '2025']
+
+export default function ArchiveWithTopicsAndSearch() {
+  const [topic, setTopic] = useState('')
+  const [query, setQuery] = useState('')
+  const shown = articles.filter(
+    (article) =>
+      (topic === '' || article.topic === topic) && article.title.toLowerCase().includes(query.trim().toLowerCase()),
+  )
+
+  return (
+    <section aria-labelledby="archive-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-5xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+        <h2
+          id="archive-heading"
+          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+        >
+          Workshop notes
+        </h2>
+        <p className="mt-4 max-w-prose text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
+          Written at the bench, about once in two months, since we moved into the old mill.
+        </p>
+
+        <div role="search" className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div role="group" aria-label="Topic" className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              aria-pressed={topic === ''}
+              onClick={() => setTopic('')}
+              className="min-h-9 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-900 aria-pressed:text-white aria-pressed:ring-secondary-900 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white dark:aria-pressed:text-secondary-950 dark:aria-pressed:ring-white"
+            >
+              Everything
+            </button>
+            {topics.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={topic === name}
+                onClick={() => setTopic(topic === name ? '' : name)}
+                className="min-h-9 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-900 aria-pressed:text-white aria-pressed:ring-secondary-900 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white dark:aria-pressed:text-secondary-950 dark:aria-pressed:ring-white"
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          <div className="relative w-full sm:w-52">
+            <MagnifyingGlassIcon
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
+            />
+            <input
+              type="search"
+              aria-label="Search titles"
+              placeholder="Search titles"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 ps-10 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+            />
+          </div>
+        </div>
+
+        <p role="status" className="mt-6 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+          {shown.length === 1 ? '1 article' : `${shown.length} articles`}
+        </p>
+
+        {years.map((year) => (
+          <section
+            key={year}
+            aria-label={year}
+            className="mt-4 grid gap-x-8 border-t border-secondary-950/10 pt-3 pb-5 sm:grid-cols-6 dark:border-white/10"
+          >
+            <h3 className="py-2.5 text-base/7 font-semibold text-secondary-950 tabular-nums dark:text-white">{year}</h3>
+            <div className="sm:col-span-5">
+              <ul role="list" className="grid">
+                {shown
+                  .filter((article) => article.year === year)
+                  .map((article) => (
+                    <li
+                      key={article.day}
+                      className="relative flex flex-wrap items-baseline gap-x-5 gap-y-0.5 py-2.5 sm:flex-nowrap"
+                    >
+                      <h4 className="min-w-0 basis-full text-base/7 font-medium text-pretty text-secondary-950 sm:grow sm:basis-0 dark:text-white">
+                        <a
+                          href="#"
+                          className="underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                        >
+                          {article.title}
+                        </a>
+                      </h4>
+                      <p className="text-sm/6 text-secondary-600 sm:w-20 dark:text-secondary-400">{article.topic}</p>
+                      <p className="text-sm/6 text-secondary-600 tabular-nums sm:w-12 sm:text-end dark:text-secondary-400">
+                        {article.minutes} min
+                      </p>
+                      <time
+                        dateTime={article.day}
+                        className="text-sm/6 text-secondary-600 tabular-nums sm:w-14 sm:text-end dark:text-secondary-400"
+                      >
+                        {article.date}
+                      </time>
+                    </li>
+                  ))}
+              </ul>
+              {!shown.some((article) => article.year === year) && (
+                <p className="py-2.5 text-sm/6 text-secondary-600 dark:text-secondary-400">Nothing from {year} fits.</p>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+/**
+ * @title Three feature cards with UI previews
+ * @description A feature section of three cards, each with a small piece of the interface that does it.
+ * @keywords feature section, product features, benefits, feature grid, screenshots
+ * @layout full
+ * @order 1
+ * @part MKT-S13-1
+ */
+import { CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/16/solid'
+import clsx from 'clsx'
+
+const months = [
+  { name: 'Jun', percent: 62, thin: false },
+  { name: 'Jul', percent: 74, thin: false },
+  { name: 'Aug', percent: 28, thin: true },
+  { name: 'Sep', percent: 58, thin: false },
+  { name: 'Oct', percent: 70, thin: false },
+  { name: 'Nov', percent: 86, thin: false },
+]
+
+const payments = [
+  { name: 'Halden Print', amount: '$1,860.00', state: 'INV-2081', sure: true },
+  { name: 'Osei Logistics', amount: '$4,325.50', state: 'INV-2080', sure: true },
+  { name: 'K. Lumière', amount: '$612.80', state: 'Café Lumière?', sure: false },
+]
+
+const cardClasses =
+  'grid gap-6 rounded-xl bg-secondary-50 p-5 sm:grid-cols-2 sm:items-center sm:gap-8 sm:p-8 lg:grid-cols-1 lg:content-start lg:gap-6 dark:bg-secondary-900/60'
+
+const panelClasses =
+  'flex h-52 flex-col justify-center rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10'
+
+const titleClasses = 'text-lg/7 font-semibold text-balance text-secondary-950 dark:text-white'
+
+const textClasses = 'mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400'
+
+export default function ThreeFeaturesWithSmallPanels() {
+  return (
+    <section aria-labelledby="features-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+        <h2
+          id="features-heading"
+          className="max-w-2xl text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+        >
+          The dull hour at the end of the month, gone
+        </h2>
+        <ul role="list" className="mt-12 grid gap-6 lg:grid-cols-3">
+          <li className={cardClasses}>
+            {/* Replace the panels with pieces of your own product */}
+            <div aria-hidden="true" className={panelClasses}>
+              <p className="flex items-center gap-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
+                <ExclamationTriangleIcon className="size-4 shrink-0 text-amber-600 dark:text-amber-400" />
+                <span className="font-medium text-secondary-950 dark:text-white">August</span> runs short
+              </p>
+              <div className="mt-3 flex min-h-0 flex-1 gap-2">
+                {months.map((month) => (
+                  <div key={month.name} className="flex flex-1 flex-col gap-1">
+                    <span className="flex min-h-0 flex-1 items-end">
+                      <span
+                        style={{ height: `${month.percent}%` }}
+                        className={clsx(
+                          'w-full rounded-t-md',
+                          month.thin ? 'bg-amber-500 dark:bg-amber-400' : 'bg-primary-200 dark:bg-primary-400/40',
+                        )}
+                      />
+                    </span>
+                    <span
+                      className={clsx(
+                        'border-t border-secondary-950/10 pt-1 text-center text-xs/5 dark:border-white/10',
+                        month.thin
+                          ? 'font-medium text-secondary-950 dark:text-white'
+                          : 'text-secondary-600 dark:text-secondary-400',
+                      )}
+                    >
+                      {month.name}
+                    </span>
+                  </div>
+                ))}
+              </div>
+            </div>
+            <div>
+              <h3 className={titleClasses}>See six months ahead</h3>
+              <p className={textClasses}>
+                Invoices, rent and wages become one line, and the thin month shows before it comes.
+              </p>
+            </div>
+          </li>
+          <li className={cardClasses}>
+            <ul aria-hidden="true" className={panelClasses}>
+              {payments.map((payment, index) => (
+                <li
+                  key={payment.name}
+                  className={clsx(
+                    'flex items-center gap-3 py-2 text-sm/5',
+                    index > 0 && 'border-t border-secondary-950/10 dark:border-white/10',
+                  )}
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-medium text-secondary-950 dark:text-white">{payment.name}</span>
+                    <span className="text-secondary-600 tabular-nums dark:text-secondary-400">{payment.amount}</span>
+                  </span>
+                  <span
+                    className={clsx(
+                      'inline-flex shrink-0 items-center gap-1 rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
+                      payment.sure
+                        ? 'bg-green-50 text-green-900 ring-green-700/20 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20'
+                        : 'bg-amber-50 text-amber-900 ring-amber-700/20 dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20',
+                    )}
+                  >
+                    {payment.sure && <CheckCircleIcon className="-ms-0.5 size-4 text-green-700 dark:text-green-400" />}
+                    {payment.state}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <h3 className={titleClasses}>Payments find their invoice</h3>
+              <p className={textClasses}>
+                Also when the reference is missing or two customers pay the same sum on one day.
+              </p>
+            </div>
+          </li>
+          <li className={cardClasses}>
+            <div aria-hidden="true" className={panelClasses}>
+              <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Set aside for June 15</p>
+              <p className="mt-1 text-3xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+                $11,240
+              </p>
+              <div className="mt-4 h-1.5 rounded-full bg-secondary-200 dark:bg-white/15">
+                <div className="h-1.5 w-11/12 rounded-full bg-primary-600 dark:bg-primary-500" />
+              </div>
+              <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+                <span>92% of $12,200</span>
+                <span>23 days left</span>
+              </p>
+            </div>
+            <div>
+              <h3 className={titleClasses}>Taxes are never a surprise</h3>
+              <p className={textClasses}>A share of every payment is put aside, at the rate your state really asks.</p>
+            </div>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

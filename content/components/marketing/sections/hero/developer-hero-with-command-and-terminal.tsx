@@ -1,0 +1,171 @@
+/**
+ * @title Developer hero with command and terminal
+ * @description A hero section with a command to copy and a terminal that shows what it answers.
+ * @keywords dev tool landing page, CLI, code snippet, copy command, open source, jumbotron
+ * @layout full
+ * @order 2
+ * @part MKT-S01-2
+ */
+import { useState } from 'react'
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import { CheckIcon, DocumentDuplicateIcon } from '@heroicons/react/16/solid'
+
+const command = 'npx nightjar watch example.com'
+
+const checks = [
+  { region: 'Oregon', time: '84 ms', status: '200', slow: false },
+  { region: 'Virginia', time: '31 ms', status: '200', slow: false },
+  { region: 'Dublin', time: '96 ms', status: '200', slow: false },
+  { region: 'São Paulo', time: '612 ms', status: '200', slow: true },
+  { region: 'Singapore', time: '188 ms', status: '200', slow: false },
+]
+
+const settings = [
+  { name: 'site', text: 'example.com', nested: false },
+  { name: 'every', text: '10s', nested: false },
+  { name: 'from', text: '[oregon, virginia, dublin, singapore]', nested: false },
+  { name: 'healthy', text: '', nested: false },
+  { name: 'status', text: '200', nested: true },
+  { name: 'within', text: '800ms', nested: true },
+  { name: 'call', text: 'on-call rotation', nested: false },
+  { name: 'after 5m', text: 'head of engineering', nested: false },
+]
+
+export default function CommandAndTerminal() {
+  const [result, setResult] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(command)
+      setResult('Copied')
+    } catch {
+      setResult('Select the command and press Ctrl+C')
+    }
+  }
+
+  return (
+    <section className="overflow-hidden bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 sm:pt-24 lg:px-8">
+        <div className="mx-auto flex max-w-3xl flex-col items-center text-center">
+          <h1 className="text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-6xl dark:text-white">
+            Know it is down before your customers do
+          </h1>
+          <p className="mt-6 max-w-xl text-lg/8 text-balance text-secondary-600 dark:text-secondary-400">
+            Nightjar asks your site from 19 cities every ten seconds, and calls exactly one person when three of them
+            agree that something is wrong.
+          </p>
+          <div className="mt-8 flex w-full max-w-md items-center gap-2 rounded-xl bg-secondary-50 py-1.5 ps-4 pe-1.5 text-start ring-1 ring-secondary-950/10 dark:bg-white/5 dark:ring-white/15">
+            <p dir="ltr" className="min-w-0 flex-1 text-sm/6 wrap-break-word text-secondary-950 dark:text-white">
+              <span aria-hidden="true" className="text-secondary-500 select-none dark:text-secondary-400">
+                $
+              </span>{' '}
+              <code>{command}</code>
+            </p>
+            <button
+              type="button"
+              onClick={copy}
+              className="inline-flex items-center gap-1.5 rounded-lg bg-primary-600 px-3.5 py-2 text-center text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              {result === 'Copied' ? (
+                <CheckIcon aria-hidden="true" className="size-4" />
+              ) : (
+                <DocumentDuplicateIcon aria-hidden="true" className="size-4" />
+              )}
+              Copy
+            </button>
+          </div>
+          <p className="mt-3 flex flex-wrap justify-center gap-x-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
+            <span>Free for five addresses, no account needed.</span>
+            <span role="status" className="font-medium text-secondary-950 dark:text-white">
+              {result}
+            </span>
+          </p>
+        </div>
+
+        <TabGroup className="mx-auto mt-12 max-w-3xl overflow-hidden rounded-t-2xl bg-secondary-950 text-start ring-1 ring-secondary-950/10 sm:mt-16 dark:bg-secondary-900 dark:ring-white/10">
+          <TabList aria-label="Example" className="flex flex-wrap border-b border-white/10 px-1 pt-3 sm:gap-1 sm:px-4">
+            <Tab className="-mb-px border-b-2 border-transparent px-3 pt-1 pb-2.5 text-sm/6 font-medium text-secondary-400 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-400 data-selected:border-primary-400 data-selected:text-white motion-reduce:transition-none">
+              First look
+            </Tab>
+            <Tab className="-mb-px border-b-2 border-transparent px-3 pt-1 pb-2.5 text-sm/6 font-medium text-secondary-400 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-400 data-selected:border-primary-400 data-selected:text-white motion-reduce:transition-none">
+              nightjar.yml
+            </Tab>
+            <Tab className="-mb-px border-b-2 border-transparent px-3 pt-1 pb-2.5 text-sm/6 font-medium text-secondary-400 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-400 data-selected:border-primary-400 data-selected:text-white motion-reduce:transition-none">
+              An alert
+            </Tab>
+          </TabList>
+          <TabPanels dir="ltr" className="min-h-72 p-5 text-sm/6 text-secondary-300 sm:px-7 sm:py-6">
+            <TabPanel className="rounded-sm focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-400">
+              <p className="wrap-break-word text-white">
+                <span aria-hidden="true" className="text-secondary-400">
+                  $
+                </span>{' '}
+                <code>{command}</code>
+              </p>
+              <p className="mt-3">
+                <samp>Asking example.com from 5 of 19 cities</samp>
+              </p>
+              <table className="mt-3 w-full max-w-lg text-start tabular-nums">
+                <thead className="sr-only">
+                  <tr>
+                    <th scope="col" className="p-0">
+                      City
+                    </th>
+                    <th scope="col" className="p-0">
+                      Status
+                    </th>
+                    <th scope="col" className="p-0">
+                      Time
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {checks.map((check) => (
+                    <tr key={check.region}>
+                      <th scope="row" className="p-0 text-start font-normal text-white">
+                        <samp>{check.region}</samp>
+                      </th>
+                      <td className="p-0 text-green-400">
+                        <samp>{check.status}</samp>
+                      </td>
+                      <td className={check.slow ? 'p-0 text-end text-amber-300' : 'p-0 text-end'}>
+                        <samp>{check.time}</samp>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              <p className="mt-3">
+                <samp>
+                  <span className="text-green-400">Up.</span> One city is slow: requests from São Paulo travel to
+                  Virginia.
+                </samp>
+              </p>
+            </TabPanel>
+            <TabPanel className="rounded-sm focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-400">
+              {settings.map((line) => (
+                <p key={line.name} className={line.nested ? 'ps-5 wrap-break-word' : 'wrap-break-word'}>
+                  <code>
+                    <span className="text-primary-300">{line.name}:</span> {line.text}
+                  </code>
+                </p>
+              ))}
+            </TabPanel>
+            <TabPanel className="rounded-sm focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-400">
+              <p className="font-semibold text-white">example.com does not answer</p>
+              <p className="mt-1 max-w-prose">
+                Since 3:12:40 AM, seen from Dublin, Virginia and Oregon. The certificate is fine, the name resolves, the
+                connection is refused: something stopped listening on port 443.
+              </p>
+              <p className="mt-4 max-w-prose">
+                Last change: deploy 4f1c by Tomasz, 3:11:58 AM.
+                <br />
+                Calling Ngozi now. Nobody else was woken.
+              </p>
+            </TabPanel>
+          </TabPanels>
+        </TabGroup>
+      </div>
+    </section>
+  )
+}

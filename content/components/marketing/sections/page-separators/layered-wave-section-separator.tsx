@@ -1,0 +1,61 @@
+/**
+ * @title Layered wave section separator
+ * @description A section separator of three layered waves in the color of the next section.
+ * @keywords wave divider, shape divider, curves, section transition, SVG waves
+ * @free
+ * @layout full
+ * @order 1
+ * @part MKT-S18-1
+ */
+export default function LayeredWaves() {
+  return (
+    <div className="bg-white dark:bg-secondary-950">
+      <section
+        aria-labelledby="waves-before"
+        className="mx-auto max-w-3xl px-4 pt-16 pb-10 text-center sm:px-6 sm:pt-24"
+      >
+        <h2
+          id="waves-before"
+          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+        >
+          The coast, one island at a time
+        </h2>
+        <p className="mt-4 text-lg/8 text-balance text-secondary-600 dark:text-secondary-400">
+          Ferries, cabins and the path between them on one ticket, from the first thaw until the last apple.
+        </p>
+      </section>
+
+      {/* The last wave has the color of the band that follows */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1440 160"
+        preserveAspectRatio="none"
+        className="-mb-px block h-16 w-full sm:h-28 lg:h-36 rtl:-scale-x-100"
+      >
+        <path
+          className="fill-primary-200 dark:fill-primary-900/60"
+          d="M0 74C180 18 330 12 520 52s330 62 520 22 300-58 400-40v126H0z"
+        />
+        <path
+          className="fill-primary-400 dark:fill-primary-800/80"
+          d="M0 58c140 44 300 66 480 40s300-76 500-56 330 66 460 40v78H0z"
+        />
+        <path
+          className="fill-primary-700 dark:fill-primary-900"
+          d="M0 116c200-44 360-40 560-14s340 34 520 2 270-32 360-14v70H0z"
+        />
+      </svg>
+
+      <section aria-labelledby="waves-after" className="bg-primary-700 dark:bg-primary-900">
+        <div className="mx-auto max-w-3xl px-4 pt-10 pb-16 text-center sm:px-6 sm:pb-24">
+          <h2 id="waves-after" className="text-3xl font-semibold tracking-tight text-balance text-white sm:text-4xl">
+            First boat leaves at 6:40
+          </h2>
+          <p className="mt-4 text-lg/8 text-balance text-primary-100">
+            The timetable for 2027 is out. Cabins on the outer islands go on sale on January 11.
+          </p>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+/**
+ * @title Pricing with add-ons and live total
+ * @description A pricing section with one plan and add-ons to tick, summed up like a receipt.
+ * @keywords price calculator, extras, configurator, build your plan, receipt, estimate
+ * @layout full
+ * @order 3
+ * @part MKT-S19-3
+ */
+import { useState } from 'react'
+import { CheckIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+const base = 39
+
+const included = ['One bake sheet a night', '150 standing orders', 'Changes by text message', 'Help by email, next day']
+
+const extras = [
+  {
+    id: 'labels',
+    name: 'Route labels',
+    text: 'Every crate knows its van and its stop, and prints in the order of unloading.',
+    price: 12,
+  },
+  {
+    id: 'invoices',
+    name: 'Invoices on Friday',
+    text: 'What was delivered becomes one invoice a week for each café, sent and followed up.',
+    price: 15,
+  },
+  {
+    id: 'phone',
+    name: 'A person at 3 AM',
+    text: 'Someone who has worked nights picks up within a minute, every night of the year.',
+    price: 19,
+  },
+  {
+    id: 'shop',
+    name: 'A second bakery',
+    text: 'Its own ovens, its own sheet, one list of customers. Further ones cost the same.',
+    price: 24,
+  },
+]
+
+export default function ExtrasWithAReceipt() {
+  const [chosen, setChosen] = useState(['labels', 'phone'])
+  const total = extras.reduce((sum, extra) => (chosen.includes(extra.id) ? sum + extra.price : sum), base)
+
+  function toggle(id: string) {
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+  }
+
+  return (
+    <section aria-labelledby="extras-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+        <div className="max-w-2xl">
+          <h2
+            id="extras-heading"
+            className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+          >
+            One price, and only the extras you use
+          </h2>
+          <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
+            Tick them now or in the middle of a month. You pay for the days they are on.
+          </p>
+        </div>
+
+        <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-5">
+          <div className="lg:col-span-3">
+            <h3 className="text-base/7 font-semibold text-secondary-950 dark:text-white">In every bakery</h3>
+            <ul role="list" className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+              {included.map((each) => (
+                <li key={each} className="flex gap-2.5 text-base/7 text-secondary-700 dark:text-secondary-300">
+                  <CheckIcon
+                    aria-hidden="true"
+                    className="my-1 size-5 shrink-0 text-primary-600 dark:text-primary-400"
+                  />
+                  {each}
+                </li>
+              ))}
+            </ul>
+
+            <fieldset className="mt-8">
+              <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">Extras</legend>
+              <div className="mt-3 grid gap-3">
+                {extras.map((extra) => (
+                  <label
+                    key={extra.id}
+                    className="group relative flex gap-4 rounded-xl p-4 ring-1 ring-secondary-950/10 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50/60 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:px-5 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/10 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                  >
+                    <input
+                      type="checkbox"
+                      name="extras"
+                      value={extra.id}
+                      checked={chosen.includes(extra.id)}
+                      onChange={() => toggle(extra.id)}
+                      className="mt-1.5 size-4 shrink-0 accent-primary-600 outline-hidden dark:accent-primary-500"
+                    />
+                    <span className="min-w-0 flex-1 text-base/7 font-semibold text-secondary-950 dark:text-white">
+                      {extra.name}
+                      <span className="block max-w-prose text-sm/6 font-normal text-pretty text-secondary-600 dark:text-secondary-400">
+                        {extra.text}
+                      </span>
+                    </span>
+                    <span className="text-base/7 font-semibold text-secondary-950 tabular-nums dark:text-white">
+                      +${extra.price}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </div>
+
+          <div className="rounded-xl bg-secondary-50 p-6 sm:p-8 lg:sticky lg:top-8 lg:col-span-2 dark:bg-secondary-900">
+            <h3 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Your month</h3>
+            <dl className="mt-4 text-base/7">
+              <div className="flex justify-between gap-4 py-1.5 text-secondary-700 dark:text-secondary-300">
+                <dt>Sorrel for one bakery</dt>
+                <dd className="text-secondary-950 tabular-nums dark:text-white">${base}</dd>
+              </div>
+              {extras.map((extra) => (
+                <div
+                  key={extra.id}
+                  className={clsx(
+                    'flex justify-between gap-4 py-1.5 text-secondary-700 dark:text-secondary-300',
+                    !chosen.includes(extra.id) && 'hidden',
+                  )}
+                >
+                  <dt>{extra.name}</dt>
+                  <dd className="text-secondary-950 tabular-nums dark:text-white">${extra.price}</dd>
+                </div>
+              ))}
+            </dl>
+            <p
+              role="status"
+              className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-secondary-950/25 pt-4 text-base/7 text-secondary-700 dark:border-white/25 dark:text-secondary-300"
+            >
+              <span>Together, a month</span>{' '}
+              <span className="text-4xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+                ${total}
+              </span>
+            </p>
+            <a
+              href="#"
+              className="mt-6 block rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              Start with these
+            </a>
+            <p className="mt-3 text-center text-sm/6 text-secondary-600 dark:text-secondary-400">
+              The first night is free. Stop on any day.
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
