@@ -8,11 +8,10 @@ export default function PublicDialog({ ref }: { ref: Ref<SearchDialogHandle> }) 
   const dialog = useRef<SearchDialogHandle>(null)
   const index = useDocuments()
   const pages = useMemo(() => publicEntries(index?.entries ?? []), [index])
-  const show = () => dialog.current?.show()
-  useImperativeHandle(ref, () => ({ show }))
+  useImperativeHandle(ref, () => ({ show: () => dialog.current?.show() }))
   useEffect(() => {
     void loadDocuments()
-    show()
+    dialog.current?.show()
   }, [])
   return <SearchDialog ref={dialog} pages={pages} isApp={false} />
 }

@@ -15,7 +15,7 @@ export const nouns: Readonly<Record<string, readonly string[]>> = {
   'application-ui/components/breadcrumbs': ['breadcrumb'],
   'application-ui/components/buttons': ['button', 'buttons'],
   'application-ui/components/button-groups': ['button group'],
-  'application-ui/components/calendars': ['calendar'],
+  'application-ui/components/calendars': ['calendar', 'date picker', 'date range picker'],
   'application-ui/components/cards': ['card'],
   'application-ui/components/cards-in-grid': ['cards', 'card grid'],
   'application-ui/components/card-headings': ['card heading'],

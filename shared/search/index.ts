@@ -1,6 +1,6 @@
 /** Finds parts of the library by the words that developers use for them. */
 import { itemAt } from '../defined.ts'
-import { parseQuery, type Phrasebook, readSynonyms, type Slot, slotOf } from './query.ts'
+import { mostJoined, parseQuery, type Phrasebook, readSynonyms, type Slot, slotOf } from './query.ts'
 import { synonyms } from './synonyms.ts'
 import { isSlipOf, joinedRoot, rootOf, stemOf, wordsOf } from './words.ts'
 
@@ -56,7 +56,7 @@ function rootsIn(fields: readonly SearchField[]): Map<string, number> {
     const words = wordsOf(text)
     for (const [at, word] of words.entries()) {
       add(rootOf(word), weight)
-      for (const length of [2, 3])
+      for (let length = 2; length <= mostJoined; length++)
         if (at + length <= words.length) add(joinedRoot(words.slice(at, at + length)), weight)
     }
   }

@@ -23,6 +23,8 @@ const empty = new Set(
     .split(/\s+/)
     .map(rootOf),
 )
+/** So many words in a row are kept as one word, too. */
+export const mostJoined = 3
 /** So many letters of a word tell what it will be. */
 const leastForPrefix = 4
 
@@ -71,10 +73,13 @@ function alternativesOf(roots: string[], { phrases }: Phrasebook, isKnown: (root
   const joined = roots.join('')
   const own = roots.length > 1 ? [roots, [joined]] : [roots]
   const phrase = phrases.get(joined)
-  if (phrase) return [...own, phrase.roots, ...phrase.others]
+  if (phrase) return [...own, ...[phrase.roots, ...phrase.others].map(asOne)]
   const isNew = !isKnown(joined)
   const meant = [...phrases].filter(
     ([key]) => (joined.length >= leastForPrefix && key.startsWith(joined)) || (isNew && isSlipOf(joined, key)),
   )
-  return [...own, ...meant.flatMap(([, { roots: ours, others }]) => [ours, ...others])]
+  return [...own, ...meant.flatMap(([, { roots: ours, others }]) => [ours, ...others].map(asOne))]
 }
+
+/** Other names must stand as they are, word by word in a row; as many as are looked up as one (`index.ts`). */
+const asOne = (roots: string[]): string[] => (roots.length <= mostJoined ? [roots.join('')] : roots)

@@ -1,7 +1,7 @@
 /**
  * @title Collapsible sidebar layout with analytics dashboard
  * @description An app layout with a sidebar that folds to its icons, key figures, a line chart and a wide table.
- * @keywords app shell, admin panel, charts, line chart, icon rail, mini sidebar, KPI, reports
+ * @keywords app shell, SaaS dashboard, admin panel, line chart, icon rail, mini sidebar, KPI, reports
  * @layout full
  * @minHeight 860
  * @order 2

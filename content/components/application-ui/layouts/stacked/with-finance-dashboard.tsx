@@ -1,7 +1,7 @@
 /**
  * @title Top nav layout with finance dashboard
  * @description An app layout with one row of navigation over a dashboard of balances, a bar chart and bills; the links fold into a menu on phones.
- * @keywords app shell, admin panel, banking, cash flow, bar chart, invoices
+ * @keywords app shell, SaaS dashboard, admin panel, banking, cash flow, bar chart, invoices
  * @layout full
  * @minHeight 800
  * @order 1

@@ -1,7 +1,7 @@
 /**
- * @title Date range calendar with presets
+ * @title Date range picker with presets
  * @description A date range picker over two months with presets such as the last 30 days, for mouse, touch and keyboard.
- * @keywords date picker, date range picker, datepicker, booking, report period, from and to
+ * @keywords datepicker, calendar, booking, report period, from and to, date selector
  * @layout padded
  * @order 3
  * @part AUI-C09-3

@@ -1,0 +1,150 @@
+import { LockClosedIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import { router } from '@inertiajs/react'
+import { type FormEvent, useId } from 'react'
+import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
+import { Link } from '#client/router-link.tsx'
+import { Badge } from '#client/ui/badge.tsx'
+import { ComponentPicture } from '#client/ui/component-picture.tsx'
+import { IconDrawing } from '#client/ui/icon-drawing.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { type FoundIcon, hrefOf, type SearchDocument } from '#shared/search/documents.ts'
+import { urls } from '#shared/urls.ts'
+
+/** As many pictures as stand in the first rows. */
+const eagerPictures = 3
+
+export default function Search({ q, groups, isNear, icons }: Pages['search']) {
+  const id = useId()
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    router.visit(urls.search(String(new FormData(event.currentTarget).get('q') ?? '').trim() || undefined))
+  }
+  return (
+    <SitePage>
+      <PageHead title={q ? `Search: ${q}` : 'Search'} isListed={false} />
+      <SiteHeading title="Search">{outcome({ q, groups, isNear, icons })}</SiteHeading>
+      <search>
+        {/* Another query is another form: what stands in it is what was looked for. */}
+        <form key={q} action={urls.search()} method="get" onSubmit={search} className="relative max-w-2xl">
+          <label htmlFor={id} className="sr-only">
+            Components, documentation, tools and icons
+          </label>
+          <MagnifyingGlassIcon
+            aria-hidden
+            className="pointer-events-none absolute inset-s-4 top-3.5 size-5 text-faint"
+          />
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={80}
+            placeholder="Date picker, pricing table, 404 …"
+            className="h-12 w-full rounded-lg bg-page ps-12 pe-4 text-base text-ink inset-ring inset-ring-line-strong placeholder:text-faint"
+          />
+        </form>
+      </search>
+      <div className="grid gap-14 pt-12 pb-24">
+        {groups.map(({ title, documents }) => (
+          <section key={title} aria-label={title}>
+            <h2 className="text-xl font-semibold tracking-tight text-ink">{title}</h2>
+            {documents[0]?.kind === 'component' ? (
+              <ComponentResults documents={documents} />
+            ) : (
+              <OtherResults documents={documents} />
+            )}
+          </section>
+        ))}
+        {icons.length > 0 && (
+          <section aria-label="Icons">
+            <h2 className="text-xl font-semibold tracking-tight text-ink">Icons</h2>
+            <IconResults icons={icons} />
+          </section>
+        )}
+      </div>
+    </SitePage>
+  )
+}
+
+const ComponentResults = ({ documents }: { documents: SearchDocument[] }) => (
+  <ul className="mt-5 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+    {documents.map((document, index) => (
+      <li key={document.path} className="group relative min-w-0">
+        <ComponentPicture
+          path={document.path}
+          picture={document.picture ?? null}
+          eager={index < eagerPictures}
+          className="rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
+        />
+        <p className="mt-3 flex items-start justify-between gap-3">
+          <Link
+            href={hrefOf(document, false)}
+            className="min-w-0 font-medium wrap-break-word text-ink after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
+          >
+            {document.title}
+          </Link>
+          {document.free ? (
+            <Badge tone="success">Free</Badge>
+          ) : (
+            <span className="mt-0.5 shrink-0 text-faint">
+              <LockClosedIcon aria-hidden className="size-4" />
+              <span className="sr-only">Needs a licence</span>
+            </span>
+          )}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">
+          {document.place} · {document.group}
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+const OtherResults = ({ documents }: { documents: SearchDocument[] }) => (
+  <ul className="mt-4 divide-y divide-line border-y border-line">
+    {documents.map((document) => (
+      <li key={`${document.kind} ${document.path}`}>
+        <Link href={hrefOf(document, false)} className="group block rounded-md py-4">
+          <span className="font-medium text-ink decoration-line-strong underline-offset-4 group-hover:underline">
+            {document.title}
+          </span>
+          <span className="ms-2 text-sm text-faint">
+            {document.group ? `${document.group} ${document.place.toLowerCase()}` : document.place}
+          </span>
+          {document.description && (
+            <span className="mt-1 block max-w-[68ch] text-sm/6 text-pretty text-muted">{document.description}</span>
+          )}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const IconResults = ({ icons }: { icons: FoundIcon[] }) => (
+  <ul className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+    {icons.map(({ key, title, set, href, drawing }) => (
+      <li key={key}>
+        <Link
+          href={href}
+          className="flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 ring-1 ring-line hover:bg-hover"
+        >
+          <IconDrawing drawing={drawing} className="size-6 shrink-0 text-ink" />
+          <span className="min-w-0 text-sm">
+            <span className="block truncate text-ink">{title}</span>
+            <span className="block truncate text-xs text-muted">{set}</span>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+function outcome({ q, groups, isNear, icons }: Pages['search']): string {
+  if (q === '') return 'Components, documentation, tools and icons, in any words: “cart”, “login form”, “AUI-C38-1”.'
+  const count = groups.reduce((sum, { documents }) => sum + documents.length, icons.length)
+  if (count === 0) return `Nothing has “${q}”. Fewer words, or other ones, may find more.`
+  if (isNear) return `Nothing has every word of “${q}”. This comes nearest.`
+  return `${count} ${count === 1 ? 'result' : 'results'} for “${q}”.`
+}
