@@ -67,11 +67,15 @@ async function open(page: Page, name: string) {
   if (after === before) throw new Error(`Pressing “${name}” opens nothing at ${page.url()}.`)
 }
 
-/** What is lower than the picture stands in its middle. */
+/** What is lower than the picture stands in its middle, with what hangs from it; what covers the page is where it is. */
 const centre = (page: Page) =>
   page.evaluate(() => {
     const content = document.getElementById('preview')
-    const spare = innerHeight - (content?.getBoundingClientRect().height ?? 0)
-    if (content && spare > 0) content.style.marginTop = `${Math.floor(spare / 2)}px`
+    if (!content) return
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const rects = [...document.body.querySelectorAll('*')].filter(isShown).map((each) => each.getBoundingClientRect())
+    const lowest = Math.max(...rects.filter(({ height }) => height > 0).map(({ bottom }) => bottom))
+    const spare = innerHeight - Math.max(lowest, content.getBoundingClientRect().height)
+    if (spare > 0) content.style.marginTop = `${Math.floor(spare / 2)}px`
     scrollTo(0, 0)
   })
