@@ -4,7 +4,9 @@ import { flavours } from './catalog.ts'
 import { licenseNames } from './license-tiers.ts'
 import type { Routes } from './routes.ts'
 import {
+  colourNames,
   darkStrategies,
+  densities,
   directions,
   indents,
   quoteKinds,
@@ -30,6 +32,8 @@ const style = {
   indent: indents,
   direction: directions,
   ramps: rampNotations,
+  density: densities,
+  names: colourNames,
 } as const satisfies Record<keyof SnippetStyle, Values>
 const code = { flavour: flavours, ...colors, ...style } as const satisfies Schema
 /** "auto" follows the browser's theme, as pages do; "wanted" comes to life when somebody turns to it. */

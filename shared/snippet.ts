@@ -1,15 +1,26 @@
-/** Cutting a compiled file to a customer's wishes: version, colours, prefix, direction, quotes, semicolons, indent. */
+/**
+ * Cutting a compiled file to a customer's wishes, always in this order: version, colours, the dark, density, direction,
+ * prefix, quotes, semicolons, indent. Colours come before the dark goes, so that a snippet has the same light colours
+ * with and without it; the prefix comes after all that looks for a class by its name.
+ */
 import type { CompiledFile } from './catalog.ts'
 import { contrastReplacements, type Change, type Palette } from './recolor.ts'
-import { inVersion3, styleClasses } from './snippet/classes.ts'
+import { inVersion3 } from './snippet/classes.ts'
 import { edit, type Draft } from './snippet/draft.ts'
 import { styleLayout } from './snippet/layout.ts'
+import { styleClasses } from './snippet/style-classes.ts'
 import { defaultStyle, type SnippetStyle } from './snippet/style.ts'
+import { namedPalette } from './snippet/theme.ts'
+import { isForDark } from './snippet/without-dark.ts'
 
+export { effectsOf } from './snippet/effects.ts'
 export { setupForStyle } from './snippet/setup.ts'
+export { themeOf, type SnippetTheme } from './snippet/theme.ts'
 export {
+  colourNames,
   darkStrategies,
   defaultStyle,
+  densities,
   directions,
   indents,
   prefixPattern,
@@ -34,9 +45,9 @@ export function cutFile(
   style: SnippetStyle = defaultStyle,
 ): { code: string; highlighted: string; changes: Change[] } {
   const versioned = style.tailwind === 'v3' ? inVersion3(file) : file
-  const { replacements, changes } = contrastReplacements(versioned.code, notated(palette, style))
+  const { replacements, changes } = contrastReplacements(versioned.code, namedPalette(palette, style))
   const { code, highlighted } = styleLayout(styleClasses(edit(versioned, replacements), style), style)
-  return { code, highlighted, changes }
+  return { code, highlighted, changes: style.dark === 'none' ? inLight(changes) : changes }
 }
 
 /** The code of a file in a style, its colours still tokens: for tools that compare flavours and versions. */
@@ -46,11 +57,12 @@ export function codeIn(file: Omit<CompiledFile, 'highlighted'>, style: Partial<S
   return styleLayout(styleClasses(wanted.tailwind === 'v3' ? inVersion3(draft) : draft, wanted), wanted).code
 }
 
-/** The palette with a customer's own colours named the way the style says. */
-function notated({ primary, secondary }: Palette, { ramps, tailwind }: SnippetStyle): Palette {
-  const as = ramps === 'theme' ? 'theme' : (`variables-${tailwind}` as const)
-  return {
-    primary: typeof primary === 'string' ? primary : { ...primary, as },
-    secondary: typeof secondary === 'string' ? secondary : { ...secondary, as },
-  }
-}
+/** What was moved for the light theme, without what stands beside it for the dark. */
+const inLight = (changes: readonly Change[]): Change[] =>
+  changes.flatMap((change) => {
+    const after = change.after
+      .split(' ')
+      .filter((name) => !isForDark(name))
+      .join(' ')
+    return change.mode === 'dark' || after === change.before ? [] : [{ ...change, after }]
+  })

@@ -195,8 +195,8 @@ const written: Written = {
   appCode: [
     [['a/b/c/d', 'html'], '/app/components/a/b/c/d/code?flavour=html'],
     [
-      ['a/b/c/d', 'svelte', { ramps: 'variables', secondary: 'stone', indent: 'tab', prefix: '' }],
-      '/app/components/a/b/c/d/code?flavour=svelte&ramps=variables&secondary=stone&indent=tab',
+      ['a/b/c/d', 'svelte', { ramps: 'variables', secondary: 'stone', indent: 'tab', prefix: '', density: 'compact' }],
+      '/app/components/a/b/c/d/code?flavour=svelte&ramps=variables&secondary=stone&indent=tab&density=compact',
     ],
   ],
   favourites: [[[], '/app/favourites']],

@@ -39,6 +39,9 @@ const styles: Partial<SnippetStyle>[] = [
   { prefix: 'tw', direction: 'physical' },
   { tailwind: 'v3', prefix: 'tw', quotes: 'double', semicolons: true, indent: 'tab', direction: 'physical' },
   { quotes: 'double', semicolons: true, indent: '4' },
+  { dark: 'none' },
+  { dark: 'none', density: 'compact', names: 'roles' },
+  { dark: 'none', density: 'compact', tailwind: 'v3', prefix: 'tw', direction: 'physical', indent: 'tab' },
 ]
 
 test.each(styles)('code and highlighted code are the same in %j', (style) => {

@@ -15,6 +15,7 @@ test('a browser that has kept nothing gets the defaults', () => {
     primary: site.colors.snippetPrimary,
     secondary: site.colors.snippetSecondary,
     style: defaultStyle,
+    themes: [],
   })
 })
 
@@ -28,6 +29,7 @@ test('what was kept comes back', () => {
     primary: 'rose',
     secondary: 'stone',
     style,
+    themes: ['0badcafe'],
   }
   expect(readPreferences(JSON.stringify(kept))).toEqual(kept)
 })
@@ -40,6 +42,8 @@ test.each([
   ['colours that are none', '{"primary":{"name":"brand","colors":{"50":"#fff"}},"secondary":{"name":"<b>"}}'],
   ['a style that does not exist', '{"style":{"tailwind":"v2","prefix":"<b>","indent":8,"semicolons":"yes"}}'],
   ['a style that is none', '{"style":"v3"}'],
+  ['a density that does not exist', '{"style":{"density":"dense","names":"mine","dark":"never"}}'],
+  ['themes that are none', '{"themes":["<b>",7,"0BADCAFE"]}'],
 ])('%s gives the defaults', (_, text) => {
   expect(readPreferences(text)).toEqual(untouched)
 })

@@ -18,4 +18,6 @@ export const styleQuery = z.object({
   indent: z.enum(words.indent).default(defaultStyle.indent),
   direction: z.enum(words.direction).default(defaultStyle.direction),
   ramps: z.enum(words.ramps).default(defaultStyle.ramps),
+  density: z.enum(words.density).default(defaultStyle.density),
+  names: z.enum(words.names).default(defaultStyle.names),
 } satisfies Pick<QueryShape<'code'>, keyof SnippetStyle>)

@@ -2,6 +2,7 @@
 import type { PreviewHeights } from '../preview-heights.ts'
 import type { Proof } from '../proof.ts'
 import type { Change } from '../recolor.ts'
+import type { SnippetTheme } from '../snippet.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SnippetFile } from '../catalog.ts'
 
 /** An entry of the sidebar; the packages prop is sent to pages of the app shell only. */
@@ -47,4 +48,8 @@ export type CodeAnswer = {
   setup: string[]
   /** Colours that were moved to another step so that contrast is kept. */
   changes: Change[]
+  /** What a project must say once for the colours in this code; null where every project has them. */
+  theme: SnippetTheme | null
+  /** What the wishes changed in this code: "34 dark: classes left out". */
+  effects: string[]
 }

@@ -4,7 +4,7 @@ import { parseColor } from '../color/parse.ts'
 import type { Rgb } from '../color/rgb.ts'
 import { tailwindColors } from '../color/tailwind-colors.ts'
 import { itemAt } from '../defined.ts'
-import { nameOf, steps, type Family, type Palette, type Ramp } from './palette.ts'
+import { familyOf, nameOf, steps, type Family, type Palette, type Ramp } from './palette.ts'
 
 /** A colour as a class names it: "primary", "red" … with the position of its step, or "white" and the like with -1. */
 export type ColorRef = { family: string; index: number }
@@ -47,7 +47,8 @@ export function colorBook(palette: Palette): ColorBook {
     luminance: (color) => find(color).luminance,
     isBright: (family) => {
       const colors = family === 'primary' || family === 'secondary' ? palette[family] : (family as Family)
-      return typeof colors === 'string' ? brightFamilies.includes(colors) : isBright(shadesOf(colors))
+      const known = familyOf(colors)
+      return known ? brightFamilies.includes(known) : isBright(shadesOf(colors))
     },
     label: ({ family, index }) => {
       const name = family === 'primary' || family === 'secondary' ? nameOf(palette[family]) : family

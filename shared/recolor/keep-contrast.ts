@@ -5,7 +5,7 @@ import { mendFills } from './fills.ts'
 import { mendFronts } from './fronts.ts'
 import { readPaints } from './paints.ts'
 import { findPairs } from './pairs.ts'
-import { designPalette, type Palette } from './palette.ts'
+import { designPalette, familyOf, type Palette } from './palette.ts'
 import { stateProblem, type Problem } from './problem.ts'
 import type { Replacement } from '../edits/replacements.ts'
 import { tokenReplacements } from './tokens.ts'
@@ -34,7 +34,7 @@ export type Solution = { replacements: Replacement[]; changes: Change[]; unsolve
  */
 export function contrastReplacements(code: string, palette: Palette): Solution {
   const plain = tokenReplacements(code, palette)
-  if (palette.primary === designPalette.primary && palette.secondary === designPalette.secondary) {
+  if (familyOf(palette.primary) === designPalette.primary && familyOf(palette.secondary) === designPalette.secondary) {
     return { replacements: plain, changes: [], unsolved: [] }
   }
   const problem = solve(code, palette)

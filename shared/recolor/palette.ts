@@ -23,6 +23,8 @@ export type Ramp = {
    * CSS v4 (`bg-(--brand-500)`) or v3 (`bg-[var(--brand-500)]`). By default as colours of the theme.
    */
   as?: 'theme' | 'variables-v4' | 'variables-v3'
+  /** The family whose colours these are, where they are Tailwind's under another name. */
+  family?: Family
 }
 
 /** A value for each of the eleven steps, lightest first. */
@@ -34,6 +36,10 @@ export type Palette = { primary: Family | Ramp; secondary: GrayFamily | Ramp }
 
 /** The palette that components are designed, reviewed and measured in. */
 export const designPalette = { primary: 'blue', secondary: 'gray' } as const satisfies Palette
+
+/** The family of Tailwind's that colours are, if they are one. */
+export const familyOf = (colors: Family | Ramp): Family | undefined =>
+  typeof colors === 'string' ? colors : colors.family
 
 /** The name of a palette's colours, for people: "yellow", or a ramp's own name. */
 export const nameOf = (colors: Family | Ramp): string => (typeof colors === 'string' ? colors : colors.name)

@@ -1,6 +1,6 @@
 import { splitVariants } from '../class-names.ts'
 import { edit, type Draft } from './draft.ts'
-import type { SnippetStyle, TailwindVersion } from './style.ts'
+import type { TailwindVersion } from './style.ts'
 
 /** Gives every list of classes its form for Tailwind CSS 3. */
 export const inVersion3 = (draft: Draft): Draft =>
@@ -9,14 +9,19 @@ export const inVersion3 = (draft: Draft): Draft =>
     draft.marks.classes.map(({ start, end, v3 }) => ({ start, end, text: v3 })),
   )
 
-/** Rewrites every class of a file, each with its variants; one that becomes "" goes. */
-export function rewriteClasses(draft: Draft, rewrite: (name: string) => string): Draft {
+/**
+ * Rewrites every class of a file, each with its variants; one that becomes "" or one that is there already goes.
+ *
+ * @param rewrite gets the class and the list it stands in
+ */
+export function rewriteClasses(draft: Draft, rewrite: (name: string, names: readonly string[]) => string): Draft {
   return edit(
     draft,
     draft.marks.classes.map(({ start, end }) => {
       const text = draft.code.slice(start, end)
-      const names = text.split(/\s+/).filter(Boolean).map(rewrite).filter(Boolean)
-      return { start, end, text: names.join(' ') }
+      const names = text.split(/\s+/).filter(Boolean)
+      const written = names.map((name) => rewrite(name, names)).filter(Boolean)
+      return { start, end, text: [...new Set(written)].join(' ') }
     }),
   )
 }
@@ -58,10 +63,4 @@ export function toPhysical(name: string): string {
   const [, signs = '', word = '', important = ''] = /^(!?-?)(.*?)(!?)$/.exec(utility) ?? []
   const physical = physicalWords[word] ?? word.replace(logical, (root) => physicalRoots[root] ?? root)
   return [...variants.filter((variant) => variant !== 'ltr'), `${signs}${physical}${important}`].join(':')
-}
-
-/** Applies what a style says of classes, the version aside. */
-export function styleClasses(draft: Draft, { direction, prefix, tailwind }: SnippetStyle): Draft {
-  const directed = direction === 'physical' ? rewriteClasses(draft, toPhysical) : draft
-  return prefix ? rewriteClasses(directed, (name) => withPrefix(name, prefix, tailwind)) : directed
 }

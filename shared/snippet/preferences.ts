@@ -15,7 +15,12 @@ export type SnippetPreferences = {
   primary: Family | Ramp
   secondary: GrayFamily | Ramp
   style: SnippetStyle
+  /** Keys of the themes that the project has, by their owner's word: the latest of them. */
+  themes: string[]
 }
+
+/** A few projects, each in a few notations. */
+const mostThemes = 12
 
 export const primaryFamilies = [...chromaticFamilies, ...grayFamilies]
 
@@ -27,7 +32,9 @@ export const defaultPreferences: SnippetPreferences = {
   primary: site.colors.snippetPrimary,
   secondary: site.colors.snippetSecondary,
   style: defaultStyle,
+  themes: [],
 }
+
 /** A family, or the customer's own colours if every part of them is as it should be. */
 function colorsAmong<Name extends Family>(families: readonly Name[], kept: unknown): Name | Ramp | undefined {
   const family = families.find((each) => each === kept)
@@ -38,6 +45,11 @@ function colorsAmong<Name extends Family>(families: readonly Name[], kept: unkno
   } catch {
     return undefined
   }
+}
+
+function themesAmong(kept: unknown): string[] {
+  const keys = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string' && /^[\da-f]{8}$/.test(key)) : []
+  return [...new Set(keys)].slice(-mostThemes)
 }
 
 /** Preferences from whatever was kept: what is missing or unknown is the default. */
@@ -51,6 +63,7 @@ export function preferencesFrom(value: unknown): SnippetPreferences {
     primary: colorsAmong(primaryFamilies, kept.primary) ?? defaultPreferences.primary,
     secondary: colorsAmong(grayFamilies, kept.secondary) ?? defaultPreferences.secondary,
     style: readStyle(kept.style),
+    themes: themesAmong(kept.themes),
   }
 }
 

@@ -4,12 +4,15 @@ import { nameOf } from '../recolor/palette.ts'
 import { splitComponentPath } from '../urls.ts'
 import type { SnippetPreferences } from './preferences.ts'
 import type { SnippetStyle } from './style.ts'
+import type { SnippetTheme } from './theme.ts'
 
 type PromptInput = {
   component: Pick<ComponentMeta, 'title' | 'description' | 'path'>
   file: Pick<SnippetFile, 'code' | 'fileName' | 'language'>
   dependencies: readonly { name: string; version: string }[]
   setup: readonly string[]
+  /** What its colours need, where they are not Tailwind's own. */
+  theme?: SnippetTheme | null
   preferences: Pick<SnippetPreferences, 'flavour' | 'primary' | 'secondary' | 'style'>
 }
 
@@ -24,10 +27,11 @@ const darkness: Record<SnippetStyle['dark'], string> = {
   class: 'the class `dark` on <html>',
   media: 'what the operating system prefers',
   data: '`data-theme="dark"` on <html>',
+  none: 'nothing: there is none, and no class for it',
 }
 
 /** Writes the instruction for an AI assistant, in Markdown, with the code as it stands. */
-export function promptFor({ component, file, dependencies, setup, preferences }: PromptInput): string {
+export function promptFor({ component, file, dependencies, setup, theme = null, preferences }: PromptInput): string {
   const { flavour, primary, secondary, style } = preferences
   const { subcategoryPath } = splitComponentPath(component.path)
   const kind = subcategoryPath.slice(subcategoryPath.lastIndexOf('/') + 1).replaceAll('-', ' ')
@@ -44,6 +48,7 @@ export function promptFor({ component, file, dependencies, setup, preferences }:
       ? `## Install\n\n\`\`\`sh\nnpm install ${dependencies.map(({ name, version }) => `${name}@${version}`).join(' ')}\n\`\`\``
       : '',
     setup.length > 0 ? section('Set up once', setup) : '',
+    theme ? themeSection(theme) : '',
     section('Rules', [
       'Use the code below as it is. Change texts, data, links and names to fit the project, not structure or classes.',
       'Keep every role, aria attribute, id, label and key handler: they were tested with keyboard and screen reader.',
@@ -61,3 +66,6 @@ export function promptFor({ component, file, dependencies, setup, preferences }:
 
 const section = (title: string, lines: readonly string[]) =>
   `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`
+
+const themeSection = ({ names, fileName, code }: SnippetTheme) =>
+  `## Colours, once per project\n\nThe classes name ${names.join(' and ')}. Unless the project has them, add this to ${fileName}:\n\n\`\`\`${fileName === 'your CSS' ? 'css' : 'js'}\n${code}\`\`\``

@@ -10,7 +10,7 @@ const dark = /(^|[\s:"'`])dark:/
  * @returns sentences for the set-up note
  */
 export function setupForStyle(code: string, { tailwind, dark: strategy, prefix, direction }: SnippetStyle): string[] {
-  const isDark = dark.test(code)
+  const isDark = strategy !== 'none' && dark.test(code)
   return [
     ...(isDark ? darkNotes[tailwind][strategy] : []),
     ...(prefix ? [prefixNotes[tailwind](prefix)] : []),
@@ -26,6 +26,7 @@ const darkNotes = {
       '`@custom-variant dark (&:where(.dark, .dark *));` in your CSS, and the class `dark` on <html> for the dark theme.',
     ],
     media: [],
+    none: [],
     data: [
       '`@custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));` in your CSS, and `data-theme="dark"` on <html> for the dark theme.',
     ],
@@ -33,6 +34,7 @@ const darkNotes = {
   v3: {
     class: ["`darkMode: 'selector'` in tailwind.config.js, and the class `dark` on <html> for the dark theme."],
     media: ["`darkMode: 'media'` in tailwind.config.js."],
+    none: [],
     data: [
       `\`darkMode: ['selector', '[data-theme="dark"]']\` in tailwind.config.js, and \`data-theme="dark"\` on <html> for the dark theme.`,
     ],

@@ -1,17 +1,19 @@
 /** What a customer may switch on any snippet. The first of each list is the default. */
 export const tailwindVersions = ['v4', 'v3'] as const
-export const darkStrategies = ['class', 'media', 'data'] as const
+export const darkStrategies = ['class', 'media', 'data', 'none'] as const
 export const quoteKinds = ['single', 'double'] as const
 export const indents = ['2', '4', 'tab'] as const
 export const directions = ['logical', 'physical'] as const
 export const rampNotations = ['theme', 'variables'] as const
+export const densities = ['comfortable', 'compact'] as const
+export const colourNames = ['palette', 'roles'] as const
 
 export type TailwindVersion = (typeof tailwindVersions)[number]
 export type DarkStrategy = (typeof darkStrategies)[number]
 
 export type SnippetStyle = {
   tailwind: TailwindVersion
-  /** What turns the dark theme on: a class, the operating system, or a data attribute. */
+  /** What turns the dark theme on: a class, the operating system, or a data attribute; "none" leaves it out. */
   dark: DarkStrategy
   /** Before every class, without its separator: "tw" for `tw:flex` in version 4 and `tw-flex` in 3; "" for none. */
   prefix: string
@@ -23,6 +25,10 @@ export type SnippetStyle = {
   direction: (typeof directions)[number]
   /** How colours of a customer's own stand in classes: as colours of the theme, or as CSS variables. */
   ramps: (typeof rampNotations)[number]
+  /** Compact: paddings and gaps one step smaller. */
+  density: (typeof densities)[number]
+  /** What classes call colours: as the palette does ("indigo-600"), or by what they do ("primary-600"). */
+  names: (typeof colourNames)[number]
 }
 
 export const defaultStyle: SnippetStyle = {
@@ -34,6 +40,8 @@ export const defaultStyle: SnippetStyle = {
   indent: '2',
   direction: 'logical',
   ramps: 'theme',
+  density: 'comfortable',
+  names: 'palette',
 }
 
 /** Tailwind CSS 4 allows no more than letters, and 3 the same with our dash behind them. */
@@ -53,5 +61,7 @@ export function readStyle(kept: unknown): SnippetStyle {
     indent: among(indents, given.indent),
     direction: among(directions, given.direction),
     ramps: among(rampNotations, given.ramps),
+    density: among(densities, given.density),
+    names: among(colourNames, given.names),
   }
 }

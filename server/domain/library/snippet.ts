@@ -2,7 +2,7 @@ import type { CompiledComponent, CompiledFile, Flavour, SnippetFile } from '#sha
 import type { CodeAnswer } from '#shared/page-props.ts'
 import type { Change, Palette } from '#shared/recolor.ts'
 import { site } from '#shared/site.ts'
-import { cutFile, defaultStyle, setupForStyle, type SnippetStyle } from '#shared/snippet.ts'
+import { cutFile, defaultStyle, effectsOf, setupForStyle, themeOf, type SnippetStyle } from '#shared/snippet.ts'
 import { firstFile } from './compiled.ts'
 import { keepFinished } from './kept-files.ts'
 
@@ -38,14 +38,12 @@ export function finishSnippet(
   flavour: Flavour,
   options: FinishOptions,
 ): CodeAnswer {
-  const { style = defaultStyle } = options
+  const { palette = defaultPalette, style = defaultStyle } = options
+  const plain = firstFile(snippets[flavour])
   const { files, dependencies, setup, setupV3 } = snippets[flavour]
   const finished = files.map((file) => keptFile(file, options))
   const [first] = finished
-  const forTailwind = [
-    ...(style.tailwind === 'v3' ? setupV3 : []),
-    ...setupForStyle(firstFile(snippets[flavour]).code, style),
-  ]
+  const forTailwind = [...(style.tailwind === 'v3' ? setupV3 : []), ...setupForStyle(plain.code, style)]
   return {
     path,
     flavour,
@@ -53,5 +51,7 @@ export function finishSnippet(
     dependencies,
     setup: [...setup, ...forTailwind],
     changes: first?.changes ?? [],
+    theme: first ? themeOf(first.file.code, palette, style) : null,
+    effects: effectsOf(plain, style),
   }
 }

@@ -139,6 +139,27 @@ describeEachDatabase('the library', (open) => {
     expect(preview).toContain(`palette.css?primary=${encodeURIComponent(own)}`)
   })
 
+  test('GET …/code tells which theme its colours need, and none where every project has them', async () => {
+    await signUp(client)
+    const path = `/app/components/${alerts}/solid/code?flavour=html`
+    const answer = async (query: string) => (await client.send(path + query)).json()
+    expect(await answer('')).toMatchObject({ theme: null, effects: [] })
+    expect(await answer('&primary=rose')).toMatchObject({ theme: null })
+    const { files, theme } = await answer('&names=roles')
+    expect(files[0].code).toContain('bg-primary-600')
+    expect(theme).toMatchObject({ names: ['primary-*'], fileName: 'your CSS' })
+    expect(theme.code).toMatch(/^@theme \{\n  --color-primary-50: oklch\(/)
+  })
+
+  test('GET …/code leaves the dark out and says how much that was', async () => {
+    await signUp(client)
+    const path = `/app/components/${alerts}/solid/code?flavour=html&tailwind=v3&dark=none`
+    const { files, effects, setup } = await (await client.send(path)).json()
+    expect(files[0].code).not.toContain('dark:')
+    expect(effects).toEqual(['1 dark: class left out'])
+    expect(setup.join()).not.toContain('darkMode')
+  })
+
   test('GET …/code answers for the asked-for version of Tailwind, written the asked-for way', async () => {
     await signUp(client)
     const path = `/app/components/${alerts}/solid/code?flavour=html&tailwind=v3&prefix=tw&direction=physical`
@@ -152,6 +173,9 @@ describeEachDatabase('the library', (open) => {
     ['primary=navy', 'primary must be one of'],
     ['tailwind=v2', 'tailwind must be one of v4, v3.'],
     ['indent=3', 'indent must be one of 2, 4, tab.'],
+    ['dark=never', 'dark must be one of class, media, data, none.'],
+    ['density=dense', 'density must be one of comfortable, compact.'],
+    ['names=mine', 'names must be one of palette, roles.'],
     ['semicolons=maybe', 'semicolons must be one of no, yes.'],
     ['prefix=TW', 'prefix must be at most eight small letters.'],
     ['prefix=%22onclick', 'prefix must be at most eight small letters.'],

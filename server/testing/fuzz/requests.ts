@@ -38,7 +38,7 @@ const fields = `name email password email_password current_password sessions_pas
   _token __proto__ constructor prototype toString`.split(/\s+/)
 
 const parameters = `next q via of primary secondary flavour tailwind dark prefix quotes indent ramps theme dir start
-  of c icon open state code cancelled recovery page utm_source __proto__ constructor`.split(/\s+/)
+  density names of c icon open state code cancelled recovery page utm_source __proto__ constructor`.split(/\s+/)
 
 /**
  * The request number `place` of this seed, as the bytes that go over the wire. Most get far enough to be read by a

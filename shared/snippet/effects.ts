@@ -1,0 +1,38 @@
+/** What a style changes in a snippet, counted and said. */
+import { inVersion3, toPhysical } from './classes.ts'
+import { inCompact } from './density.ts'
+import type { Draft } from './draft.ts'
+import { defaultStyle, type SnippetStyle } from './style.ts'
+import { isForDark } from './without-dark.ts'
+
+/**
+ * Says what the switches that are not at their default do to a file, one sentence each, in the order in which they are
+ * applied. A switch that changes nothing here says so by saying nothing.
+ *
+ * @param file as the build keeps it
+ */
+export function effectsOf(file: Draft, style: SnippetStyle): string[] {
+  const { dark, density, direction, prefix, quotes, semicolons, tailwind, indent } = style
+  const { code, marks } = tailwind === 'v3' ? inVersion3({ ...file, highlighted: '' }) : file
+  const lists = marks.classes.map(({ start, end }) => code.slice(start, end).split(/\s+/).filter(Boolean))
+  const kept = lists.map((names) => (dark === 'none' ? names.filter((name) => !isForDark(name)) : names))
+  const tighter = kept.flatMap((names) => names.filter((name) => inCompact(name, names) !== name)).length
+  const sides = kept.flat().filter((name) => toPhysical(name) !== name).length
+  const prefixed = tailwind === 'v4' ? `${prefix}:` : `${prefix}-`
+  const ends = marks.statementEnds.length
+  const strings = marks.quotes.length
+
+  return [
+    ...say(dark === 'none', lists.flat().filter(isForDark).length, 'dark: class', 'left out', 'es'),
+    ...say(density === 'compact', tighter, 'padding or gap', 'one step smaller', '', 'paddings and gaps'),
+    ...say(direction === 'physical', sides, 'class', 'of start and end turned to left and right', 'es'),
+    ...say(prefix !== '', kept.flat().length, 'class', `with ${prefixed}`, 'es'),
+    ...say(quotes !== defaultStyle.quotes, strings, 'string', 'in double quotes'),
+    ...say(semicolons, ends, 'statement', 'ended by a semicolon'),
+    ...(indent === defaultStyle.indent ? [] : [indent === 'tab' ? 'indented by tabs' : 'indented by four spaces']),
+  ]
+}
+
+function say(isOn: boolean, count: number, one: string, done: string, plural = 's', many = one + plural): string[] {
+  return isOn && count > 0 ? [`${count.toLocaleString('en-GB')} ${count === 1 ? one : many} ${done}`] : []
+}
