@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { colourKey } from '#client/hooks/use-palette.ts'
-import { readComponentCode } from '#client/hooks/use-component-code.ts'
-import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { readComponentCode, type TakenFile } from '#client/hooks/use-component-code.ts'
+import { chosenWishes, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { Flavour } from '#shared/catalog.ts'
 import type { CodeFile } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-/** A file in the chosen colours: fetched only where it shows, and as it came until then. */
-export function useRecoloured(path: string, flavour: Flavour, file: CodeFile, box: RefObject<HTMLElement | null>) {
+/** A file in the chosen colours and style: fetched only where it shows, and as it came until then. */
+export function useRecoloured(
+  path: string,
+  flavour: Flavour,
+  file: CodeFile,
+  box: RefObject<HTMLElement | null>,
+): TakenFile {
   const [preferences] = useSnippetPreferences()
-  const isOriginal = colourKey(preferences) === ''
-  const url = urls.code(path, flavour, chosenColors(preferences))
-  const [latest, setLatest] = useState({ url: '', file })
+  const url = urls.code(path, flavour, chosenWishes(preferences))
+  const isOriginal = url === urls.code(path, flavour)
+  const [latest, setLatest] = useState<{ url: string; file: TakenFile }>({ url: '', file })
 
   useEffect(() => {
     const { current: watched } = box

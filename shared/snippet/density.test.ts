@@ -11,7 +11,7 @@ test.each([
   ['so do those of a state or a width', 'sm:p-8 hover:gap-x-3 !p-4 lg:py-24!', 'sm:p-6 hover:gap-x-2.5 !p-3 lg:py-20!'],
   ['small ones hold up targets', 'p-1.5 gap-1 px-0 py-px gap-0.5', 'p-1.5 gap-1 px-0 py-px gap-0.5'],
   ['one side at start or end makes room', 'ps-10 pe-4 pl-8', 'ps-10 pe-4 pl-8'],
-  ['much above makes room for a bar', 'pt-16 pt-12 pb-6', 'pt-16 pt-10 pb-5'],
+  ['much above makes room for a bar', 'pt-16 pt-12 pb-6 pt-2', 'pt-16 pt-10 pb-5 pt-2'],
   ['who pulls itself out keeps its padding', '-mx-3 px-3 gap-4', '-mx-3 px-3 gap-3'],
   ['a hairline pulls nothing out', '-mb-px px-3', '-mb-px px-2.5'],
   ['steps without one below stay', 'p-4.5 p-[13px] gap-13', 'p-4.5 p-[13px] gap-13'],

@@ -12,15 +12,16 @@ const stepBelow: Record<string, string> = {
 } // prettier-ignore
 
 const roomy = /^(!?)(p|px|py|pt|pb|gap|gap-x|gap-y|space-x|space-y)-([\d.]+)(!?)$/
-/** Of one side alone, more than this makes room for a bar that lies over the page. */
-const mostOfOneSide = 12
+/** Above or below alone, less makes a target of a line, and more makes room for a bar that lies over the page. */
+const ofOneSide = { least: 3, most: 12 }
 const pullsOut = /(?:^|:)!?-m[xytrblse]?-\d/
 
 /**
  * The class in the compact density: paddings and gaps of 8 px and more are one step smaller. What stays:
  *
  * - padding of the start or the end alone, which makes room for an icon or shows depth;
- * - padding above or below alone of more than 48 px, which makes room for a bar;
+ * - padding above or below alone of less than 12 px, which makes a target of a line, and of more than 48 px, which
+ *   makes room for a bar;
  * - padding of an element that pulls itself out by a negative margin, since both belong together;
  * - steps below 2, so that no target gets smaller than 24 px that was not.
  *
@@ -31,7 +32,7 @@ export function inCompact(name: string, names: readonly string[]): string {
   const [, important = '', root = '', step = '', importantEnd = ''] = roomy.exec(utility) ?? []
   const below = stepBelow[step]
   if (!below) return name
-  if (/^p[tb]$/.test(root) && Number(step) > mostOfOneSide) return name
+  if (/^p[tb]$/.test(root) && (Number(step) < ofOneSide.least || Number(step) > ofOneSide.most)) return name
   if (root.startsWith('p') && names.some((other) => pullsOut.test(other))) return name
   return [...variants, `${important}${root}-${below}${importantEnd}`].join(':')
 }

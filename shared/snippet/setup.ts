@@ -41,7 +41,11 @@ const darkNotes = {
   },
 } satisfies Record<SnippetStyle['tailwind'], Record<SnippetStyle['dark'], string[]>>
 
+/** The line by which a project has the prefix. */
+export const prefixLine = (prefix: string, tailwind: SnippetStyle['tailwind']) =>
+  tailwind === 'v4' ? `@import 'tailwindcss' prefix(${prefix});` : `prefix: '${prefix}-'`
+
 const prefixNotes: Record<SnippetStyle['tailwind'], (prefix: string) => string> = {
-  v4: (prefix) => `\`@import 'tailwindcss' prefix(${prefix});\` in your CSS.`,
-  v3: (prefix) => `\`prefix: '${prefix}-'\` in tailwind.config.js.`,
+  v4: (prefix) => `\`${prefixLine(prefix, 'v4')}\` in your CSS.`,
+  v3: (prefix) => `\`${prefixLine(prefix, 'v3')}\` in tailwind.config.js.`,
 }

@@ -8,6 +8,7 @@ import type { PageComponent, CodeFile } from '#shared/page-props.ts'
 import { defaultPreferences } from '#shared/snippet/preferences.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { CopyButton } from '../copy-button.tsx'
+import { ThemeNote } from '../theme-note.tsx'
 
 /** Written out, since a stylesheet is made from whole class names. */
 const shownWhen: Record<Flavour, string> = {
@@ -69,11 +70,12 @@ type FileProps = { component: PageComponent; flavour: Flavour; file: CodeFile }
 
 function FlavourFile({ component, flavour, file }: FileProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { fileName, highlighted } = useRecoloured(component.path, flavour, file, box)
+  const { fileName, highlighted, theme = null } = useRecoloured(component.path, flavour, file, box)
   const label = `${component.title} as ${flavourTitles[flavour]}`
 
   return (
     <div ref={box}>
+      <ThemeNote theme={theme} what={label} />
       <div className="flex min-h-11 items-center gap-3 ps-4 pe-1.5">
         <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
         <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={`${label}, ${fileName}`} />

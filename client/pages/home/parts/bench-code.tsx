@@ -4,12 +4,13 @@ import { useComponentCode } from '#client/hooks/use-component-code.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { ThemeNote } from '#client/ui/theme-note.tsx'
 import { flavours, type Flavour } from '#shared/catalog.ts'
 import type { BenchPiece } from '#shared/page-props.ts'
 
 const options = flavours.map((value) => ({ value, label: flavourTitles[value] }))
 
-/** The code of the component on the bench, in one flavour and in the colour chosen there. */
+/** The code of the component on the bench, in one flavour, in the colour chosen there, and as this browser likes it. */
 export function BenchCode({ piece: { component, file } }: { piece: BenchPiece }) {
   const [flavour, setFlavour] = useState<Flavour>('html')
   const box = useRef<HTMLDivElement>(null)
@@ -25,6 +26,7 @@ export function BenchCode({ piece: { component, file } }: { piece: BenchPiece })
         <Segmented label="Language of the code" options={options} value={flavour} onChange={setFlavour} />
         <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={label} />
       </div>
+      <ThemeNote theme={shown?.theme ?? null} what={label} />
       <p className="flex items-center justify-between gap-3 px-4 pt-3 font-mono text-xs text-faint">
         <span className="min-w-0 truncate">{shown?.fileName ?? component.title}</span>
         <span>{component.part}</span>

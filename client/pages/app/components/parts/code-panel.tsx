@@ -4,6 +4,7 @@ import { type Code, loadCode, useCode } from '#client/hooks/use-code.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
+import { ThemeNote } from '#client/ui/theme-note.tsx'
 import { flavours } from '#shared/catalog.ts'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { CodeFailed } from './code-failed.tsx'
@@ -11,6 +12,7 @@ import { ColourChanges } from './colour-changes.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 import { Requirements } from './requirements.tsx'
 import { SnippetView } from './snippet-view.tsx'
+import { StyleEffects } from './style-effects.tsx'
 
 const tabs = flavours.map((key) => ({ key, label: flavourTitles[key] }))
 
@@ -56,7 +58,9 @@ function Content({ code, component, retry }: ContentProps) {
   return (
     <>
       <ColourChanges changes={code.answer.changes} />
+      <StyleEffects effects={code.answer.effects} />
       <Requirements dependencies={code.answer.dependencies} setup={code.answer.setup} />
+      <ThemeNote theme={code.answer.theme} what={component.title} />
       <SnippetView answer={code.answer} component={component} />
     </>
   )

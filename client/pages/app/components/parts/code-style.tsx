@@ -1,115 +1,63 @@
-import { useId, useState } from 'react'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { Popover } from '#client/ui/popover.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { defaultStyle, prefixPattern, type SnippetStyle } from '#shared/snippet/style.ts'
+import { defaultStyle, type SnippetStyle } from '#shared/snippet/style.ts'
+import { PrefixField } from './prefix-field.tsx'
+import { type StyleChoiceKey, styleChoices } from './style-choices.ts'
 
-type Choice<Key extends keyof SnippetStyle> = {
-  label: string
-  options: readonly { value: Extract<SnippetStyle[Key], string>; label: string }[]
-}
-
-const choices = {
-  tailwind: {
-    label: 'Tailwind CSS',
-    options: [
-      { value: 'v4', label: 'v4' },
-      { value: 'v3', label: 'v3' },
-    ],
-  },
-  dark: {
-    label: 'Dark theme by',
-    options: [
-      { value: 'class', label: 'Class' },
-      { value: 'media', label: 'System' },
-      { value: 'data', label: 'Data' },
-    ],
-  },
-  direction: {
-    label: 'Directions',
-    options: [
-      { value: 'logical', label: 'Logical' },
-      { value: 'physical', label: 'Physical' },
-    ],
-  },
-  quotes: {
-    label: 'Quotes',
-    options: [
-      { value: 'single', label: 'Single' },
-      { value: 'double', label: 'Double' },
-    ],
-  },
-  ramps: {
-    label: 'Own colours as',
-    options: [
-      { value: 'theme', label: 'Theme' },
-      { value: 'variables', label: 'Variables' },
-    ],
-  },
-  indent: {
-    label: 'Indent',
-    options: [
-      { value: '2', label: '2' },
-      { value: '4', label: '4' },
-      { value: 'tab', label: 'Tab' },
-    ],
-  },
-} satisfies { [Key in 'tailwind' | 'dark' | 'direction' | 'quotes' | 'indent' | 'ramps']: Choice<Key> }
+const styleKeys = Object.keys(defaultStyle) as (keyof SnippetStyle)[]
+/** What the code says, and how it is written down. */
+const ofClasses: readonly StyleChoiceKey[] = ['tailwind', 'dark', 'density', 'direction', 'names', 'ramps']
+const ofText: readonly StyleChoiceKey[] = ['quotes', 'indent']
 
 /** How every snippet in this browser is written. */
 export function CodeStyle() {
   const [{ style, primary, secondary }, change] = useSnippetPreferences()
-  const hasOwnColours = typeof primary === 'object' || typeof secondary === 'object'
+  const hasOwnColours = typeof primary === 'object' || typeof secondary === 'object' || style.names === 'roles'
   const set = (part: Partial<SnippetStyle>) => change({ style: { ...style, ...part } })
-  const isChanged = (Object.keys(defaultStyle) as (keyof SnippetStyle)[]).some(
-    (key) => style[key] !== defaultStyle[key],
+  const changed = styleKeys.filter((key) => key !== 'tailwind' && style[key] !== defaultStyle[key]).length
+  const isChanged = changed > 0 || style.tailwind !== defaultStyle.tailwind
+  const row = (key: StyleChoiceKey) => (
+    <Row key={key} choice={styleChoices[key]} value={style[key]} onChange={(value) => set({ [key]: value })} />
   )
-  const shown = (Object.keys(choices) as (keyof typeof choices)[]).filter((key) => key !== 'ramps' || hasOwnColours)
-  const version = `Tailwind ${style.tailwind}`
+  const grid = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 self-start'
 
   return (
     <Popover
-      name={`Code style: ${version}`}
+      name={`Code style: Tailwind ${style.tailwind}${changed > 0 ? `, ${changed} changed` : ''}`}
       legend="Code style"
       focus="input:checked"
       button={
         <span className="text-start">
           <span className="text-muted max-lg:hidden">Code style</span> <span className="max-sm:sr-only">Tailwind</span>{' '}
           {style.tailwind}
+          {changed > 0 && <span className="text-muted"> +{changed}</span>}
         </span>
       }
     >
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2.5 p-1 text-sm">
-        {shown.map((key) => (
-          <Row key={key} label={choices[key].label}>
-            <Segmented<string>
-              label={choices[key].label}
-              options={choices[key].options}
-              value={style[key]}
-              onChange={(value) => set({ [key]: value })}
-              className="w-full"
-            />
-          </Row>
-        ))}
-        <Row label="Semicolons">
-          <Segmented
-            label="Semicolons"
-            options={[
-              { value: 'no', label: 'None' },
-              { value: 'yes', label: 'Always' },
-            ]}
+      <div className="grid gap-x-8 gap-y-2.5 p-1 text-sm lg:grid-cols-[minmax(0,25rem)_minmax(0,19rem)]">
+        <div className={grid}>{ofClasses.filter((key) => key !== 'ramps' || hasOwnColours).map(row)}</div>
+        <div className={grid}>
+          {ofText.map(row)}
+          <Row
+            choice={{
+              label: 'Semicolons',
+              options: [
+                { value: 'no', label: 'None' },
+                { value: 'yes', label: 'Always' },
+              ],
+            }}
             value={style.semicolons ? 'yes' : 'no'}
             onChange={(value) => set({ semicolons: value === 'yes' })}
-            className="w-full"
           />
-        </Row>
-        <PrefixField value={style.prefix} tailwind={style.tailwind} onChange={(prefix) => set({ prefix })} />
+          <PrefixField value={style.prefix} tailwind={style.tailwind} onChange={(prefix) => set({ prefix })} />
+        </div>
       </div>
       {isChanged && (
         <button
           type="button"
           onClick={() => change({ style: defaultStyle })}
-          className="mt-2 w-full rounded-lg py-2 text-sm font-medium text-muted hover:bg-hover hover:text-ink"
+          className="mt-2 w-full rounded-lg py-2 text-sm font-medium text-muted hover:bg-hover hover:text-ink pointer-coarse:py-2.5"
         >
           Back to the defaults
         </button>
@@ -118,56 +66,22 @@ export function CodeStyle() {
   )
 }
 
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
+type RowProps = {
+  choice: { label: string; options: readonly { value: string; label: string; hint?: string }[] }
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A choice with what it does, which is said once somebody left the default. */
+function Row({ choice: { label, options }, value, onChange }: RowProps) {
+  const hint = options.find((option) => option.value === value)?.hint
   return (
     <>
       <span aria-hidden className="text-muted">
         {label}
       </span>
-      {children}
-    </>
-  )
-}
-
-/** Takes effect as soon as it is a prefix; what is none is said and changes nothing. */
-function PrefixField(props: { value: string; tailwind: SnippetStyle['tailwind']; onChange: (prefix: string) => void }) {
-  const { value, tailwind, onChange } = props
-  const [typed, setTyped] = useState(value)
-  const id = useId()
-  const isValid = prefixPattern.test(typed)
-  const example = tailwind === 'v4' ? `${value || 'tw'}:flex` : `${value || 'tw'}-flex`
-
-  return (
-    <>
-      <label htmlFor={id} className="text-muted">
-        Class prefix
-      </label>
-      <div>
-        <input
-          id={id}
-          value={isValid ? value : typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            if (prefixPattern.test(target.value)) onChange(target.value)
-          }}
-          placeholder="none"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={!isValid}
-          aria-describedby={`${id}-hint`}
-          className="h-9 w-full rounded-lg bg-raised px-2.5 font-mono text-[0.8125rem] text-ink inset-ring inset-ring-control placeholder:text-faint focus:outline-2 focus:-outline-offset-1 focus:outline-accent aria-invalid:inset-ring-danger"
-        />
-        <p id={`${id}-hint`} className={isValid ? 'mt-1 text-xs text-muted' : 'mt-1 text-xs text-danger'}>
-          {isValid ? (
-            <>
-              As in <code className="font-mono">{example}</code>
-            </>
-          ) : (
-            'At most eight small letters.'
-          )}
-        </p>
-      </div>
+      <Segmented<string> label={label} options={options} value={value} onChange={onChange} className="w-full" />
+      <output className="col-start-2 -mt-1 text-xs text-pretty text-muted empty:hidden">{hint}</output>
     </>
   )
 }

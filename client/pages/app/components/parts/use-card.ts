@@ -44,7 +44,10 @@ export function useCard(component: ListedComponent) {
     if (!answer || !file) return 'The code did not arrive. Try again.'
     const text = as === 'code' ? file.code : promptFor({ component, file, ...answer, preferences })
     if (!(await writeClipboard(text))) return 'The browser refused to copy. Show the code and copy it by hand.'
-    return `Copied: ${title}, ${as === 'code' ? file.fileName : 'prompt for an assistant'}`
+    const told = `Copied: ${title}, ${as === 'code' ? file.fileName : 'prompt for an assistant'}`
+    const { theme } = answer
+    if (as === 'prompt' || !theme || preferences.themes.includes(theme.key)) return told
+    return `${told}. It uses ${theme.names.join(' and ')}: the theme for it stands above the code.`
   }
   const actions: Record<CardAction, () => Promise<string | null> | string | null> = {
     view() {
