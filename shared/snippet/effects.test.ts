@@ -37,7 +37,7 @@ test('each switch says what it does, after those before it', () => {
     '2 dark: classes left out',
     '1 padding or gap one step smaller',
     '1 class of start and end turned to left and right',
-    '3 classes with tw:',
+    '3 classes with the prefix tw',
     '2 statements ended by a semicolon',
     'indented by tabs',
   ])

@@ -18,7 +18,6 @@ export function effectsOf(file: Draft, style: SnippetStyle): string[] {
   const kept = lists.map((names) => (dark === 'none' ? names.filter((name) => !isForDark(name)) : names))
   const tighter = kept.flatMap((names) => names.filter((name) => inCompact(name, names) !== name)).length
   const sides = kept.flat().filter((name) => toPhysical(name) !== name).length
-  const prefixed = tailwind === 'v4' ? `${prefix}:` : `${prefix}-`
   const ends = marks.statementEnds.length
   const strings = marks.quotes.length
 
@@ -26,7 +25,7 @@ export function effectsOf(file: Draft, style: SnippetStyle): string[] {
     ...say(dark === 'none', lists.flat().filter(isForDark).length, 'dark: class', 'left out', 'es'),
     ...say(density === 'compact', tighter, 'padding or gap', 'one step smaller', '', 'paddings and gaps'),
     ...say(direction === 'physical', sides, 'class', 'of start and end turned to left and right', 'es'),
-    ...say(prefix !== '', kept.flat().length, 'class', `with ${prefixed}`, 'es'),
+    ...say(prefix !== '', kept.flat().length, 'class', `with the prefix ${prefix}`, 'es'),
     ...say(quotes !== defaultStyle.quotes, strings, 'string', 'in double quotes'),
     ...say(semicolons, ends, 'statement', 'ended by a semicolon'),
     ...(indent === defaultStyle.indent ? [] : [indent === 'tab' ? 'indented by tabs' : 'indented by four spaces']),

@@ -27,7 +27,7 @@ export type SnippetStyle = {
   ramps: (typeof rampNotations)[number]
   /** Compact: paddings and gaps one step smaller. */
   density: (typeof densities)[number]
-  /** What classes call colours: as the palette does ("indigo-600"), or by what they do ("primary-600"). */
+  /** What classes call colours: as the palette does ("blue-600"), or by what they do ("primary-600"). */
   names: (typeof colourNames)[number]
 }
 

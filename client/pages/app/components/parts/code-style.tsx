@@ -20,7 +20,7 @@ export function CodeStyle() {
   const row = (key: StyleChoiceKey) => (
     <Row key={key} choice={styleChoices[key]} value={style[key]} onChange={(value) => set({ [key]: value })} />
   )
-  const grid = 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 self-start'
+  const grid = 'grid grid-cols-[6.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2.5 self-start'
 
   return (
     <Popover
@@ -35,7 +35,7 @@ export function CodeStyle() {
         </span>
       }
     >
-      <div className="grid gap-x-8 gap-y-2.5 p-1 text-sm lg:grid-cols-[minmax(0,25rem)_minmax(0,19rem)]">
+      <div className="grid gap-x-8 gap-y-2.5 p-1 text-sm sm:w-md lg:w-auto lg:grid-cols-[25rem_20rem]">
         <div className={grid}>{ofClasses.filter((key) => key !== 'ramps' || hasOwnColours).map(row)}</div>
         <div className={grid}>
           {ofText.map(row)}
@@ -80,7 +80,14 @@ function Row({ choice: { label, options }, value, onChange }: RowProps) {
       <span aria-hidden className="text-muted">
         {label}
       </span>
-      <Segmented<string> label={label} options={options} value={value} onChange={onChange} className="w-full" />
+      <Segmented<string>
+        label={label}
+        options={options}
+        value={value}
+        onChange={onChange}
+        // Four do not fit beside their label on a phone.
+        className={options.length > 3 ? 'w-full max-sm:col-span-full' : 'w-full'}
+      />
       <output className="col-start-2 -mt-1 text-xs text-pretty text-muted empty:hidden">{hint}</output>
     </>
   )
