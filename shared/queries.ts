@@ -66,6 +66,7 @@ export const queries = {
   docsSearch: { q: 'text' },
   code,
   appCode: code,
+  stackBlitz: code,
   preview: look,
   appPreview: look,
   previewPalette: colors,

@@ -75,6 +75,7 @@ export const routes = {
   subcategory: '/components/:package/:category/:subcategory',
   previewHeights: '/components/:package/:category/:subcategory/heights.css',
   code: '/components/:package/:category/:subcategory/:component/code',
+  stackBlitz: '/components/:package/:category/:subcategory/:component/stackblitz',
   preview: '/components/:package/:category/:subcategory/:component/preview',
   previewPalette: '/components/:package/:category/:subcategory/:component/preview/palette.css',
   previewPalettes: '/components/palettes.json',

@@ -77,6 +77,9 @@ const written: Written = {
       '/components/a/b/c/d/code?flavour=vue&tailwind=v3&prefix=tw&primary=2563eb.50%2Cff&semicolons=yes',
     ],
   ],
+  stackBlitz: [
+    [['a/b/c/d', 'svelte', { density: 'compact' }], '/components/a/b/c/d/stackblitz?flavour=svelte&density=compact'],
+  ],
   previewHeights: [[['a/b/c'], '/components/a/b/c/heights.css']],
   freeComponents: [[[], '/free-tailwind-components']],
   componentOfTheDay: [[[], '/free-tailwind-component-of-the-day']],

@@ -53,6 +53,9 @@ export const urls = {
   /** JSON with one flavour of a component that everyone may read. */
   code: (componentPath: string, flavour: Flavour, wishes: SnippetColors & SnippetWishes = {}) =>
     fill(routes.code, componentParams(componentPath)) + query('code', { flavour, ...wishes }),
+  /** The page from which the code goes to StackBlitz, as a project. */
+  stackBlitz: (componentPath: string, flavour: Flavour, wishes: SnippetColors & SnippetWishes = {}) =>
+    fill(routes.stackBlitz, componentParams(componentPath)) + query('stackBlitz', { flavour, ...wishes }),
   /** The stylesheet that keeps the place of a public page's previews until a script runs. */
   previewHeights: (subcategoryPath: string) => fill(routes.previewHeights, subcategoryParams(subcategoryPath)),
   freeComponents: () => fill(routes.freeComponents),

@@ -53,6 +53,11 @@ export function previewPolicy({ css, styleAttributes }: { css: string; styleAttr
   }
 }
 
+/** A page of one form that leads to another site, with styles of its own and no script. */
+export function sandboxPolicy(styles: string, origin: string): Directives {
+  return { ...pagePolicy, 'script-src': ["'none'"], 'style-src': [cspHash(styles)], 'form-action': [origin] }
+}
+
 /** Writes a policy as a header value; while developing, the Vite server and its inline parts are allowed too. */
 export function formatPolicy(directives: Directives, devOrigin?: string): string {
   const policy = devOrigin ? relaxForDevelopment(directives, devOrigin) : directives

@@ -148,6 +148,7 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
       ),
     [routes.code]: ofComponents('code', codes),
     [routes.appCode]: ofComponents('code', codes),
+    [routes.stackBlitz]: ofComponents('code', codes),
     [routes.subcategory]: ofSubcategories('page', subcategories),
     [routes.appSubcategory]: ofSubcategories('page', subcategories),
     [routes.previewHeights]: ofSubcategories('text', subcategories),

@@ -151,6 +151,30 @@ describeEachDatabase('the library', (open) => {
     expect(theme.code).toMatch(/^@theme \{\n  --color-primary-50: oklch\(/)
   })
 
+  test('GET …/stackblitz holds a form with the project, which its policy lets go there and nowhere else', async () => {
+    const response = await client.send(`/components/${alerts}/solid/stackblitz?flavour=html&tailwind=v3&names=roles`)
+    const policy = response.headers.get('content-security-policy')!
+    expect(policy).toContain('form-action https://stackblitz.com;')
+    expect(policy).toContain("script-src 'none'")
+    const html = await response.text()
+    expect(html).toContain('<form method="post" action="https://stackblitz.com/run?file=index.html">')
+    expect(html).toContain('name="project[files][package.json]"')
+    expect(html).toContain('bg-primary-600')
+    expect(html).toContain('--color-primary-600: oklch(')
+    expect(html).not.toContain('<script')
+    const others = await client.send(`/components/${alerts}`)
+    expect(others.headers.get('content-security-policy')).not.toContain('stackblitz')
+  })
+
+  test('GET …/stackblitz keeps the code of a locked component on the server', async () => {
+    await signUp(client)
+    const response = await client.send(`/components/${alerts}/locked/stackblitz?flavour=html`)
+    expect(response.status).toBe(403)
+    expect(await response.text()).not.toContain('<p class')
+    expect((await client.send(`/components/${alerts}/nothing/stackblitz?flavour=html`)).status).toBe(404)
+    expect((await client.send(`/components/${alerts}/solid/stackblitz?flavour=cobol`)).status).toBe(400)
+  })
+
   test('GET …/code leaves the dark out and says how much that was', async () => {
     await signUp(client)
     const path = `/app/components/${alerts}/solid/code?flavour=html&tailwind=v3&dark=none`

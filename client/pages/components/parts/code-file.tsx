@@ -3,6 +3,7 @@ import { countCopy } from '#client/count-copy.ts'
 import { useRecoloured } from '#client/hooks/use-recoloured.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
+import { StackBlitzLink } from '#client/ui/stack-blitz-link.tsx'
 import { ThemeNote } from '#client/ui/theme-note.tsx'
 import type { Flavour } from '#shared/catalog.ts'
 import type { CodeFile } from '#shared/page-props.ts'
@@ -19,6 +20,7 @@ export function CodeFileView({ path, flavour, file, label, className = 'max-h-[3
       <ThemeNote theme={theme} what={label} />
       <div className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2">
         <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
+        <StackBlitzLink path={path} title={label} flavour={flavour} />
         <CopyButton
           text={() => box.current?.querySelector('code')?.textContent ?? ''}
           what={`${label}, ${fileName}`}

@@ -6,6 +6,7 @@ import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { StackBlitzLink } from '#client/ui/stack-blitz-link.tsx'
 import type { CopyChannel } from '#shared/copies.ts'
 import type { CodeAnswer, ListedComponent } from '#shared/page-props.ts'
 import { promptFor } from '#shared/snippet/prompt.ts'
@@ -51,6 +52,7 @@ export function SnippetView({ answer, component }: Props) {
               took('download')
             }}
           />
+          <StackBlitzLink path={component.path} title={title} flavour={preferences.flavour} />
           <CopyButton
             text={() => promptFor({ component, file, ...answer, preferences })}
             what={`${title}, prompt for an assistant`}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { ComponentMeta, Flavour } from '#shared/catalog.ts'
+import { queries } from '#shared/queries.ts'
+import type { Palette } from '#shared/recolor.ts'
+import type { SnippetStyle } from '#shared/snippet.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
+import { mayReadCode } from '../../domain/library/entitlement.ts'
+import { HttpError } from '../../http/errors.ts'
+import { paletteQuery } from '../../http/palette.ts'
+import type { QueryShape } from '../../http/query.ts'
+import { styleQuery } from '../../http/snippet-style.ts'
+import { viewerOf } from '../../http/viewer.ts'
+
+const query = z.object({
+  flavour: z.enum(queries.code.flavour),
+  ...paletteQuery.shape,
+  ...styleQuery.shape,
+} satisfies QueryShape<'code'>)
+
+/** Which code somebody wants, and how. */
+export type AskedCode = { meta: ComponentMeta; flavour: Flavour; palette: Palette; style: SnippetStyle }
+
+/**
+ * What a request for code asks, from whoever may read it. Every channel that hands out code asks here.
+ *
+ * @returns null where there is no such component
+ * @throws HttpError 400 for an unknown wish, 403 for code that this reader's licence does not open
+ */
+export async function askedCode(c: Context<AppEnv>, path: string): Promise<AskedCode | null> {
+  const meta = c.var.deps.catalogue.meta(path)
+  if (!meta) return null
+  const asked = query.safeParse(c.req.query())
+  if (!asked.success) throw new HttpError(400, sentence(asked.error))
+  if (!meta.free && !(await isOpenTo(c, meta))) {
+    throw new HttpError(403, 'This component comes with a licence.')
+  }
+  const { flavour, primary, secondary, ...style } = asked.data
+  return { meta, flavour, palette: { primary, secondary }, style }
+}
+
+async function isOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<boolean> {
+  const isOfTheDay = (await componentOfTheDay(c.var.deps)) === component.path
+  return mayReadCode({ user: viewerOf(c), component, isOfTheDay })
+}
+
+/** "flavour must be one of html, react." Other rules bring their own sentence. */
+function sentence({ issues }: z.ZodError): string {
+  const [issue] = issues
+  if (issue?.code !== 'invalid_value') return issue?.message ?? 'This address asks for something unknown.'
+  return `${issue.path.join('.')} must be one of ${issue.values.join(', ')}.`
+}
