@@ -28,7 +28,7 @@ main { max-width: 32rem; padding: 2rem 1.25rem; }
 h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; text-wrap: balance; }
 p { text-wrap: pretty; }
 ul { padding-inline-start: 1.25rem; font: 0.875rem/1.7 ui-monospace, monospace; overflow-wrap: anywhere; }
-button { min-height: 2.75rem; padding: 0.5rem 1.25rem; border: 0; border-radius: 0.5rem; background: #1d4ed8; color: #fff; font: 600 1rem/1.5 inherit; font-family: inherit; cursor: pointer; }
+button { min-height: 2.75rem; padding: 0.5rem 1.25rem; border: 0; border-radius: 0.5rem; background: #1d4ed8; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
 button:hover { background: #1e40af; }
 button:focus-visible { outline: 2px solid light-dark(#1d4ed8, #93c5fd); outline-offset: 2px; }`
 
