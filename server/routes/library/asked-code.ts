@@ -25,13 +25,18 @@ export type AskedCode = { meta: ComponentMeta; flavour: Flavour; palette: Palett
 /**
  * What a request for code asks, from whoever may read it. Every channel that hands out code asks here.
  *
+ * @param options `fallback` is the flavour where none is asked for; without it, one must be
  * @returns null where there is no such component
  * @throws HttpError 400 for an unknown wish, 403 for code that this reader's licence does not open
  */
-export async function askedCode(c: Context<AppEnv>, path: string): Promise<AskedCode | null> {
+export async function askedCode(
+  c: Context<AppEnv>,
+  path: string,
+  { fallback }: { fallback?: Flavour } = {},
+): Promise<AskedCode | null> {
   const meta = c.var.deps.catalogue.meta(path)
   if (!meta) return null
-  const asked = query.safeParse(c.req.query())
+  const asked = query.safeParse({ ...(fallback && { flavour: fallback }), ...c.req.query() })
   if (!asked.success) throw new HttpError(400, sentence(asked.error))
   if (!meta.free && !(await isOpenTo(c, meta))) {
     throw new HttpError(403, 'This component comes with a licence.')

@@ -162,6 +162,7 @@ describeEachDatabase('the library', (open) => {
     expect(html).toContain('bg-primary-600')
     expect(html).toContain('--color-primary-600: oklch(')
     expect(html).not.toContain('<script')
+    expect((await client.send(`/components/${alerts}/solid/stackblitz`)).status).toBe(200)
     const others = await client.send(`/components/${alerts}`)
     expect(others.headers.get('content-security-policy')).not.toContain('stackblitz')
   })

@@ -15,7 +15,7 @@ import { askedCode } from './asked-code.ts'
  */
 export async function sandboxPage(c: Context<AppEnv>, path: string) {
   const { catalogue, env } = c.var.deps
-  const asked = await askedCode(c, path)
+  const asked = await askedCode(c, path, { fallback: 'html' })
   if (!asked) return notFound(c)
   const { meta, flavour, palette } = asked
   // The project brings its own Tailwind CSS, so there is no need of an old one.
