@@ -20,7 +20,7 @@ export type Meta = {
   /** One sentence that says when to use the component. */
   description: string
   /** Other names for it and what it is used for, by which it is looked for. */
-  keywords: string[]
+  keywords?: string[]
   free: boolean
   layout: Layout
   /** Pixels the preview keeps at least; 0 when the content decides. */

@@ -27,7 +27,6 @@ export function readMeta(parsed: Parsed, report: Report): Details {
   const details: Details = {
     title: '',
     description: '',
-    keywords: [],
     free: false,
     layout: 'padded',
     minHeight: 0,

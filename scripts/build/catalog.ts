@@ -59,7 +59,7 @@ export async function buildCatalog(): Promise<string> {
   writeProofs(entries)
   const unmeasured = writeHeights(entries)
   const index = writeIndex([...entries.values()])
-  failures.push(...writeRedirects(index), ...numberProblems(entries))
+  failures.push(...writeRedirects(index), ...numberProblems(entries), ...unnamed(entries))
   if (failures.length) throw new CatalogError(failures)
   const hint = unmeasured > 0 ? `, ${unmeasured} previews to measure (npm run measure)` : ''
   return `${index.counts.components} components (${changed.length} compiled${hint})`
@@ -114,6 +114,16 @@ export function writeIndex(entries: Entry[]): CatalogIndex {
   write(join(catalogDir, 'index.json'), JSON.stringify(index))
   return index
 }
+
+/** Components that nobody would find who calls them otherwise. */
+const unnamed = (entries: ReadonlyMap<string, Entry>): string[] =>
+  [...entries].flatMap(([path, { meta }]) =>
+    meta.keywords.length > 0
+      ? []
+      : [
+          `content/components/${path}.tsx: it has no keywords. Write “@keywords …”: three to eight other names and uses.`,
+        ],
+  )
 
 /** Old addresses that lead on; answers what is wrong with them. */
 function writeRedirects(index: CatalogIndex): string[] {

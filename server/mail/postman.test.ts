@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { pino, type Logger } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
@@ -94,6 +95,14 @@ describeEachDatabase('the outbox', (open) => {
     held.get('1 slow')?.()
     await Promise.all(all)
     expect(left).toEqual(['other', '1 slow', '2', '3', '4', '5', '6', '7', '8'])
+  })
+
+  test('goes on with what a mail kept waiting, though it leaves while the outbox is looked through', async () => {
+    const { database } = await openAt()
+    const { left, carry } = slowServer()
+    for (const site of ['1', '2', '3']) await queueMail(database, titled('ada@example.com', site))
+    await carry({ ...database, db: database.db.withPlugin(slowSelects()) }).deliver()
+    expect(left).toEqual(['1', '2', '3'])
   })
 
   test('does not let a mail wait through the back-off of one before it, and goes back to the order after it', async () => {
@@ -308,3 +317,18 @@ describeEachDatabase('the outbox', (open) => {
     expect(await rows(database)).toHaveLength(2)
   })
 })
+
+/** What is read comes late, what is written at once. */
+function slowSelects(): KyselyPlugin {
+  const selects = new WeakSet<object>()
+  return {
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'SelectQueryNode') selects.add(queryId)
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      if (selects.has(queryId)) await new Promise((go) => setTimeout(go, 50))
+      return result
+    },
+  }
+}

@@ -100,20 +100,26 @@ export function createPostman({ database, from, transport, render, fill, logger,
   async function carryAll() {
     const inHand = new Set<Promise<void>>()
     const failures: unknown[] = []
+    // Each that leaves may let another go, also while the outbox was being looked through.
+    let left = 0
     const free = () => inHand.size < atOnce && failures.length === 0 && !(stopped && timer)
     try {
       for (;;) {
         again = false
+        const before = left
         const waiting = free() ? await takeMail(database) : null
         if (waiting) {
           const carried: Promise<void> = attempt(waiting)
             .catch((error: unknown) => void failures.push(error))
-            .finally(() => inHand.delete(carried))
+            .finally(() => {
+              inHand.delete(carried)
+              left++
+            })
           inHand.add(carried)
         } else if (inHand.size > 0) {
           const called = new Promise<void>((resolve) => (wake = resolve))
-          if (!again || !free()) await Promise.race([...inHand, called])
-        } else if (!again || !free()) break
+          if ((!again && left === before) || !free()) await Promise.race([...inHand, called])
+        } else if ((!again && left === before) || !free()) break
       }
     } finally {
       await Promise.all(inHand)

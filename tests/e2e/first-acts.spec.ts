@@ -54,7 +54,10 @@ test.each([
   ['/tools/tailwind-button-builder', 'phone'],
   ['/tools/tailwind-color-palette', 'desktop'],
   ['/tools/lucide-icons', 'phone'],
-  ['/components/application-ui/components/tables/sortable-data-table-with-search-and-pagination/preview?theme=light&start=wanted', 'phone'],
+  [
+    '/components/application-ui/components/tables/sortable-data-table-with-search-and-pagination/preview?theme=light&start=wanted',
+    'phone',
+  ],
 ] as const)('%s on a %s: acts come to the same before the page is alive as after', async (path, view) => {
   const scene: Scene = { browser, address: product.url + path, options: views[view], slow: 1, isGuarded: true }
   for (const steps of actsOf(await controlsOf(scene))) {

@@ -25,7 +25,7 @@ export async function createComponentCompiler(): Promise<(source: SourceFile) =>
       setup,
       setupV3,
     })
-    const { title, description, keywords, free, layout, minHeight, opens = null, order, part = '' } = result.meta
+    const { title, description, keywords = [], free, layout, minHeight, opens = null, order, part = '' } = result.meta
     const component: CompiledComponent = {
       slug: splitComponentPath(path).slug,
       path,

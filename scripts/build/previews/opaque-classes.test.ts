@@ -76,7 +76,10 @@ test('no component keeps a list, and its code is as it was but for lists', () =>
 })
 
 test('the same source gets the same names in every build', () => {
-  const text = readFileSync(join(root, 'content/components/application-ui/components/alerts/dismissible-alerts-in-four-tones.tsx'), 'utf8')
+  const text = readFileSync(
+    join(root, 'content/components/application-ui/components/alerts/dismissible-alerts-in-four-tones.tsx'),
+    'utf8',
+  )
   const { names } = opaqueSource(text)
   expect(opaqueSource(text).names).toEqual(names)
   expect(Object.values(names)).toEqual(Object.keys(names).map((_, index) => `m${(index + 1).toString(36)}`))

@@ -229,19 +229,6 @@ describeEachDatabase('the library', (open) => {
     expect((await client.send(`/components/${alerts}/open/preview/palette.css${query}`)).status).toBe(404)
   })
 
-  test('GET /app/search.json tells titles and places of all components, and nothing of their code', async () => {
-    expect((await client.send('/app/search.json', { headers: { accept: 'application/json' } })).status).toBe(401)
-    await signUp(client)
-    const found = await (await client.send('/app/search.json')).json()
-    expect(found).toHaveLength(4)
-    expect(found[1]).toEqual({
-      title: 'Locked',
-      path: `${alerts}/locked`,
-      page: 'alerts',
-      group: 'application-ui',
-    })
-  })
-
   test('GET …/code keeps the code of a locked component on the server', async () => {
     await signUp(client)
     const response = await client.send(`/app/components/${alerts}/locked/code?flavour=html`, {

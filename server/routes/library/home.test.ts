@@ -29,7 +29,7 @@ describeEachDatabase('GET /', (open) => {
     const client = createTestApp(await open(), { catalogue }).client()
     const { props } = await client.visit('/')
     expect(props.bench).toMatchObject([
-      { component: { path: cards }, page: 'cards-in-grid', file: { fileName: 'projects-with-progress.html' } },
+      { component: { path: cards }, page: 'cards-in-grid', file: { fileName: 'project-cards-with-progress-and-avatars.html' } },
       { component: { path: hero }, file: null },
     ])
     expect(await (await client.send('/')).text()).not.toContain('selectable-with-status html')
