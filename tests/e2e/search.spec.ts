@@ -60,16 +60,44 @@ test('typing finds pages and components, arrows choose, Enter goes there', async
   await field().waitFor({ state: 'detached' })
 })
 
-test('a component is found by its own name, and its place on the page is shown', async () => {
+test('a component is found by its words in any order, is shown beside the list, and Enter leads to it', async () => {
   await openSearch(page)
-  await field().fill('sections and shortcuts')
-  await expect.poll(() => marked().textContent()).toContain('Sections and shortcuts')
+  await field().fill('shortcuts menu sections')
+  await expect.poll(() => marked().textContent()).toContain('Dropdown menu with sections and shortcuts')
+  await expect.poll(() => marked().locator('img').count()).toBe(2)
+  const shown = palette().locator('img[src*="dropdown-menu-with-sections-and-shortcuts-light"]').last()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   await field().press('Enter')
-  await page.waitForURL(/\/dropdowns#dropdown-menu-with-sections-and-shortcuts$/)
-  await page.getByRole('heading', { name: 'Sections and shortcuts' }).waitFor()
-  await expect
-    .poll(() => page.locator('#with-sections-and-shortcuts').evaluate((element) => element.getBoundingClientRect().top))
-    .toBeLessThan(200)
+  await page.waitForURL(/\/dropdowns[#/]dropdown-menu-with-sections-and-shortcuts$/)
+  await page.getByRole('heading', { name: 'Dropdown menu with sections and shortcuts' }).waitFor()
+})
+
+test('icons are found as well, and lead to the tool that has them', async () => {
+  await openSearch(page)
+  await field().fill('bell slash')
+  await options().filter({ hasText: 'Bell slash' }).first().click()
+  await page.waitForURL(/\/tools\/[\w-]+\?q=bell\+slash/)
+})
+
+test('on public pages too, once somebody means to search; the link leads to its page without a script', async () => {
+  await visit(page, `${product.url}/pricing`)
+  await page.keyboard.press('Control+k')
+  await field().fill('forgot pasword')
+  await expect.poll(() => marked().textContent()).toContain('Password reset page with confirmation')
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await field().waitFor()
+  await page.keyboard.press('Escape')
+
+  const still = await context.browser()!.newContext({ javaScriptEnabled: false })
+  const plain = await still.newPage()
+  await plain.goto(`${product.url}/pricing`)
+  await plain.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await plain.getByRole('searchbox').fill('cart')
+  await plain.getByRole('searchbox').press('Enter')
+  await plain.waitForURL(/\/search\?q=cart$/)
+  expect(await plain.getByRole('link', { name: 'Shopping cart page with product list' }).count()).toBe(1)
+  await still.close()
 })
 
 test('arrows go round, and the mark follows the pointer', async () => {
