@@ -28,6 +28,7 @@ import { copyRoutes } from './routes/operator/copies.ts'
 import { vainSearchRoutes } from './routes/operator/searches.ts'
 import { checkoutRoutes } from './routes/selling/checkout.ts'
 import { codeRoutes } from './routes/library/code.ts'
+import { codeZipRoutes } from './routes/library/code-zip.ts'
 import { componentRoutes } from './routes/library/components.ts'
 import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
 import { designServiceRoutes } from './routes/selling/design-service.ts'
@@ -140,6 +141,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', appRoutes)
   app.route('/', extrasRoutes)
   app.route('/', downloadRoutes)
+  app.route('/', codeZipRoutes)
   app.route('/', designServiceRoutes)
   app.route('/', publishingRoutes)
   app.route('/', blogRoutes)

@@ -35,6 +35,8 @@ const style = {
   density: densities,
   names: colourNames,
 } as const satisfies Record<keyof SnippetStyle, Values>
+/** Labels of the files among which a flavour lets somebody choose. */
+const snippetLabels = ['TSX', 'JSX'] as const
 const code = { flavour: flavours, ...colors, ...style } as const satisfies Schema
 /** "auto" follows the browser's theme, as pages do; "wanted" comes to life when somebody turns to it. */
 const look = {
@@ -67,6 +69,8 @@ export const queries = {
   code,
   appCode: code,
   stackBlitz: code,
+  /** Part numbers with commas between them, or the path of a package or a subcategory: one of both. */
+  codeZip: { parts: 'text', of: 'text', file: snippetLabels, ...code },
   preview: look,
   appPreview: look,
   previewPalette: colors,

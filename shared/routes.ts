@@ -98,6 +98,8 @@ export const routes = {
   extrasTools: '/app/extras/tools',
   extrasStarterKits: '/app/extras/starter-kits',
   extrasTemplates: '/app/extras/templates',
+  /** A zip with the code of many components. */
+  codeZip: '/app/code.zip',
   goodDownload: '/app/extras/:kind/:slug/:zip{[a-z0-9-]+\\.zip}',
   // The free tools. Palette and button builder have pages of their own, the icon browsers share one.
   tools: '/tools',

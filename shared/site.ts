@@ -57,6 +57,9 @@ export const headerScrollThreshold = 10
 /** Local storage key that holds what was chosen in the search last. */
 export const recentSearchesKey = `${site.slug}-recent`
 
+/** Local storage key that holds the components somebody collects to take them along. */
+export const trayKey = `${site.slug}-tray`
+
 /** Local storage key that holds the icons somebody collects. */
 export const iconBagKey = `${site.slug}-icon-bag`
 

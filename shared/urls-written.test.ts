@@ -195,6 +195,13 @@ const written: Written = {
     ],
     [['a/b/c/d', { secondary: 'zinc', theme: 'light' }], '/app/components/a/b/c/d/preview?secondary=zinc&theme=light'],
   ],
+  codeZip: [
+    [[{ of: 'marketing' }, 'html'], '/app/code.zip?of=marketing&flavour=html'],
+    [
+      [{ parts: ['AUI-C01-1', 'MKT-S02-3'] }, 'react', { file: 'JSX', tailwind: 'v3', primary: 'teal' }],
+      '/app/code.zip?parts=AUI-C01-1%2CMKT-S02-3&flavour=react&file=JSX&tailwind=v3&primary=teal',
+    ],
+  ],
   appCode: [
     [['a/b/c/d', 'html'], '/app/components/a/b/c/d/code?flavour=html'],
     [

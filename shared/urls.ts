@@ -137,6 +137,15 @@ export const urls = {
   /** JSON with one flavour of one component, for whoever may read it. */
   appCode: (componentPath: string, flavour: Flavour, wishes: SnippetColors & SnippetWishes = {}) =>
     fill(routes.appCode, componentParams(componentPath)) + query('appCode', { flavour, ...wishes }),
+  /** A zip with the code of these parts, by their numbers, or of all of a package or subcategory, by its path. */
+  codeZip: (
+    which: { parts: readonly string[] } | { of: string },
+    flavour: Flavour,
+    wishes: SnippetColors & SnippetWishes & Pick<Query<'codeZip'>, 'file'> = {},
+  ) => {
+    const asked = 'of' in which ? which : { parts: which.parts.join(',') }
+    return fill(routes.codeZip) + query('codeZip', { ...asked, flavour, ...wishes })
+  },
   favourites: () => fill(routes.favourites),
   /** PUT marks a component, DELETE takes the mark away. */
   favourite: (componentPath: string) => fill(routes.favourite, componentParams(componentPath)),

@@ -33,6 +33,7 @@ const limits = {
   billing: { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },
   affiliate: { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
   'account-data': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
+  'code-zip': { network: { max: 240, windowSeconds: hour }, subject: { max: 60, windowSeconds: hour } },
   search: { network: { max: 120, windowSeconds: hour } },
   copy: { network: { max: 300, windowSeconds: hour } },
   'design-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import type { Deps } from '#server/http/app-env.ts'
 import type { createApp } from '#server/app.ts'
-import { flavours } from '#shared/catalog.ts'
+import { flavours, packageSlugs } from '#shared/catalog.ts'
 import { projectKinds, type ProjectKind } from '#shared/goods.ts'
 import { chromaticFamilies, grayFamilies } from '#shared/recolor.ts'
 import { tiers } from '#shared/licences.ts'
@@ -146,6 +146,11 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
           kind: 'palette',
         })),
       ),
+    [routes.codeZip]: () =>
+      packageSlugs.flatMap((of) => [
+        ...flavours.map((flavour) => ({ path: urls.codeZip({ of }, flavour), kind: 'archive' })),
+        { path: urls.codeZip({ of }, 'react', { tailwind: 'v3', file: 'JSX', primary: 'teal' }), kind: 'archive' },
+      ]),
     [routes.code]: ofComponents('code', codes),
     [routes.appCode]: ofComponents('code', codes),
     [routes.stackBlitz]: ofComponents('code', codes),

@@ -8,6 +8,7 @@ import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { supportAddress } from './support-address.ts'
+import { Tray } from './tray.tsx'
 
 export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
   const { auth, site: address } = usePage().props
@@ -31,6 +32,7 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
         <div className="ms-auto flex items-center gap-2 max-[24rem]:gap-0 lg:ms-0 lg:flex-1">
           <Search />
           <span className="lg:flex-1" />
+          <Tray />
           {support && (
             <a
               href={support}

@@ -32,16 +32,20 @@ export function finishFile(
 /** The same, kept for whoever asks next. */
 export const keptFile = keepFinished(finishFile)
 
-/** Everything a customer gets for one flavour of a component. Changes are those of its first file; the others agree. */
+/**
+ * Everything a customer gets for one flavour of a component. Changes are those of its first file; the others agree.
+ * What is finished is kept for whoever asks next, unless another `finish` is handed in.
+ */
 export function finishSnippet(
-  { path, snippets }: CompiledComponent,
+  { path, snippets }: Pick<CompiledComponent, 'path' | 'snippets'>,
   flavour: Flavour,
   options: FinishOptions,
+  finish: typeof finishFile = keptFile,
 ): CodeAnswer {
   const { palette = defaultPalette, style = defaultStyle } = options
   const plain = firstFile(snippets[flavour])
   const { files, dependencies, setup, setupV3 } = snippets[flavour]
-  const finished = files.map((file) => keptFile(file, options))
+  const finished = files.map((file) => finish(file, options))
   const [first] = finished
   const forTailwind = [...(style.tailwind === 'v3' ? setupV3 : []), ...setupForStyle(plain.code, style)]
   return {

@@ -12,6 +12,7 @@ import { paletteQuery } from '../../http/palette.ts'
 import type { QueryShape } from '../../http/query.ts'
 import { styleQuery } from '../../http/snippet-style.ts'
 import { viewerOf } from '../../http/viewer.ts'
+import { querySentence } from './query-sentence.ts'
 
 const query = z.object({
   flavour: z.enum(queries.code.flavour),
@@ -37,7 +38,7 @@ export async function askedCode(
   const meta = c.var.deps.catalogue.meta(path)
   if (!meta) return null
   const asked = query.safeParse({ ...(fallback && { flavour: fallback }), ...c.req.query() })
-  if (!asked.success) throw new HttpError(400, sentence(asked.error))
+  if (!asked.success) throw new HttpError(400, querySentence(asked.error))
   if (!meta.free && !(await isOpenTo(c, meta))) {
     throw new HttpError(403, 'This component comes with a licence.')
   }
@@ -48,11 +49,4 @@ export async function askedCode(
 async function isOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<boolean> {
   const isOfTheDay = (await componentOfTheDay(c.var.deps)) === component.path
   return mayReadCode({ user: viewerOf(c), component, isOfTheDay })
-}
-
-/** "flavour must be one of html, react." Other rules bring their own sentence. */
-function sentence({ issues }: z.ZodError): string {
-  const [issue] = issues
-  if (issue?.code !== 'invalid_value') return issue?.message ?? 'This address asks for something unknown.'
-  return `${issue.path.join('.')} must be one of ${issue.values.join(', ')}.`
 }

@@ -9,6 +9,7 @@ import { PageHead } from '#client/ui/page-head.tsx'
 import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { DownloadAll } from '../parts/download-all.tsx'
 import { type Act, CardActions } from './parts/card-actions.ts'
 import { ComponentCard } from './parts/component-card.tsx'
 import { KeyboardMap } from './parts/keyboard/keyboard-map.tsx'
@@ -58,7 +59,10 @@ export default function Show({
               <li>{category.title}</li>
             </ol>
           </nav>
-          <h1 className="mt-2 text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
+          <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h1 className="text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
+            <DownloadAll of={subcategory.path} title={subcategory.title} count={components.length} />
+          </div>
         </div>
         <PageBar components={components} current={current} onJump={jumpTo} onKeyboard={showMap} />
         <div className="wide-page-columns mt-8">

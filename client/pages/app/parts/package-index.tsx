@@ -2,6 +2,7 @@ import { Link } from '#client/router-link.tsx'
 import { groupByCategory } from '#client/group-by-category.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { DownloadAll } from './download-all.tsx'
 
 /** A package as a parts list: categories down the side, their subcategories with counts beside them. */
 export function PackageIndex({ entry }: { entry: PackagesProp[keyof PackagesProp] }) {
@@ -11,9 +12,12 @@ export function PackageIndex({ entry }: { entry: PackagesProp[keyof PackagesProp
         <h2 id={entry.slug} className="text-lg font-semibold tracking-tight text-ink">
           {entry.title}
         </h2>
-        <p className="font-mono text-xs text-faint tabular-nums">
-          {entry.count} {entry.count === 1 ? 'component' : 'components'}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-mono text-xs text-faint tabular-nums">
+            {entry.count} {entry.count === 1 ? 'component' : 'components'}
+          </p>
+          <DownloadAll of={entry.slug} title={entry.title} count={entry.count} />
+        </div>
       </div>
       {groupByCategory(entry.meta).map(({ slug, title, entries }) => (
         <div key={slug} className="grid gap-x-8 gap-y-1 border-b border-line py-4 xl:grid-cols-[9rem_minmax(0,1fr)]">

@@ -12,6 +12,7 @@ import { ComponentProof } from './component-proof.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewTools } from './preview-tools.tsx'
+import { TrayButton } from './tray-button.tsx'
 import { useCard } from './use-card.ts'
 
 /** Has the code at hand when it is asked for. */
@@ -64,6 +65,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
             </a>
             {free && <Badge tone="success">Free</Badge>}
             <FavouriteButton path={path} title={title} favourite={component.favourite} className="-my-1 -ms-1.5" />
+            <TrayButton component={component} />
           </h2>
           <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
         </div>

@@ -1,0 +1,19 @@
+import { flavourTitles } from '#client/flavour-titles.ts'
+import { chosenWishes, type SnippetPreferences, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { nameOf } from '#shared/recolor/palette.ts'
+import { urls } from '#shared/urls.ts'
+
+/** Where the zip of some code is, written as this browser likes its code, and how that is. */
+export function useCodeZip(which: Parameters<typeof urls.codeZip>[0]) {
+  const [preferences, change] = useSnippetPreferences()
+  const { flavour, file } = preferences
+  const label = flavour === 'react' && file === 'JSX' ? ({ file } as const) : {}
+  const href = urls.codeZip(which, flavour, { ...label, ...chosenWishes(preferences) })
+  return { href, flavour, change, profile: profileOf(preferences) }
+}
+
+/** "React in TSX, Tailwind CSS v4, blue and gray" */
+function profileOf({ flavour, file, primary, secondary, style }: SnippetPreferences): string {
+  const language = `${flavourTitles[flavour]}${flavour === 'react' ? ` in ${file === 'JSX' ? 'JSX' : 'TSX'}` : ''}`
+  return `${language}, Tailwind CSS ${style.tailwind}, ${nameOf(primary)} and ${nameOf(secondary)}`
+}

@@ -1,0 +1,74 @@
+import type { ComponentMeta, Flavour, Snippet } from '#shared/catalog.ts'
+import { nameOf, type Palette } from '#shared/recolor/palette.ts'
+import { site } from '#shared/site.ts'
+import type { ThemeBlock } from '#shared/snippet/theme-block.ts'
+import type { SnippetStyle } from '#shared/snippet.ts'
+import { urls } from '#shared/urls.ts'
+
+/** A component that lies in the archive, with what a project needs for it. */
+export type Taken = { meta: ComponentMeta; path: string } & Pick<Snippet, 'dependencies' | 'setup'>
+
+type About = {
+  taken: readonly Taken[]
+  locked: readonly ComponentMeta[]
+  unknown: readonly string[]
+  theme: ThemeBlock
+  flavour: Flavour
+  palette: Palette
+  style: SnippetStyle
+  /** Without a slash at its end. */
+  siteUrl: string
+}
+
+const flavourNames: Record<Flavour, string> = {
+  html: 'HTML with Alpine.js',
+  react: 'React',
+  vue: 'Vue',
+  svelte: 'Svelte',
+}
+
+/** What lies in the archive, what all of it needs once, and what was left out and what opens that; as Markdown. */
+export function archiveReadme(about: About): string {
+  const { taken, locked, unknown, flavour, palette, style, siteUrl } = about
+  const { primary, secondary } = palette
+  const sections = [
+    `# ${site.name}: ${counted(taken.length)}`,
+    `${flavourNames[flavour]}, for Tailwind CSS ${style.tailwind === 'v4' ? '4' : '3.4 or newer'}, in ${nameOf(primary)} and ${nameOf(secondary)}. From ${site.name} ${site.version}, ${siteUrl}; what you may do with it: ${siteUrl}${urls.legal('license')}.`,
+    ...(taken.length > 0 ? needs(about) : []),
+    ...(locked.length > 0
+      ? [
+          `## Left out`,
+          `These come with a licence, which opens the code of every component: ${siteUrl}${urls.pricing()}`,
+          list(locked.map(({ title, part }) => `${title} (${part})`)),
+        ]
+      : []),
+    ...(unknown.length > 0 ? ['## Not found', 'The library has no components of these numbers.', list(unknown)] : []),
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+function needs({ taken, theme }: About): string[] {
+  const packages = [
+    ...new Set(taken.flatMap(({ dependencies }) => dependencies.map(({ name, version }) => `${name}@${version}`))),
+  ].sort()
+  const notes = [...new Set(taken.flatMap(({ setup }) => setup))]
+  return [
+    '## Components',
+    list(taken.map(({ meta, path }) => `[${meta.title}](${path}), ${meta.part}: ${meta.description}`)),
+    ...(packages.length > 0 ? ['## Install', fenced('sh', `npm install ${packages.join(' ')}`)] : []),
+    '## Theme',
+    `${theme.about} It is also in [${theme.fileName}](${theme.fileName}). Where it names colours that Tailwind CSS brings along, a project that keeps those needs nothing.`,
+    fenced(theme.language, theme.code.trimEnd()),
+    ...(notes.length > 0 ? ['## Set up once', list(notes.map(asMarkdown))] : []),
+  ]
+}
+
+/** Elements that a note names outside of backticks would be taken for HTML. */
+const asMarkdown = (note: string) =>
+  note
+    .split('`')
+    .map((text, index) => (index % 2 === 0 ? text.replaceAll('<', '&lt;') : text))
+    .join('`')
+const counted = (amount: number) => `${amount} ${amount === 1 ? 'component' : 'components'}`
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+const fenced = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``

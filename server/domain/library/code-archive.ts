@@ -1,0 +1,72 @@
+/** The code of many components as files to keep: what a zip of them holds. */
+import type { CompiledComponent, ComponentMeta, Flavour, SnippetFile } from '#shared/catalog.ts'
+import { themeBlock } from '#shared/snippet/theme-block.ts'
+import { defaultStyle } from '#shared/snippet.ts'
+import { splitComponentPath } from '#shared/urls.ts'
+import type { Catalogue } from './catalogue.ts'
+import { archiveReadme, type Taken } from './code-archive-readme.ts'
+import { compiledOf, firstFile } from './compiled.ts'
+import { defaultPalette, finishFile, finishSnippet, type FinishOptions } from './snippet.ts'
+
+export type ArchiveWishes = {
+  flavour: Flavour
+  /** The label of the file to take where a flavour has several; without it the first. */
+  label?: string | undefined
+  options: FinishOptions
+}
+
+export type Chosen = {
+  /** Whoever calls decided that the reader may have these. */
+  open: readonly ComponentMeta[]
+  /** What was asked for and needs a licence; its titles are listed, its code is never read. */
+  locked: readonly ComponentMeta[]
+  /** Part numbers that the library does not know. */
+  unknown: readonly string[]
+}
+
+/**
+ * The files of an archive, one after the other as they are asked for: each component in its package, category and
+ * subcategory, then the theme, and last the README, which adds up what all of them need.
+ */
+export function* archiveFiles(
+  catalogue: Catalogue,
+  { open, locked, unknown }: Chosen,
+  { flavour, label, options }: ArchiveWishes,
+): Generator<{ path: string; text: string }> {
+  const { palette = defaultPalette, style = defaultStyle, siteUrl } = options
+  const taken: Taken[] = []
+  for (const meta of open) {
+    const { files, dependencies, setup } = finishSnippet(
+      oneFileOf(compiledOf(catalogue, meta), flavour, label),
+      flavour,
+      options,
+      finishFile,
+    )
+    for (const file of files) {
+      const path = pathOf(meta, file)
+      taken.push({ meta, path, dependencies, setup })
+      yield { path, text: file.code }
+    }
+  }
+  const theme = themeBlock(palette, style)
+  if (taken.length > 0) yield { path: theme.fileName, text: theme.code }
+  yield {
+    path: 'README.md',
+    text: archiveReadme({ taken, locked, unknown, theme, flavour, palette, style, siteUrl }),
+  }
+}
+
+const pathOf = ({ path }: ComponentMeta, { fileName }: SnippetFile) =>
+  `${splitComponentPath(path).subcategoryPath}/${fileName}`
+
+/** A snippet with nothing but the file that is wanted, unhighlighted: nobody looks at an archive's colours. */
+function oneFileOf(
+  component: CompiledComponent,
+  flavour: Flavour,
+  label: string | undefined,
+): Pick<CompiledComponent, 'path' | 'snippets'> {
+  const { path, snippets } = component
+  const snippet = snippets[flavour]
+  const file = snippet.files.find((each) => each.label === label) ?? firstFile(snippet)
+  return { path, snippets: { ...snippets, [flavour]: { ...snippet, files: [{ ...file, highlighted: '' }] } } }
+}

@@ -1,0 +1,49 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { streamZip, type ZippedFile } from './stream-zip.ts'
+
+const file = (path: string, text = path): ZippedFile => ({ path, text })
+
+test('a zip holds every file in order, with letters of any kind', async () => {
+  const files = [file('a/ä.txt', 'Grüße, 世界'), file('b.txt', 'x'.repeat(200_000)), file('c.txt', '')]
+  const bytes = new Uint8Array(await new Response(streamZip(files)).arrayBuffer())
+  const found = Object.entries(unzipSync(bytes)).map(([path, text]) => file(path, strFromU8(text)))
+  expect(found).toEqual(files)
+})
+
+test('a zip of nothing is one', async () => {
+  expect(unzipSync(new Uint8Array(await new Response(streamZip([])).arrayBuffer()))).toEqual({})
+})
+
+test('no file is made before it is read, and none after its reader went away', async () => {
+  const made: number[] = []
+  let isOver = false
+  function* files() {
+    try {
+      for (let number = 0; number < 9; number++) {
+        made.push(number)
+        yield file(`${number}.txt`)
+      }
+    } finally {
+      isOver = true
+    }
+  }
+  const reader = streamZip(files()).getReader()
+  expect(made).toEqual([])
+  await reader.read()
+  expect(made).toEqual([0])
+  await reader.cancel()
+  expect([made, isOver]).toEqual([[0], true])
+})
+
+test('what breaks in the middle ends the zip and is told', async () => {
+  const told: unknown[] = []
+  const broken = new Error('Broken.')
+  function* files() {
+    yield file('a.txt')
+    throw broken
+  }
+  const stream = streamZip(files(), (error) => told.push(error))
+  await expect(new Response(stream).arrayBuffer()).rejects.toThrow()
+  expect(told).toEqual([broken])
+})
