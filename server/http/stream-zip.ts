@@ -36,7 +36,8 @@ export function streamZip(
       async pull(controller) {
         await setImmediate()
         try {
-          while (made.length === 0 && !isWhole) addNext()
+          // The end of a zip is bytes, too, so that this ends.
+          while (made.length === 0) addNext()
         } catch (error) {
           onError(error)
           throw error
