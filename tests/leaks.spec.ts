@@ -195,6 +195,20 @@ describe('the walk would see it', () => {
     expect(locked.flatMap(({ path }) => (seen.has(path) ? [] : [path]))).toEqual([])
   })
 
+  test('who may have it is given every locked component in zips, too', { timeout }, async () => {
+    const [, today] = openOnDays
+    const seen = new Set<string>()
+    const list = ofKind('archive').filter(({ path }) => /^\/app\/code\.zip.*flavour=react$/.test(path))
+    const leaks = await leaksAt(list, async (one) => {
+      const { body } = await walk.get(people.developer, one, 'document', today)
+      for (const index of walk.heldBy(body))
+        if (sold[index]!.kind === 'list') for (const owner of sold[index]!.owners) seen.add(owner)
+    })
+    expect(leaks).toEqual([])
+    const locked = accounts.deps.catalogue.all().filter(({ free }) => !free)
+    expect(locked.flatMap(({ path }) => (seen.has(path) ? [] : [path]))).toEqual([])
+  })
+
   test('no locked component was copied by hand into what is ours', () => {
     const { catalogue } = accounts.deps
     const parts = new Map<string, { all: number; ours: number }>()

@@ -2,17 +2,23 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { streamZip, type ZippedFile } from './stream-zip.ts'
 
+const at = new Date('2026-01-05T12:00:00Z')
 const file = (path: string, text = path): ZippedFile => ({ path, text })
 
 test('a zip holds every file in order, with letters of any kind', async () => {
   const files = [file('a/ä.txt', 'Grüße, 世界'), file('b.txt', 'x'.repeat(200_000)), file('c.txt', '')]
-  const bytes = new Uint8Array(await new Response(streamZip(files)).arrayBuffer())
+  const bytes = new Uint8Array(await new Response(streamZip(files, at)).arrayBuffer())
   const found = Object.entries(unzipSync(bytes)).map(([path, text]) => file(path, strFromU8(text)))
   expect(found).toEqual(files)
 })
 
+test('two zips of the same are the same', async () => {
+  const bytes = () => new Response(streamZip([file('a.txt')], at)).bytes()
+  expect(await bytes()).toEqual(await bytes())
+})
+
 test('a zip of nothing is one', async () => {
-  expect(unzipSync(new Uint8Array(await new Response(streamZip([])).arrayBuffer()))).toEqual({})
+  expect(unzipSync(new Uint8Array(await new Response(streamZip([], at)).arrayBuffer()))).toEqual({})
 })
 
 test('no file is made before it is read, and none after its reader went away', async () => {
@@ -28,7 +34,7 @@ test('no file is made before it is read, and none after its reader went away', a
       isOver = true
     }
   }
-  const reader = streamZip(files()).getReader()
+  const reader = streamZip(files(), at).getReader()
   expect(made).toEqual([])
   await reader.read()
   expect(made).toEqual([0])
@@ -43,7 +49,7 @@ test('what breaks in the middle ends the zip and is told', async () => {
     yield file('a.txt')
     throw broken
   }
-  const stream = streamZip(files(), (error) => told.push(error))
+  const stream = streamZip(files(), at, (error) => told.push(error))
   await expect(new Response(stream).arrayBuffer()).rejects.toThrow()
   expect(told).toEqual([broken])
 })

@@ -8,10 +8,12 @@ export type ZippedFile = { path: string; text: string }
  * lies whole in memory, and others' requests are answered in between.
  *
  * @param files in the order in which they are to lie in it
+ * @param at when all of them were made
  * @param onError told of what broke off the zip in the middle, which its reader only sees as a connection that ended
  */
 export function streamZip(
   files: Iterable<ZippedFile>,
+  at: Date,
   onError: (error: unknown) => void = () => {},
 ): ReadableStream<Uint8Array> {
   const rest = files[Symbol.iterator]()
@@ -27,6 +29,7 @@ export function streamZip(
     const next = rest.next()
     if (next.done) return zip.end()
     const entry = new ZipDeflate(next.value.path)
+    entry.mtime = at
     zip.add(entry)
     entry.push(strToU8(next.value.text), true)
   }

@@ -46,7 +46,7 @@ const query = z
  * is left out and listed: entitlement is asked for every component.
  */
 export const codeZipRoutes = new Hono<AppEnv>().get(routes.codeZip, async (c) => {
-  const { catalogue, env, logger } = c.var.deps
+  const { catalogue, clock, env, logger } = c.var.deps
   const asked = query.safeParse(c.req.query())
   if (!asked.success) throw new HttpError(400, querySentence(asked.error))
   const { flavour, file, parts, of, primary, secondary, ...style } = asked.data
@@ -67,7 +67,7 @@ export const codeZipRoutes = new Hono<AppEnv>().get(routes.codeZip, async (c) =>
   c.header('Content-Disposition', `attachment; filename="${zipName(flavour, of)}"`)
   c.header('Cache-Control', 'private, no-store')
   return c.body(
-    streamZip(files, (error) => logger.error({ requestId: c.var.requestId, err: error }, 'a zip broke off')),
+    streamZip(files, clock(), (error) => logger.error({ requestId: c.var.requestId, err: error }, 'a zip broke off')),
   )
 })
 
