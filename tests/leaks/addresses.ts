@@ -75,6 +75,7 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
   return {
     [routes.assets]: () => [],
     [routes.media]: () => [],
+    [routes.componentPicture]: () => [],
     [routes.iconData]: () => [],
     [routes.socialPicture]: () => [],
     [routes.templatePreviewFile]: () =>
@@ -180,6 +181,7 @@ const manifest = z.record(z.string(), z.object({ file: z.string() }))
 const served: [folder: string, address: string, kind: string][] = [
   ['client', '', 'asset'],
   ['media', '/media', 'picture'],
+  ['pictures', '/pictures', 'picture'],
   ['icon-data', '/icon-data', 'icons'],
   ['social', '/social', 'social picture'],
 ]
