@@ -1,5 +1,5 @@
 import { capitalize } from '#shared/capitalize.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { OwnColours } from '#client/ui/own-colours.tsx'
 import { Popover } from '#client/ui/popover.tsx'
 import { RampStrip } from '#client/ui/ramp-strip.tsx'
@@ -13,10 +13,12 @@ type Props<Name extends Family> = {
   onChange: (colours: Name | Ramp) => void
   /** Called when a pointer or the focus comes near a family. */
   onIntent?: (family: Name) => void
+  /** A quicker way to colours of one's own. */
+  brand?: ReactNode
 }
 
 /** One of Tailwind's colour families, or the customer's own: a button that shows the choice, and a panel to choose in. */
-export function ColourPicker<Name extends Family>({ label, families, value, onChange, onIntent }: Props<Name>) {
+export function ColourPicker<Name extends Family>({ label, families, value, onChange, onIntent, brand }: Props<Name>) {
   const id = useId()
   const ramp = typeof value === 'object' ? value : null
 
@@ -66,6 +68,7 @@ export function ColourPicker<Name extends Family>({ label, families, value, onCh
           </label>
         ))}
       </div>
+      {brand}
       <OwnColours ramp={ramp} onChange={onChange} />
     </Popover>
   )

@@ -5,6 +5,7 @@ import {
   type SnippetPreferences,
   useSnippetPreferences,
 } from '#client/hooks/use-snippet-preferences.ts'
+import { BrandColour } from '#client/ui/brand-colour.tsx'
 import { ColourPicker } from '#client/ui/colour-picker.tsx'
 import { CodeStyle } from './code-style.tsx'
 import { grayFamilies } from '#shared/recolor/palette.ts'
@@ -23,6 +24,13 @@ export function Colours() {
         value={primary}
         onChange={(family) => change({ primary: family })}
         onIntent={(family) => prepare({ primary: family })}
+        brand={
+          <BrandColour
+            ramp={typeof primary === 'object' ? primary : null}
+            onChange={(ramp) => change({ primary: ramp })}
+            onGray={(ramp) => change({ secondary: ramp })}
+          />
+        }
       />
       <ColourPicker
         label="Secondary"

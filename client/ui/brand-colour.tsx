@@ -1,0 +1,98 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { RampStrip } from '#client/ui/ramp-strip.tsx'
+import type { Ramp } from '#shared/recolor/palette.ts'
+import { steps } from '#shared/recolor/palette.ts'
+import { urls } from '#shared/urls.ts'
+import type { BrandColours } from '#client/hooks/brand-ramp.ts'
+
+type Props = {
+  /** The colours in use, when they are the customer's own. */
+  ramp: Ramp | null
+  onChange: (ramp: Ramp) => void
+  /** Takes the grays that go with it. */
+  onGray: (ramp: Ramp) => void
+}
+
+/** The colour is reckoned by a part of the palette tool, which is fetched when somebody turns to the field. */
+const load = () => import('#client/hooks/brand-ramp.ts')
+
+/** One brand colour in, eleven out: everything that is shown wears it from the first character that makes it a colour. */
+export function BrandColour({ ramp, onChange, onGray }: Props) {
+  const id = useId()
+  const middle = ramp?.colors[500] ?? ''
+  const [text, setText] = useState(ramp?.name === 'brand' ? middle : '')
+  const [made, setMade] = useState<BrandColours | null>(null)
+  const [isWrong, setWrong] = useState(false)
+
+  async function take(written: string) {
+    setText(written)
+    setWrong(false)
+    const colours = (await load()).brandColours(written)
+    setMade(colours)
+    if (colours) onChange(colours.ramp)
+  }
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => void take(target.value)
+  // While somebody types, what is not a colour yet is no mistake.
+  async function check() {
+    setWrong(text.trim() !== '' && (await load()).brandColours(text) === null)
+  }
+
+  return (
+    <div className="mt-2 grid w-72 max-w-full gap-2 border-t border-line pt-3 text-sm">
+      <label htmlFor={id} className="font-medium text-ink">
+        Your brand colour
+      </label>
+      <div className="flex items-center gap-2">
+        <input
+          type="color"
+          aria-label="Pick your brand colour"
+          value={/^#[\da-f]{6}$/i.test(text) ? text : '#0d9488'}
+          onChange={onType}
+          onFocus={() => void load()}
+          className="size-10 shrink-0 cursor-pointer rounded-lg bg-raised p-1 inset-ring inset-ring-control"
+        />
+        <input
+          id={id}
+          value={text}
+          onChange={onType}
+          onFocus={() => void load()}
+          onBlur={() => void check()}
+          placeholder="#0d9488"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-note`}
+          className="h-10 w-full min-w-0 rounded-lg bg-raised px-2.5 font-mono text-[0.8125rem] text-ink inset-ring inset-ring-control placeholder:text-faint focus:outline-2 focus:-outline-offset-1 focus:outline-accent aria-invalid:inset-ring-danger"
+        />
+      </div>
+      <p id={`${id}-note`} className={isWrong ? 'text-xs text-danger' : 'text-xs text-muted'}>
+        {isWrong
+          ? 'This is not a colour. Try #0d9488, teal or oklch(0.6 0.1 185).'
+          : made
+            ? `${steps.length} colours were made of it. Where contrast asks for it, code and previews take another of them.`
+            : 'Hex, rgb(), hsl(), oklch() or a name. Previews, code and theme follow.'}
+      </p>
+      {made && (
+        <>
+          <RampStrip ramp={made.ramp} className="h-5 overflow-hidden rounded-md" />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <button
+              type="button"
+              onClick={() => onGray(made.gray)}
+              className="min-h-8 rounded-md px-2 text-[0.8125rem] font-medium text-ink inset-ring inset-ring-line hover:bg-hover pointer-coarse:min-h-10"
+            >
+              Take the grey that goes with it
+            </button>
+            <a
+              href={urls.paletteTool(made.state)}
+              className="rounded-xs text-[0.8125rem] text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+            >
+              Tune it
+            </a>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
