@@ -10,7 +10,16 @@ import type { IconSample } from './tools/pictures.ts'
 import type { IconManifest } from './tools/icons/manifest.ts'
 import type { GlyphKey, SetId } from './tools/icons/sets.ts'
 import type { LicenseName } from './page-props/shared.ts'
-import type { AppProps, Crumb, LibraryEntry, ListedComponent, Neighbour, VisitEntry } from './page-props/library.ts'
+import type {
+  AppProps,
+  ComponentNeeds,
+  ComponentPlace,
+  Crumb,
+  LibraryEntry,
+  ListedComponent,
+  Neighbour,
+  VisitEntry,
+} from './page-props/library.ts'
 import type {
   BenchPiece,
   Thumbnail,
@@ -61,6 +70,7 @@ export type Pages = {
     previous: Neighbour
     next: Neighbour
   }
+  'components/component': ComponentPlace & { component: PublicComponent; known: number; needs: ComponentNeeds[] }
   pricing: Record<never, never>
   'free-components': { packages: { slug: PackageSlug; title: string; components: ShelfComponent[] }[] }
   'component-of-the-day': { day: string; component: PublicComponent | null; past: PastComponent[] }
@@ -146,6 +156,7 @@ export type Pages = {
     previous: Neighbour
     next: Neighbour
   }
+  'app/components/component': AppProps & ComponentPlace & { component: ListedComponent; needs: ComponentNeeds[] }
   'dev/ui': Record<never, never>
   'app/favourites': AppProps & {
     favourites: (LibraryEntry & { locked: boolean })[]

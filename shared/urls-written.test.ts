@@ -65,7 +65,8 @@ const written: Written = {
     [['application-ui'], '/components#application-ui'],
   ],
   subcategory: [[['a/b/c'], '/components/a/b/c']],
-  component: [[['a/b/c/d'], '/components/a/b/c#d']],
+  component: [[['a/b/c/d'], '/components/a/b/c/d']],
+  componentInList: [[['a/b/c/d'], '/components/a/b/c#d']],
   code: [
     [['a/b/c/d', 'html'], '/components/a/b/c/d/code?flavour=html'],
     [
@@ -186,7 +187,8 @@ const written: Written = {
   ],
   template: [[['atlas'], '/templates#atlas']],
   appSubcategory: [[['a/b/c'], '/app/components/a/b/c']],
-  appComponent: [[['a/b/c/d'], '/app/components/a/b/c#d']],
+  appComponent: [[['a/b/c/d'], '/app/components/a/b/c/d']],
+  appComponentInList: [[['a/b/c/d'], '/app/components/a/b/c#d']],
   appPreview: [
     [['a/b/c/d'], '/app/components/a/b/c/d/preview'],
     [

@@ -8,7 +8,7 @@ test('writes addresses with their query, encoded, and leaves out what has no val
 })
 
 test("points at a component by its anchor on the subcategory's page", () => {
-  expect(urls.appComponent('application-ui/components/alerts/dismissible-alerts-in-four-tones')).toBe(
+  expect(urls.appComponentInList('application-ui/components/alerts/dismissible-alerts-in-four-tones')).toBe(
     '/app/components/application-ui/components/alerts#dismissible-alerts-in-four-tones',
   )
 })

@@ -45,8 +45,10 @@ export const urls = {
   components: (packageSlug?: string) => fill(routes.components) + (packageSlug ? `#${packageSlug}` : ''),
   /** A subcategory for everyone. */
   subcategory: (subcategoryPath: string) => fill(routes.subcategory, subcategoryParams(subcategoryPath)),
-  /** The place of one component on that page. */
-  component: (componentPath: string) => {
+  /** A component on a page of its own. */
+  component: (componentPath: string) => fill(routes.component, componentParams(componentPath)),
+  /** Its place among the others of its subcategory. */
+  componentInList: (componentPath: string) => {
     const { subcategoryPath, slug } = splitComponentPath(componentPath)
     return `${urls.subcategory(subcategoryPath)}#${slug}`
   },
@@ -127,8 +129,10 @@ export const urls = {
     fill(routes.templatePreviewFile, { slug, edition, path: path.replace(/^\//, '') }),
   template: (slug: string) => `${fill(routes.templates)}#${slug}`,
   appSubcategory: (subcategoryPath: string) => fill(routes.appSubcategory, subcategoryParams(subcategoryPath)),
-  /** The place of one component on its subcategory's page. */
-  appComponent: (componentPath: string) => {
+  /** A component on a page of its own. */
+  appComponent: (componentPath: string) => fill(routes.appComponent, componentParams(componentPath)),
+  /** Its place among the others of its subcategory. */
+  appComponentInList: (componentPath: string) => {
     const { subcategoryPath, slug } = splitComponentPath(componentPath)
     return `${urls.appSubcategory(subcategoryPath)}#${slug}`
   },

@@ -14,7 +14,7 @@ export function useHashTarget(moved: Readonly<Record<string, string>> = none) {
     const anchor = decodeURIComponent(location.hash.slice(1))
     const target = document.getElementById(anchor)
     const address = Object.hasOwn(moved, anchor) ? moved[anchor] : undefined
-    if (!target && address) router.visit(urls.appComponent(address), { replace: true })
+    if (!target && address) router.visit(urls.appComponentInList(address), { replace: true })
     return target ? holdInPlace(target) : undefined
   }, [moved])
 }

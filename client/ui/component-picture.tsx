@@ -7,7 +7,7 @@ type Props = {
   /** Null where it was not photographed yet. */
   picture: Pictures | null
   /** Stands so high on the page that it is not to wait. */
-  eager?: boolean
+  eager?: boolean | undefined
   className?: string
 }
 

@@ -6,6 +6,8 @@ export type Template = { path: string; isSignedIn?: boolean }
 
 /** A page of the library with free parts, and one of the others. */
 const [open, sold] = ['application-ui/components/alerts', 'application-ui/components/calendars']
+/** A free part. */
+const part = `${open}/dismissible-alerts-in-four-tones`
 
 export const templates: readonly Template[] = [
   ...[
@@ -14,6 +16,7 @@ export const templates: readonly Template[] = [
     urls.components(),
     urls.subcategory(open),
     urls.subcategory(sold),
+    urls.component(part),
     urls.freeComponents(),
     urls.componentOfTheDay(),
     urls.templates(),
@@ -41,6 +44,7 @@ export const templates: readonly Template[] = [
   ...[
     urls.app(),
     urls.appSubcategory(open),
+    urls.appComponent(part),
     urls.favourites(),
     urls.appDocumentation('flavours'),
     urls.extrasTools(),

@@ -38,7 +38,7 @@ export type Assets = {
   /** What of the styles a public page needs to be drawn, given all that is in it; nothing where the tags bring them. */
   firstStyles(html: string): string
   render(page: InertiaPage): Promise<Rendered>
-  /** What is shown where the page at this path is shared; the home page's where it has none of its own. */
+  /** What is shown where the page at this path is shared; where it has none of its own, that of the page above it or the home page's. */
   socialPicture(path: string): SocialPicture | undefined
   /** Further sources for the Content-Security-Policy; only the development server needs any. */
   devOrigin: string | undefined
@@ -107,7 +107,10 @@ export function devAssets(origin: string): Assets {
 
 function readSocialPictures(buildDir: string): Assets['socialPicture'] {
   const pictures = JSON.parse(readFileSync(join(buildDir, 'social/pictures.json'), 'utf8')) as SocialPictures
-  return (path) => (Object.hasOwn(pictures, path) ? pictures[path] : pictures[urls.home()])
+  return (path) => {
+    const shown = [path, path.slice(0, path.lastIndexOf('/'))].find((known) => Object.hasOwn(pictures, known))
+    return pictures[shown ?? urls.home()]
+  }
 }
 
 function readManifest(file: string) {

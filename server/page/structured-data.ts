@@ -1,4 +1,5 @@
 /** What pages are about in the words of schema.org, for programs that read them. */
+import type { ComponentMeta } from '#shared/catalog.ts'
 import type { Post } from '#shared/publishing.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
@@ -32,6 +33,26 @@ export const itemList = (
     name: title,
     url: siteUrl + urls.subcategory(path),
   })),
+})
+
+/** A component: what it is, in which languages it comes, and whether everyone may have its code. */
+export const sourceCode = (
+  { path, title, description, part, free, keywords, picture }: ComponentMeta,
+  siteUrl: string,
+): StructuredData => ({
+  '@type': 'SoftwareSourceCode',
+  name: title,
+  description,
+  identifier: part,
+  url: siteUrl + urls.component(path),
+  keywords: keywords.join(', '),
+  ...(picture && { image: siteUrl + urls.componentPicture(path, picture, 'light') }),
+  programmingLanguage: ['HTML', 'TypeScript', 'JavaScript', 'Vue', 'Svelte'],
+  runtimePlatform: 'Tailwind CSS',
+  codeSampleType: 'full solution',
+  isAccessibleForFree: free,
+  license: siteUrl + urls.legal('license'),
+  publisher: { '@type': 'Organization', name: site.name, url: siteUrl },
 })
 
 /** Questions with their answers, as they stand on the page. */

@@ -24,7 +24,11 @@ export function llmsText({ publications, catalogue, goods, env }: What): string 
     ...packages.flatMap(({ title, categories }) =>
       categories.flatMap((category) =>
         category.subcategories.map(({ title: name, path, components }) =>
-          link(name, urls.subcategory(path), `${title}, ${components.map((each) => each.title).join('; ')}`),
+          link(
+            name,
+            urls.subcategory(path),
+            `${title}, ${components.map((each) => `[${each.title}](${env.siteUrl}${urls.component(each.path)})`).join('; ')}`,
+          ),
         ),
       ),
     ),

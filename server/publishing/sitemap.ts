@@ -42,18 +42,25 @@ function productEntries({ catalogue, goods }: What): Entry[] {
   ]
 }
 
-const entries = (what: What): Entry[] => [...productEntries(what), ...textEntries(what)]
+/** The page of each component. */
+const componentEntries = ({ catalogue }: What): Entry[] =>
+  catalogue.all().map(({ path }) => ({ path: urls.component(path) }))
 
-/** The paths of all these pages, those before which most people stand first. */
+const shownEntries = (what: What): Entry[] => [...productEntries(what), ...textEntries(what)]
+
+/**
+ * The paths of the pages that most people come to, the most visited first. Those of single components are not among
+ * them: they would fill the room for pages that are kept, and each is seldom asked for.
+ */
 export function listedPaths(what: What): string[] {
   const first = [urls.home(), urls.pricing(), urls.components(), urls.docs(), urls.tools(), urls.templates()]
-  const all = entries(what).map(({ path }) => path)
+  const all = shownEntries(what).map(({ path }) => path)
   return [...new Set([...first.filter((path) => all.includes(path)), ...all])]
 }
 
 /** Every page search engines may list (sitemaps.org, 0.9). */
 export function sitemapXml(what: What): string {
-  const lines = entries(what).map(({ path, changed }) => {
+  const lines = [...shownEntries(what), ...componentEntries(what)].map(({ path, changed }) => {
     const modified = changed ? `<lastmod>${changed}</lastmod>` : ''
     return `<url><loc>${escapeMarkup(what.env.siteUrl + path)}</loc>${modified}</url>`
   })

@@ -39,6 +39,22 @@ export type Crumb = { title: string; slug: string }
 
 export type Neighbour = { title: string; path: string } | null
 
+/** A component by its picture. */
+export type PicturedComponent = Pick<ComponentMeta, 'path' | 'title' | 'part' | 'free' | 'picture'>
+
+/** Where the page of one component stands, and what stands beside it in the subcategory. */
+export type ComponentPlace = {
+  package: Crumb
+  category: Crumb
+  subcategory: { title: string; path: string }
+  previous: Neighbour
+  next: Neighbour
+  others: PicturedComponent[]
+}
+
+/** What a project needs for the code of one flavour. */
+export type ComponentNeeds = { flavour: Flavour; dependencies: CodeAnswer['dependencies']; setup: string[] }
+
 /** Answer of the code endpoint (urls.appCode). */
 export type CodeAnswer = {
   path: string

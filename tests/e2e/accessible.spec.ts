@@ -20,12 +20,15 @@ const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as Ca
 const subcategories = index.packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
 /** A page whose first code every account may read. */
 const free = subcategories.find(({ components: [first] }) => first!.free)!
+/** A component that is sold. */
+const sold = subcategories.flatMap(({ components }) => components).find((component) => !component.free)!
 
 const widths = [1280, 375]
 /** What depends on colours; all else is the same in both themes, whose markup is one. */
 const ofColours = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 const subcategoryPage = `/app/components/${free.path}`
+const componentPage = `/app/components/${sold.path}`
 /** What a member sees that a guest does not, besides the pages of components. */
 const membersPages = [
   '/email/verify',
@@ -54,7 +57,7 @@ beforeAll(async () => {
   await register(await context.newPage(), product.url)
   member = await context.storageState()
   await context.close()
-  await Promise.all([...membersPages, subcategoryPage].map((path) => answer(path, true)))
+  await Promise.all([...membersPages, subcategoryPage, componentPage].map((path) => answer(path, true)))
 })
 afterAll(async () => {
   await browser?.close()
@@ -168,6 +171,8 @@ describe('pages', () => {
     '/pricing',
     '/components',
     '/components/application-ui/components/alerts',
+    '/components/application-ui/components/alerts/dismissible-alerts-in-four-tones',
+    `/components/${sold.path}`,
     '/free-tailwind-component-of-the-day',
     '/templates',
     '/become-an-affiliate',
@@ -202,7 +207,7 @@ describe('pages', () => {
   }
   test('/register with errors', looks('/register', [{ act: withErrors }]))
 
-  for (const path of membersPages) test(path, looks(path, [{ signedIn: true }]))
+  for (const path of [...membersPages, componentPage]) test(path, looks(path, [{ signedIn: true }]))
 
   const code = async (page: Page) => {
     await page.getByRole('tab', { name: 'Code' }).first().click()

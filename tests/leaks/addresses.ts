@@ -157,6 +157,8 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
     [routes.stackBlitz]: ofComponents('code', codes),
     [routes.subcategory]: ofSubcategories('page', subcategories),
     [routes.appSubcategory]: ofSubcategories('page', subcategories),
+    [routes.component]: ofComponents('page', ['']),
+    [routes.appComponent]: ofComponents('page', ['']),
     [routes.previewHeights]: ofSubcategories('text', subcategories),
     [routes.appPreviewHeights]: ofSubcategories('text', subcategories),
   }

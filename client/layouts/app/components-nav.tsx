@@ -27,7 +27,7 @@ export function ComponentsNav({ entry }: { entry: PackagesProp[keyof PackagesPro
                   <Link
                     href={href}
                     prefetch
-                    aria-current={href === path ? 'page' : undefined}
+                    aria-current={href === path ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
                     className={menuItemClass}
                   >
                     <span className="min-w-0 wrap-break-word">{subcategory_title}</span>

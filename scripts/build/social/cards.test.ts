@@ -4,7 +4,10 @@ import type { Publications } from '#shared/publishing.ts'
 import { drawCard } from './card.ts'
 import { socialCards } from './cards.ts'
 
-const component = (part: string, title: string) => ({ part, title })
+const component = (part: string, title: string) => {
+  const path = `marketing/sections/hero/${title.toLowerCase()}`
+  return { part, title, path, description: `When a page begins ${title.toLowerCase()}.` }
+}
 const index = {
   counts: { components: 2, snippets: 8, subcategories: 1 },
   packages: [
@@ -42,6 +45,15 @@ test('a shelf says what lies on it, how many there are and their numbers', () =>
     text: 'Split. Plain.',
     note: 'A-1 to A-2',
     figure: { kind: 'count', count: 2, label: 'components', of: 'marketing' },
+  })
+})
+
+test('a component says what it is for, and its number', () => {
+  expect(at('/components/marketing/sections/hero/split')).toMatchObject({
+    place: ['Marketing', 'Hero'],
+    title: 'Split',
+    text: 'When a page begins split.',
+    note: 'A-1',
   })
 })
 

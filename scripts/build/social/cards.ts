@@ -1,5 +1,5 @@
 /** Which pages have a social picture of their own, and what it says; all of it from what the build contains. */
-import type { CatalogIndex, PackageMeta } from '#shared/catalog.ts'
+import { flavours, type CatalogIndex, type PackageMeta } from '#shared/catalog.ts'
 import type { Goods } from '#shared/goods.ts'
 import type { Publications } from '#shared/publishing.ts'
 import { site } from '#shared/site.ts'
@@ -13,6 +13,7 @@ type Built = { index: CatalogIndex; publications: Publications; goods: Goods }
 export const socialCards = ({ index, publications, goods }: Built): SocialCard[] => [
   ...fixedCards(index),
   ...index.packages.flatMap(subcategoryCards),
+  ...index.packages.flatMap(componentCards),
   ...goods.tools.map(({ slug, title, description }): SocialCard => ({
     path: urls.tool(slug),
     place: ['Free tools'],
@@ -117,6 +118,21 @@ function subcategoryCards(pack: PackageMeta): SocialCard[] {
         },
       }
     }),
+  )
+}
+
+function componentCards(pack: PackageMeta): SocialCard[] {
+  return pack.categories.flatMap(({ subcategories }) =>
+    subcategories.flatMap((subcategory) =>
+      subcategory.components.map(({ path, title, description, part }): SocialCard => ({
+        path: urls.component(path),
+        place: [pack.title, subcategory.title],
+        title,
+        text: description,
+        note: part,
+        figure: { kind: 'count', count: flavours.length, label: 'flavours', of: pack.slug },
+      })),
+    ),
   )
 }
 

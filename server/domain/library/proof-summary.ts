@@ -6,3 +6,10 @@ export function verifiedStates({ states, flavours: results }: Proof): { states: 
   const outcomes = flavours.flatMap((flavour) => Object.values(results[flavour]))
   return { states, holds: outcomes.every(({ outcome }) => outcome !== 'failed') }
 }
+
+/** How many differences between the flavours are known and explained, each counted once; 0 without a proof. */
+export function knownDifferences(proof: Proof | null): number {
+  if (!proof) return 0
+  const results = flavours.flatMap((flavour) => Object.values(proof.flavours[flavour]))
+  return new Set(results.flatMap(({ outcome, notes }) => (outcome === 'known' ? notes : []))).size
+}

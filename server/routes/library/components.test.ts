@@ -64,7 +64,23 @@ describeEachDatabase('the library', (open) => {
     expect(JSON.stringify(props)).not.toContain('<p class')
   })
 
+  test('GET /app/components/…/… shows one component, and whether it is locked', async () => {
+    await signUp(client)
+    const { component, props } = await client.visit(`/app/components/${alerts}/locked`)
+    expect(component).toBe('app/components/component')
+    expect(props).toMatchObject({
+      component: { title: 'Locked', locked: true, favourite: false },
+      previous: { title: 'Open' },
+      next: { title: 'solid' },
+      others: [{ title: 'solid' }, { title: 'Open' }],
+    })
+    expect(JSON.stringify(props)).not.toContain('<p class')
+    expect((await client.send(`/app/components/${alerts}/gone`)).status).toBe(404)
+  })
+
   test.each([
+    [`/components/${alerts}/wide`, `/components/${alerts}/solid`],
+    [`/app/components/${alerts}/wide`, `/app/components/${alerts}/solid`],
     [`/app/components/application-ui/components/pills`, '/app/components/application-ui/components/badges'],
     ['/components/application-ui/components/pills?width=768', '/components/application-ui/components/badges?width=768'],
     [`/components/${alerts}/wide/code?flavour=vue`, `/components/${alerts}/solid/code?flavour=vue`],

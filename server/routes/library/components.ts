@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono'
-import type { SubcategoryMeta } from '#shared/catalog.ts'
-import type { Neighbour } from '#shared/page-props.ts'
+import type { ComponentMeta, SubcategoryMeta } from '#shared/catalog.ts'
+import type { ListedComponent, Neighbour } from '#shared/page-props.ts'
 import type { SubcategoryParams } from '#shared/component-params.ts'
 import { routes } from '#shared/routes.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { componentNeeds, componentPlace } from '../../domain/library/component-place.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { favouritePaths } from '../../domain/library/favourites.ts'
@@ -33,13 +34,7 @@ export const componentRoutes = new Hono<AppEnv>().get(routes.appSubcategory, asy
     category: { title: found.category.title, slug: found.category.slug },
     subcategory: {
       ...found.subcategory,
-      components: found.subcategory.components.map((component) => ({
-        ...component,
-        proof: catalogue.proof(component.path),
-        heights: catalogue.heights(component.path),
-        favourite: favourites.has(component.path),
-        locked: !mayReadCode({ user: viewerOf(c), component, isOfTheDay: component.path === today }),
-      })),
+      components: found.subcategory.components.map((component) => listedComponent(c, component, { favourites, today })),
     },
     moved: redirectsFrom(catalogue, found.subcategory.path),
     previous: neighbour(siblings[position - 1]),
@@ -49,6 +44,37 @@ export const componentRoutes = new Hono<AppEnv>().get(routes.appSubcategory, asy
 
 componentRoutes.get(routes.appPreviewHeights, (c) => heights(c, c.req.param(), { isLibrary: true }))
 componentRoutes.get(routes.previewHeights, (c) => heights(c, c.req.param(), { isLibrary: false }))
+
+// After the stylesheets, whose addresses look like those of a component.
+componentRoutes.get(routes.appComponent, async (c) => {
+  const { catalogue, database } = c.var.deps
+  const found = componentPlace(catalogue, c.req.param())
+  if (!found) return notFound(c)
+  const { meta, place } = found
+  const favourites = new Set(await favouritePaths(database, signedIn(c).user.id))
+  const today = await componentOfTheDay(c.var.deps)
+  return page(c, 'app/components/component', {
+    packages: packagesProp(catalogue.index()),
+    ...place,
+    component: listedComponent(c, meta, { favourites, today }),
+    needs: componentNeeds(catalogue, meta),
+  })
+})
+
+type Marks = { favourites: ReadonlySet<string>; today: string | null }
+
+/** A component as this visitor has it. */
+function listedComponent(c: Context<AppEnv>, component: ComponentMeta, { favourites, today }: Marks): ListedComponent {
+  const { catalogue } = c.var.deps
+  const { path } = component
+  return {
+    ...component,
+    proof: catalogue.proof(path),
+    heights: catalogue.heights(path),
+    favourite: favourites.has(path),
+    locked: !mayReadCode({ user: viewerOf(c), component, isOfTheDay: path === today }),
+  }
+}
 
 /** The places of a page's previews before any script has run. */
 function heights(c: Context<AppEnv>, place: SubcategoryParams, { isLibrary }: { isLibrary: boolean }) {

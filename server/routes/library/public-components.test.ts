@@ -41,12 +41,41 @@ describeEachDatabase('the public pages of the library', (open) => {
     expect(await (await server.client().send(`/components/${alerts}`)).text()).not.toContain('kept tsx')
   })
 
+  test('the page of a component shows it, its neighbours, and no code of what is sold', async () => {
+    const { component, props } = await server.client().visit(`/components/${alerts}/kept`)
+    expect(component).toBe('components/component')
+    expect(props).toMatchObject({
+      subcategory: { path: alerts },
+      component: { path: `${alerts}/kept`, code: null },
+      needs: [{ flavour: 'html', dependencies: [], setup: [] }, {}, {}, {}],
+      previous: { path: `${alerts}/open` },
+      next: null,
+      others: [{ path: `${alerts}/open`, free: true }],
+    })
+    expect(JSON.stringify(props)).not.toContain('kept tsx')
+    const open = await server.client().visit(`/components/${alerts}/open`)
+    expect(open.props).toMatchObject({ component: { code: { html: {} }, ofTheDay: true }, next: { title: 'kept' } })
+  })
+
+  test('the page of a component says in its document what it is and where it stands', async () => {
+    const html = await (await server.client().send(`/components/${alerts}/kept`)).text()
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(json!),
+    )
+    const address = `http://localhost:3000/components/${alerts}/kept`
+    expect(data).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { name: 'kept', item: address }] },
+      { '@type': 'SoftwareSourceCode', name: 'kept', url: address, isAccessibleForFree: false },
+    ])
+    expect(html).toContain("[data-holds='kept']")
+  })
+
   test('GET /components/… has neighbours within its package only', async () => {
     const { props } = await server.client().visit('/components/marketing/sections/hero')
     expect(props).toMatchObject({ previous: null, next: null })
   })
 
-  test.each(['/components/x', '/components/x/y/z', `/components/${alerts}/open`, '/components/__proto__/a/b'])(
+  test.each(['/components/x', '/components/x/y/z', `/components/${alerts}/gone`, '/components/__proto__/a/b'])(
     'GET %s answers 404',
     async (path) => {
       expect((await server.client().send(path)).status).toBe(404)

@@ -7,14 +7,15 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { unlessAway } from '../../db/unavailable.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { componentNeeds, componentPlace } from '../../domain/library/component-place.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { heldPlaces } from '../../domain/library/held-places.ts'
-import { verifiedStates } from '../../domain/library/proof-summary.ts'
+import { knownDifferences, verifiedStates } from '../../domain/library/proof-summary.ts'
 import { componentCode } from '../../domain/library/component-code.ts'
 import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
-import { breadcrumbs, itemList } from '../../page/structured-data.ts'
+import { breadcrumbs, itemList, sourceCode } from '../../page/structured-data.ts'
 import { neighbour } from './components.ts'
 import { compiledOf } from '../../domain/library/compiled.ts'
 
@@ -59,6 +60,33 @@ export const publicComponentRoutes = new Hono<AppEnv>()
       {
         structured: [breadcrumbs(trail, env.siteUrl)],
         styles: heldPlaces(catalogue, found.subcategory, { isLibrary: false }),
+      },
+    )
+  })
+  .get(routes.component, async (c) => {
+    const { catalogue, env } = c.var.deps
+    const found = componentPlace(catalogue, c.req.param())
+    if (!found) return notFound(c)
+    const { meta, place } = found
+    const today = await unlessAway(componentOfTheDay(c.var.deps), null)
+    const trail = [
+      { title: 'Components', href: urls.components() },
+      { title: place.package.title, href: urls.components(place.package.slug) },
+      { title: place.subcategory.title, href: urls.subcategory(place.subcategory.path) },
+      { title: meta.title, href: urls.component(meta.path) },
+    ]
+    return page(
+      c,
+      'components/component',
+      {
+        ...place,
+        component: publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
+        known: knownDifferences(catalogue.proof(meta.path)),
+        needs: componentNeeds(catalogue, meta),
+      },
+      {
+        structured: [breadcrumbs(trail, env.siteUrl), sourceCode(meta, env.siteUrl)],
+        styles: heldPlaces(catalogue, { components: [meta] }, { isLibrary: false }),
       },
     )
   })

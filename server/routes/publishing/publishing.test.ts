@@ -98,6 +98,7 @@ describeEachDatabase('what we publish', (open) => {
     ['/changelog.xml', 'application/rss+xml', '<link>http://localhost:3000/changelog#v4.5.0</link>'],
     ['/sitemap.xml', 'application/xml', '<loc>http://localhost:3000/blog/newer</loc><lastmod>2026-11-20</lastmod>'],
     ['/sitemap.xml', 'application/xml', '<loc>http://localhost:3000/components/marketing/sections/hero</loc>'],
+    ['/sitemap.xml', 'application/xml', '<loc>http://localhost:3000/components/marketing/sections/hero/'],
     ['/robots.txt', 'text/plain', 'Sitemap: http://localhost:3000/sitemap.xml'],
     ['/llms.txt', 'text/plain', '- [b](http://localhost:3000/docs/b.md): About b.'],
     ['/docs/b.md', 'text/markdown', '# b\n\n> About b.\n\nSee [this](http://localhost:3000/docs/b#x).'],

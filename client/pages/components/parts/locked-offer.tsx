@@ -6,7 +6,7 @@ import { flavours } from '#shared/catalog.ts'
 import type { PublicComponent } from '#shared/page-props.ts'
 import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
-import { splitComponentPath, urls } from '#shared/urls.ts'
+import { urls } from '#shared/urls.ts'
 
 /** Stands where the code would: what it takes, and what comes with that. */
 export function LockedOffer({ component }: { component: PublicComponent }) {
@@ -48,11 +48,7 @@ export function LockedOffer({ component }: { component: PublicComponent }) {
               Get access
             </ButtonLink>
             {auth.user && (
-              <ButtonLink
-                href={urls.appSubcategory(splitComponentPath(component.path).subcategoryPath)}
-                size="lg"
-                variant="secondary-alt"
-              >
+              <ButtonLink href={urls.appComponent(component.path)} size="lg" variant="secondary-alt">
                 Open in your library
               </ButtonLink>
             )}

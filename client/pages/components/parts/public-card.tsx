@@ -2,24 +2,29 @@ import { ArrowTopRightOnSquareIcon, MoonIcon, SunIcon } from '@heroicons/react/1
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Link } from '#client/router-link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { PublicPreview } from '#client/ui/public-preview.tsx'
 import { ResizeHandle } from '#client/ui/resize-handle.tsx'
 import type { PublicComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { ComponentBadges } from './component-badges.tsx'
 import { LockedOffer } from './locked-offer.tsx'
 import { ComponentCode } from './component-code.tsx'
 import { Verified } from './verified.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
-type Props = { component: PublicComponent }
+type Props = {
+  component: PublicComponent
+  /** It is what its page is about, and the page says what it is. */
+  isAlone?: boolean
+}
 
 /**
  * One component: what it is, the thing itself, and its code. What shows is a choice of radio buttons that the
  * stylesheet follows, so that all of it works before any script does.
  */
-export function PublicCard({ component }: Props) {
+export function PublicCard({ component, isAlone = false }: Props) {
   const { slug, path, title, description, part, free, ofTheDay, code, heights, verified } = component
   const siteTheme = useTheme()
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
@@ -30,23 +35,34 @@ export function PublicCard({ component }: Props) {
   const shown = theme ?? siteTheme
 
   return (
-    <article id={slug} aria-labelledby={`${slug}-title`} className="group/part min-w-0">
+    <article
+      id={slug}
+      aria-label={isAlone ? title : undefined}
+      aria-labelledby={isAlone ? undefined : `${slug}-title`}
+      className="group/part min-w-0"
+    >
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
-          <p className="font-mono text-xs text-faint">{part}</p>
-          <h2
-            id={`${slug}-title`}
-            className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold tracking-tight text-ink"
-          >
-            <a href={`#${slug}`} className="rounded-xs decoration-line-strong underline-offset-4 hover:underline">
-              {title}
-            </a>
-            {free && <Badge tone="success">Free</Badge>}
-            {ofTheDay && !free && <Badge tone="accent">Open today</Badge>}
-          </h2>
-          <p className="mt-1.5 max-w-prose text-base text-pretty text-muted">{description}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2" data-print="no">
+        {isAlone ? (
+          <h2 className="sr-only">Preview and code</h2>
+        ) : (
+          <div className="min-w-0 flex-1 basis-80">
+            <p className="font-mono text-xs text-faint">{part}</p>
+            <h2
+              id={`${slug}-title`}
+              className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold tracking-tight text-ink"
+            >
+              <Link
+                href={urls.component(path)}
+                className="rounded-xs decoration-line-strong underline-offset-4 hover:underline"
+              >
+                {title}
+              </Link>
+              <ComponentBadges free={free} ofTheDay={ofTheDay} />
+            </h2>
+            <p className="mt-1.5 max-w-prose text-base text-pretty text-muted">{description}</p>
+          </div>
+        )}
+        <div className={clsx('flex flex-wrap items-center gap-2', isAlone && 'flex-1 justify-between')} data-print="no">
           <div className="flex items-center gap-0.5 group-has-[[value=preview]:not(:checked)]/part:invisible">
             <IconButton
               dense
@@ -85,6 +101,7 @@ export function PublicCard({ component }: Props) {
               dress={{ theme: shown, dir }}
               width={width}
               held={heights.length > 0}
+              eager={isAlone}
               className={clsx(dragging && 'pointer-events-none')}
             />
           </div>
@@ -92,7 +109,7 @@ export function PublicCard({ component }: Props) {
         </div>
       </div>
       {code ? <ComponentCode component={component} code={code} /> : <LockedOffer component={component} />}
-      {verified && <Verified {...verified} />}
+      {verified && !isAlone && <Verified {...verified} />}
     </article>
   )
 }

@@ -3,10 +3,12 @@ import { clsx } from 'clsx'
 import { memo } from 'react'
 import { loadCode } from '#client/hooks/use-code.ts'
 import { currentPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { FavouriteButton } from '#client/ui/favourite-button.tsx'
 import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
 import { CodePanel } from './code-panel.tsx'
 import { ComponentProof } from './component-proof.tsx'
 import { LockedPanel } from './locked-panel.tsx'
@@ -21,10 +23,15 @@ function prepare(path: string) {
   void loadCode(path, preferences.flavour, preferences)
 }
 
-type Props = { component: ListedComponent; isCurrent: boolean }
+type Props = {
+  component: ListedComponent
+  isCurrent?: boolean
+  /** It is what its page is about, and the page says what it is. */
+  isAlone?: boolean
+}
 
 /** One component: what it is, how it looks, and its code. */
-export const ComponentCard = memo(function ComponentCard({ component, isCurrent }: Props) {
+export const ComponentCard = memo(function ComponentCard({ component, isCurrent = false, isAlone = false }: Props) {
   const { slug, path, title, description, part, free, locked, proof } = component
   const { view, setView, choices, setChoices, look, stage, room } = useCard(component)
 
@@ -46,30 +53,38 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
   return (
     <article
       id={slug}
-      aria-labelledby={`${slug}-title`}
+      aria-label={isAlone ? title : undefined}
+      aria-labelledby={isAlone ? undefined : `${slug}-title`}
       data-current={isCurrent || undefined}
       className="relative min-w-0 scroll-mt-12 before:absolute before:inset-y-0 before:-inset-s-4 before:w-0.5 before:rounded-full data-current:before:bg-accent"
     >
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
-          <p className="font-mono text-xs text-faint">{part}</p>
-          <h2
-            id={`${slug}-title`}
-            className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold tracking-tight"
-          >
-            <a
-              href={`#${slug}`}
-              className="rounded-xs text-ink decoration-line-strong underline-offset-4 hover:underline"
+        {isAlone ? (
+          <h2 className="sr-only">Preview and code</h2>
+        ) : (
+          <div className="min-w-0 flex-1 basis-80">
+            <p className="font-mono text-xs text-faint">{part}</p>
+            <h2
+              id={`${slug}-title`}
+              className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold tracking-tight"
             >
-              {title}
-            </a>
-            {free && <Badge tone="success">Free</Badge>}
-            <FavouriteButton path={path} title={title} favourite={component.favourite} className="-my-1 -ms-1.5" />
-            <TrayButton component={component} />
-          </h2>
-          <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2 max-xl:w-full" data-print="no">
+              <Link
+                href={urls.appComponent(path)}
+                className="rounded-xs text-ink decoration-line-strong underline-offset-4 hover:underline"
+              >
+                {title}
+              </Link>
+              {free && <Badge tone="success">Free</Badge>}
+              <FavouriteButton path={path} title={title} favourite={component.favourite} className="-my-1 -ms-1.5" />
+              <TrayButton component={component} />
+            </h2>
+            <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
+          </div>
+        )}
+        <div
+          className={clsx('flex flex-wrap items-center gap-2', isAlone ? 'w-full justify-between' : 'max-xl:w-full')}
+          data-print="no"
+        >
           {/* Out of sight with the preview, but in its place, so that the tabs do not move under the pointer. */}
           <div className={clsx(view !== 'preview' && 'invisible max-md:hidden')}>
             <PreviewTools component={component} look={look} choices={choices} room={room} onChange={setChoices} />

@@ -7,14 +7,21 @@ import { urls } from '#shared/urls.ts'
 const box =
   'group flex min-h-16 items-center gap-3 rounded-xl px-5 inset-ring inset-ring-line transition-colors hover:bg-sunken hover:inset-ring-line-strong dark:hover:bg-raised'
 
-/** The way to the subcategories before and after. */
-export function Neighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
+/** The way to what comes before and after: subcategories, unless another address is given. */
+type Props = {
+  previous: Neighbour
+  next: Neighbour
+  /** The address of a neighbour, by its path. */
+  address?: (path: string) => string
+}
+
+export function Neighbours({ previous, next, address = urls.appSubcategory }: Props) {
   if (!previous && !next) return null
 
   return (
     <nav aria-label="More components" className="mt-20 grid gap-3 sm:grid-cols-2">
       {previous && (
-        <Link href={urls.appSubcategory(previous.path)} prefetch={['mount', 'hover']} className={box}>
+        <Link href={address(previous.path)} prefetch={['mount', 'hover']} className={box}>
           <ArrowLeftIcon aria-hidden className="size-4 text-faint transition-transform group-hover:-translate-x-0.5" />
           <span>
             <span className="block text-xs text-faint">Previous</span>
@@ -24,7 +31,7 @@ export function Neighbours({ previous, next }: { previous: Neighbour; next: Neig
       )}
       {next && (
         <Link
-          href={urls.appSubcategory(next.path)}
+          href={address(next.path)}
           prefetch={['mount', 'hover']}
           className={clsx(box, 'justify-end text-end sm:col-start-2')}
         >

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { Link } from '#client/router-link.tsx'
+import { useLibraryVisit } from '#client/hooks/use-library-visit.ts'
+import { useMounted } from '#client/hooks/use-mounted.ts'
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { useToast } from '#client/hooks/use-toast.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ComponentNeeds } from '#client/ui/component-needs.tsx'
+import { ComponentOthers } from '#client/ui/component-others.tsx'
+import { FavouriteButton } from '#client/ui/favourite-button.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import { Toast } from '#client/ui/toast.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { type Act, CardActions } from './parts/card-actions.ts'
+import { Colours } from './parts/colours.tsx'
+import { ComponentCard } from './parts/component-card.tsx'
+import { KeyboardMap } from './parts/keyboard/keyboard-map.tsx'
+import { Neighbours } from './parts/neighbours.tsx'
+import { useComponentKeys } from './parts/use-component-keys.ts'
+
+/** One component of the library, and all there is to know of it. */
+export default function Component(props: Pages['app/components/component']) {
+  const { package: pack, category, subcategory, component, needs, previous, next, others } = props
+  const { slug, path, title, description, part, free, favourite } = component
+  const [{ shortcuts }] = useSnippetPreferences()
+  const mounted = useMounted()
+  const [cards] = useState(() => new Map<string, Act>())
+  const map = useRef<HTMLDialogElement>(null)
+  const [said, say] = useToast()
+  useLibraryVisit(path)
+  useComponentKeys({
+    enabled: shortcuts,
+    slug,
+    cards,
+    previous,
+    next,
+    say,
+    showMap: () => map.current?.showModal(),
+  })
+
+  return (
+    <CardActions value={cards}>
+      <PageHead title={`${title}, ${subcategory.title}`} description={description} />
+      {/* Until the page is alive and knows its width, this holds the place of the preview. */}
+      {!mounted && <link rel="stylesheet" href={urls.appPreviewHeights(subcategory.path)} />}
+      <div className="wide-page">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 sm:pt-10">
+          <div className="min-w-0 flex-1 basis-80">
+            <nav aria-label="Breadcrumb" className="text-sm text-muted">
+              <ol className="flex flex-wrap gap-x-2">
+                <li>{pack.title}</li>
+                <li aria-hidden className="text-faint">
+                  /
+                </li>
+                <li>{category.title}</li>
+                <li aria-hidden className="text-faint">
+                  /
+                </li>
+                <li>
+                  <Link href={urls.appComponentInList(path)} className="rounded-xs hover:text-ink">
+                    {subcategory.title}
+                  </Link>
+                </li>
+              </ol>
+            </nav>
+            <h1 className="mt-2 text-3xl font-semibold tracking-tight text-balance text-ink">{title}</h1>
+            <p className="mt-2 max-w-prose text-base text-pretty text-muted">{description}</p>
+            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-xs text-faint">
+              {part}
+              {free && (
+                <Badge tone="success" className="font-sans">
+                  Free
+                </Badge>
+              )}
+              <FavouriteButton key={path} path={path} title={title} favourite={favourite} className="-my-1" />
+            </p>
+          </div>
+          <div data-print="no">
+            <Colours />
+          </div>
+        </div>
+        <div className="mt-8 border-t border-line pt-6">
+          <ComponentCard key={path} component={component} isAlone />
+        </div>
+        <section aria-labelledby="needs" className="mt-14 max-w-4xl">
+          <h2 id="needs" className="text-lg font-semibold tracking-tight text-ink">
+            What it needs
+          </h2>
+          <ComponentNeeds needs={needs} />
+        </section>
+        <ComponentOthers
+          title={`More ${subcategory.title.toLowerCase()}`}
+          others={others}
+          address={urls.appComponent}
+          className="mt-14"
+        />
+        <Neighbours previous={previous} next={next} address={urls.appComponent} />
+      </div>
+      <KeyboardMap ref={map} />
+      <Toast text={said} />
+    </CardActions>
+  )
+}

@@ -1,0 +1,29 @@
+import { CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/16/solid'
+import { Link } from '#client/ui/link.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { comparedWords } from './compared-words.ts'
+
+/** What was compared before the component was let into the library, in words a buyer knows. */
+export function Compared({ component, known }: Pick<Pages['components/component'], 'component' | 'known'>) {
+  const { verified } = component
+  const Icon = verified?.holds ? CheckCircleIcon : ExclamationTriangleIcon
+
+  return (
+    <div className="mt-4 border-t border-line pt-4 text-sm/6 text-muted">
+      {verified && (
+        <p className="flex items-center gap-2 font-medium text-ink">
+          <Icon
+            aria-hidden
+            className={verified.holds ? 'size-4 text-emerald-700 dark:text-emerald-400' : 'size-4 text-danger'}
+          />
+          {verified.holds ? 'The same in every flavour' : 'Some checks failed'}
+        </p>
+      )}
+      <p className="mt-1 max-w-prose text-pretty">{comparedWords(verified, known)}</p>
+      <Link href={urls.docs('tested')} className="mt-2 inline-flex min-h-6 items-center pointer-coarse:min-h-10">
+        How components are tested
+      </Link>
+    </div>
+  )
+}
