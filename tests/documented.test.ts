@@ -47,6 +47,7 @@ test('the privacy policy names every cookie and what else a browser keeps', () =
   for (const name of named) expect.soft(text, name).toContain(`\`${site.slug}${name}\``)
   const words: Record<string, string> = {
     '-dark-mode': 'your choice of theme',
+    '-tray': 'the components in your tray',
     '-snippet': 'your snippet preferences',
     '-recent': 'opened from the search',
     '-icon-bag': 'icons in your bag',

@@ -2,6 +2,7 @@ import type { ComponentMeta, Flavour, Snippet } from '#shared/catalog.ts'
 import { nameOf, type Palette } from '#shared/recolor/palette.ts'
 import { site } from '#shared/site.ts'
 import type { ThemeBlock } from '#shared/snippet/theme-block.ts'
+import { themeTokensFile } from '#shared/snippet/theme-tokens.ts'
 import type { SnippetStyle } from '#shared/snippet.ts'
 import { urls } from '#shared/urls.ts'
 
@@ -57,7 +58,7 @@ function needs({ taken, theme }: About): string[] {
     list(taken.map(({ meta, path }) => `[${meta.title}](${path}), ${meta.part}: ${meta.description}`)),
     ...(packages.length > 0 ? ['## Install', fenced('sh', `npm install ${packages.join(' ')}`)] : []),
     '## Theme',
-    `${theme.about} It is also in [${theme.fileName}](${theme.fileName}). Where it names colours that Tailwind CSS brings along, a project that keeps those needs nothing.`,
+    `${theme.about} It is also in [${theme.fileName}](${theme.fileName}). Where it names colours that Tailwind CSS brings along, a project that keeps those needs nothing. For design tools the same colours are design tokens in [${themeTokensFile}](${themeTokensFile}).`,
     fenced(theme.language, theme.code.trimEnd()),
     ...(notes.length > 0 ? ['## Set up once', list(notes.map(asMarkdown))] : []),
   ]

@@ -1,6 +1,7 @@
 /** The code of many components as files to keep: what a zip of them holds. */
 import type { CompiledComponent, ComponentMeta, Flavour, SnippetFile } from '#shared/catalog.ts'
 import { themeBlock } from '#shared/snippet/theme-block.ts'
+import { themeTokens, themeTokensFile } from '#shared/snippet/theme-tokens.ts'
 import { defaultStyle } from '#shared/snippet.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -26,7 +27,7 @@ export type Chosen = {
 
 /**
  * The files of an archive, one after the other as they are asked for: each component in its package, category and
- * subcategory, then the theme, and last the README, which adds up what all of them need.
+ * subcategory, then the theme and its design tokens, and last the README, which adds up what all of them need.
  */
 export function* archiveFiles(
   catalogue: Catalogue,
@@ -49,7 +50,10 @@ export function* archiveFiles(
     }
   }
   const theme = themeBlock(palette, style)
-  if (taken.length > 0) yield { path: theme.fileName, text: theme.code }
+  if (taken.length > 0) {
+    yield { path: theme.fileName, text: theme.code }
+    yield { path: themeTokensFile, text: themeTokens(palette) }
+  }
   yield {
     path: 'README.md',
     text: archiveReadme({ taken, locked, unknown, theme, flavour, palette, style, siteUrl }),

@@ -53,6 +53,7 @@ describeEachDatabase('a zip of code', (open) => {
       `${alerts}/locked.vue`,
       `${alerts}/today.vue`,
       'tailwind.colors.js',
+      'theme.tokens.json',
       'README.md',
     ])
     const answer = await rich.send(urls.appCode(locked.path, 'vue', wishes))
@@ -66,7 +67,13 @@ describeEachDatabase('a zip of code', (open) => {
 
   test('without a licence holds what is free and today’s, and names the rest', async () => {
     const files = await filesOf(poor, urls.codeZip({ of: 'application-ui' }, 'react'))
-    expect(Object.keys(files)).toEqual([`${alerts}/free.tsx`, `${alerts}/today.tsx`, 'theme.css', 'README.md'])
+    expect(Object.keys(files)).toEqual([
+      `${alerts}/free.tsx`,
+      `${alerts}/today.tsx`,
+      'theme.css',
+      'theme.tokens.json',
+      'README.md',
+    ])
     const readme = files['README.md']!
     expect(readme).toMatch(/^# Millwork: 2 components\n/)
     expect(readme).toContain(`- [Free alert](${alerts}/free.tsx), AUI-C01-1: `)
@@ -85,6 +92,7 @@ describeEachDatabase('a zip of code', (open) => {
       'marketing/sections/heroes/wide.tsx',
       `${alerts}/free.jsx`,
       'theme.css',
+      'theme.tokens.json',
       'README.md',
     ])
     expect(files['README.md']).toContain('no components of these numbers.\n\n- AUI-C99-9\n')

@@ -1,10 +1,11 @@
 import type { Gamut } from '../../color/gamut.ts'
 import { usesOf } from './contrast.ts'
 import { channelsOf, type Notation, p3ChannelsOf, writeColor, writeP3 } from './notation.ts'
+import { writeDesignTokens } from './design-tokens.ts'
 import { writeSvg } from './svg.ts'
 import type { Scale, Swatch } from './scale.ts'
 
-export const formats = ['v4', 'v3', 'css', 'scss', 'json', 'svg', 'ai'] as const
+export const formats = ['v4', 'v3', 'css', 'scss', 'json', 'tokens', 'svg', 'ai'] as const
 export type Format = (typeof formats)[number]
 
 export type ExportOptions = { notation: Notation; gamut: Gamut }
@@ -18,6 +19,7 @@ export const exportsOf: Record<Format, About> = {
   css: { title: 'CSS', fileName: 'colours.css', write: writeVariables },
   scss: { title: 'SCSS', fileName: '_colours.scss', write: writeScss },
   json: { title: 'JSON', fileName: 'colours.json', write: writeJson },
+  tokens: { title: 'Design tokens', fileName: 'colours.tokens.json', write: writeDesignTokens },
   svg: { title: 'SVG', fileName: 'colours.svg', write: writeSvg },
   ai: { title: 'For AI', fileName: 'colours.md', write: writePrompt },
 }

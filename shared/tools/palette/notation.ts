@@ -36,12 +36,18 @@ export const channelsOf = ({ srgb }: Pick<Swatch, 'srgb'>): string => writeChann
 /** The same of what Display P3 shows. */
 export const p3ChannelsOf = ({ p3 }: Pick<Swatch, 'p3'>): string => writeChannels(encodedToOklch(p3, 'p3'))
 
-function writeHsl({ r, g, b }: Rgb): string {
+function writeHsl(color: Rgb): string {
+  const [h, s, l] = hslOf(color)
+  return `hsl(${trim(h, 2)} ${trim(s, 2)}% ${trim(l, 2)}%)`
+}
+
+/** Hue in degrees, saturation and lightness in per cent; a gray has hue 0. Source: CSS Color 4, §7.2. */
+export function hslOf({ r, g, b }: Rgb): [h: number, s: number, l: number] {
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
   const range = most - least
   const l = (most + least) / 2
   const s = range < 1e-6 ? 0 : range / (1 - Math.abs(2 * l - 1))
   const sector = most === r ? (g - b) / range : most === g ? (b - r) / range + 2 : (r - g) / range + 4
   const h = range < 1e-6 ? 0 : (sector * 60 + 360) % 360
-  return `hsl(${trim(h, 2)} ${trim(s * 100, 2)}% ${trim(l * 100, 2)}%)`
+  return [h, s * 100, l * 100]
 }

@@ -20,7 +20,7 @@ const gamutOptions = [
   { value: 'srgb', label: 'sRGB' },
   { value: 'p3', label: 'sRGB and P3' },
 ] as const
-const widening: readonly Format[] = ['v4', 'v3', 'css', 'ai']
+const widening: readonly Format[] = ['v4', 'v3', 'css', 'tokens', 'ai']
 
 type Props = { scales: Scale[]; query: string; gamut: Gamut; onGamut: (gamut: Gamut) => void; origin: string }
 
