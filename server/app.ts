@@ -33,6 +33,7 @@ import { componentRoutes } from './routes/library/components.ts'
 import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
 import { designServiceRoutes } from './routes/selling/design-service.ts'
 import { devUiRoutes } from './routes/dev-ui.ts'
+import { faultReportRoutes } from './routes/operator/fault-reports.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { downloadRoutes } from './routes/library/downloads.ts'
 import { emailVerificationRoutes } from './routes/account/email-verification.ts'
@@ -157,6 +158,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', publicComponentRoutes)
   app.route('/', publicPageRoutes)
   app.route('/', favouriteRoutes)
+  app.route('/', faultReportRoutes)
   app.route('/', codeRoutes)
   answerFirst(app, keeper)
   return app

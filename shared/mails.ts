@@ -33,6 +33,17 @@ export type Mails = {
   /** To us: somebody with the design service wants something. */
   'design-request': DesignNotice
   'design-message': DesignNotice
+  /** To us: somebody found something wrong with a component. */
+  'fault-report': {
+    name: string
+    email: string
+    title: string
+    part: string
+    flavour: string
+    browser: string
+    what: string
+    id: string
+  }
   /** To the customer: what we wrote, or how far we are. */
   'design-answer': { name: string; title: string; answer: string; url: string }
   'design-state': { name: string; title: string; state: DesignState; url: string }

@@ -97,6 +97,7 @@ export const routes = {
   favourites: '/app/favourites',
   favourite: '/app/favourites/:package/:category/:subcategory/:component',
   libraryVisit: '/app/visits/:package/:category/:subcategory/:component',
+  faultReport: '/app/faults/:package/:category/:subcategory/:component',
   extrasTools: '/app/extras/tools',
   extrasStarterKits: '/app/extras/starter-kits',
   extrasTemplates: '/app/extras/templates',

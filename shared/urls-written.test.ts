@@ -197,6 +197,10 @@ const written: Written = {
     ],
     [['a/b/c/d', { secondary: 'zinc', theme: 'light' }], '/app/components/a/b/c/d/preview?secondary=zinc&theme=light'],
   ],
+  faultReport: [
+    [['marketing/sections/heroes/wide'], '/app/faults/marketing/sections/heroes/wide'],
+    [['a b/ü/c?/#d'], '/app/faults/a b/ü/c?/#d'],
+  ],
   codeZip: [
     [[{ of: 'marketing' }, 'html'], '/app/code.zip?of=marketing&flavour=html'],
     [

@@ -155,6 +155,8 @@ export const urls = {
   favourite: (componentPath: string) => fill(routes.favourite, componentParams(componentPath)),
   /** PUT remembers the component somebody is looking at. */
   libraryVisit: (componentPath: string) => fill(routes.libraryVisit, componentParams(componentPath)),
+  /** POST reports a fault of a component. */
+  faultReport: (componentPath: string) => fill(routes.faultReport, componentParams(componentPath)),
   /** The same preview for everyone. */
   preview: (componentPath: string, look: (PreviewLook | RestingPreview) & SnippetColors = {}) =>
     fill(routes.preview, componentParams(componentPath)) + query('preview', look),

@@ -188,6 +188,20 @@ const writers: Writers = {
     ],
     notes: [],
   }),
+  'fault-report': ({ name, email, title, part, flavour, browser, what, id }) => ({
+    subject: `Fault in ${part}: ${title}`,
+    preview: what,
+    heading: 'A fault was reported',
+    paragraphs: [`${name} reported a fault of “${title}”:`, what],
+    facts: [
+      ['Part', part],
+      ['Flavour', flavour],
+      ['Browser', browser],
+      ['From', email],
+      ['Read it with', `npm run admin -- reports show ${id}`],
+    ],
+    notes: [],
+  }),
   'design-answer': ({ name, title, answer, url }) => ({
     subject: `We answered: ${title}`,
     preview: `About your request “${title}”.`,

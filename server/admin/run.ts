@@ -2,6 +2,7 @@
 import { AdminError, type Admin, type Command } from './command.ts'
 import { affiliateCommands } from './affiliates.ts'
 import { designCommands } from './design.ts'
+import { faultCommands } from './faults.ts'
 import { figuresCommands } from './figures.ts'
 import { licenseCommands } from './licenses.ts'
 import { mailCommands } from './mail.ts'
@@ -19,6 +20,7 @@ export const commands: Record<string, Command> = {
   ...refundCommands,
   ...affiliateCommands,
   ...designCommands,
+  ...faultCommands,
   ...figuresCommands,
   ...mailCommands,
 }

@@ -15,7 +15,7 @@ import type {
   VerificationsTable,
 } from './tables/account.ts'
 import type { ComponentDaysTable, FavouritesTable, KeptDesignsTable, LibraryVisitsTable } from './tables/library.ts'
-import type { FiguresTable, OutboxMailsTable } from './tables/operator.ts'
+import type { FaultReportsTable, FiguresTable, OutboxMailsTable } from './tables/operator.ts'
 import type {
   AffiliateClicksTable,
   AffiliatePayoutsTable,
@@ -70,6 +70,7 @@ export type Schema = {
   designRequests: DesignRequestsTable
   designMessages: DesignMessagesTable
   figures: FiguresTable
+  faultReports: FaultReportsTable
 }
 
 /** Columns SQLite keeps as 0 and 1. */

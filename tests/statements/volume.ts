@@ -249,6 +249,20 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
         ...created,
       },
     },
+    fault_reports: {
+      rows: others,
+      columns: {
+        id: `'report-' || i`,
+        user_id: user,
+        part: `'AUI-C01-1'`,
+        flavour: `'html'`,
+        browser: `'B'`,
+        what: `'W'`,
+        version: `'1.0.0'`,
+        ...created,
+        closed_at: `case when i % 200 > 0 then ${ago('1')} end`,
+      },
+    },
     outbox_mails: {
       rows: others,
       columns: {

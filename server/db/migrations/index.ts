@@ -21,6 +21,7 @@ import * as teamHandovers from './0019-team-handovers.ts'
 import * as receipts from './0021-receipts.ts'
 import * as mailsInHand from './0022-mails-in-hand.ts'
 import * as indexes from './0023-indexes.ts'
+import * as faultReports from './0024-fault-reports.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -47,6 +48,7 @@ const files: Record<string, MigrationFile> = {
   '0021-receipts': receipts,
   '0022-mails-in-hand': mailsInHand,
   '0023-indexes': indexes,
+  '0024-fault-reports': faultReports,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

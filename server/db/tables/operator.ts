@@ -1,5 +1,6 @@
-/** Mails that are to leave, and counts of a day. */
-import type { Generated } from 'kysely'
+/** Mails that are to leave, counts of a day, and what people tell us. */
+import type { Generated, Selectable } from 'kysely'
+import type { Flavour } from '#shared/catalog.ts'
 import type { MailName } from '#shared/mails.ts'
 
 /**
@@ -33,3 +34,21 @@ export type OutboxMailsTable = {
 export type FigureKind = 'visit' | 'copy' | 'search'
 /** How often something was visited, copied or searched for in vain on a day (UTC), "2026-11-21". */
 export type FiguresTable = { day: string; kind: FigureKind; name: string; count: number }
+
+/** What somebody found wrong with a component. */
+export type FaultReportsTable = {
+  id: string
+  userId: string
+  /** The number on the part, which stays when its address changes. */
+  part: string
+  flavour: Flavour
+  /** As its owner calls it. */
+  browser: string
+  what: string
+  /** Of the site, when it was told. */
+  version: string
+  createdAt: Date
+  /** When the operator was done with it; null while it is open. */
+  closedAt: Date | null
+}
+export type FaultReportRow = Selectable<FaultReportsTable>

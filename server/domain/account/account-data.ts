@@ -158,6 +158,10 @@ export const portions = {
         .where('requestId', 'in', db.selectFrom('designRequests').select('id').where('userId', '=', userId))
         .execute(),
   },
+  faultReports: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('faultReports').selectAll().where('userId', '=', userId).execute(),
+  },
   outboxMails: {
     leftOut: { data: 'may hold what only the mail itself is to tell', lastError: inner },
     rows: async (db, { email }) =>

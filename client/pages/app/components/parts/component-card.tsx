@@ -11,6 +11,7 @@ import type { ListedComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { CodePanel } from './code-panel.tsx'
 import { ComponentProof } from './component-proof.tsx'
+import { FaultReport } from './fault-report.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewTools } from './preview-tools.tsx'
@@ -113,6 +114,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
         {view === 'code' && (locked ? <LockedPanel component={component} /> : <CodePanel component={component} />)}
       </div>
       <ComponentProof title={title} proof={proof} />
+      <FaultReport component={component} />
     </article>
   )
 })
