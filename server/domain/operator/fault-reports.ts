@@ -4,7 +4,9 @@ import type { Flavour } from '#shared/catalog.ts'
 import { site } from '#shared/site.ts'
 import type { Database } from '../../db/client.ts'
 import { idBegins } from '../../db/id-begins.ts'
+import type { FaultReportRow } from '../../db/tables/operator.ts'
 
+export type ToldFault = FaultReportRow & { name: string; email: string }
 export type Fault = { part: string; flavour: Flavour; browser: string; what: string }
 
 /** Keeps what somebody found, with the version of the site they saw; answers its id. */
@@ -21,23 +23,29 @@ export async function reportFault({ db, clock }: Database, userId: string, fault
 export async function listFaults(
   { db }: Pick<Database, 'db'>,
   { onlyOpen, limit, offset }: { onlyOpen: boolean; limit: number; offset: number },
-) {
-  return reports(db)
-    .$if(onlyOpen, (query) => query.where('faultReports.closedAt', 'is', null))
-    .orderBy('faultReports.createdAt', 'desc')
-    .orderBy('faultReports.id')
+): Promise<ToldFault[]> {
+  const rows = await db
+    .selectFrom('faultReports')
+    .selectAll()
+    .$if(onlyOpen, (query) => query.where('closedAt', 'is', null))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute()
+  return withTellers(db, rows)
 }
 
 /** The reports whose ids begin like this, two at most: enough to tell one from several. Ids are of 0–9, a–f and "-". */
-export async function faultsThatBegin({ db }: Pick<Database, 'db'>, start: string) {
+export async function faultsThatBegin({ db }: Pick<Database, 'db'>, start: string): Promise<ToldFault[]> {
   if (!/^[0-9a-f-]+$/.test(start)) return []
-  return reports(db)
+  const rows = await db
+    .selectFrom('faultReports')
+    .selectAll()
     .where(({ and }) => and(idBegins('faultReports.id', start)))
     .limit(2)
     .execute()
+  return withTellers(db, rows)
 }
 
 /** Puts a report away; answers false where that was done before, or there is none. */
@@ -51,9 +59,15 @@ export async function closeFault({ db, clock }: Database, id: string): Promise<b
   return numUpdatedRows === 1n
 }
 
-const reports = (db: Database['db']) =>
-  db
-    .selectFrom('faultReports')
-    .innerJoin('users', 'users.id', 'faultReports.userId')
-    .selectAll('faultReports')
-    .select(['users.name', 'users.email'])
+/** Asked by themselves: a page of reports is read in the order of its index, which a join would not be. */
+async function withTellers(db: Database['db'], rows: readonly FaultReportRow[]): Promise<ToldFault[]> {
+  if (rows.length === 0) return []
+  const ids = [...new Set(rows.map(({ userId }) => userId))]
+  const users = await db.selectFrom('users').select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+  const byId = new Map(users.map(({ id, name, email }) => [id, { name, email }]))
+  // Whoever deleted their account in between took the report along.
+  return rows.flatMap((row) => {
+    const teller = byId.get(row.userId)
+    return teller ? [{ ...row, ...teller }] : []
+  })
+}
