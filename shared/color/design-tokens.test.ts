@@ -106,6 +106,12 @@ describe('a theme', () => {
   })
 })
 
+test('the components of a colour stand on one line', () => {
+  expect(themeTokens({ primary: 'teal', secondary: 'zinc' })).toMatch(
+    /"components": \[\d[\d.]*, \d[\d.]*, \d[\d.]*\],\n/,
+  )
+})
+
 test('a hue that rounds to a whole turn is none, and a gray has none', () => {
   expect(oklchToken({ l: 0.5, c: 0.1, h: 359.9996, alpha: 1 }, '#000000').components).toEqual([0.5, 0.1, 0])
   expect(tokenOf('oklch(50% 0 120)').components).toEqual([0.5, 0, 0])

@@ -52,5 +52,6 @@ export function tokenOf(css: string): TokenColor {
   return read.text.startsWith('oklch(') ? oklchToken(read.color, toHex(srgb)) : rgbToken(srgb, 'srgb', toHex(srgb))
 }
 
-/** A file of tokens as text. */
-export const writeTokens = (tokens: TokenGroup): string => `${JSON.stringify(tokens, null, 2)}\n`
+/** A file of tokens as text, the components of a colour on one line. */
+export const writeTokens = (tokens: TokenGroup): string =>
+  `${JSON.stringify(tokens, null, 2).replace(/\[\s+([\d.,\s]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`
