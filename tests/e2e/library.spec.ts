@@ -184,7 +184,10 @@ test('a preview’s width is chosen by button and by key, and shown', async () =
 
 type Listed = { slug: string; path: string; title: string }
 
-/** Opens a page of the library from the dashboard as if it held so many components, those it has over and over. */
+/**
+ * Opens a page of the library as if it held so many components, those it has over and over: from the dashboard, or from
+ * the page of one component, which then is the ninth.
+ */
 async function openLong(place: string, count: number, anchor = '') {
   await page.route(`**${place}`, async (route) => {
     const response = await route.fetch()
@@ -192,28 +195,21 @@ async function openLong(place: string, count: number, anchor = '') {
     const [first] = body.props.subcategory.components as [Listed]
     body.props.subcategory.components = Array.from({ length: count }, (_, index) => ({
       ...first,
-      slug: `part-${index + 1}`,
+      slug: anchor && index === 8 ? anchor : `part-${index + 1}`,
       title: `Part ${index + 1}`,
     }))
     await route.fulfill({ response, json: body })
   })
-  await page.route('**/app/search.json', (route) =>
-    route.fulfill({
-      json: [
-        {
-          title: 'Wanted',
-          path: `${place.replace('/app/components/', '')}/${anchor}`,
-          page: 'P',
-          group: 'Application UI',
-        },
-      ],
-    }),
-  )
-  await visit(page, `${product.url}/app`)
-  await openSearch(page)
-  await page.getByRole('combobox').fill(anchor ? 'wanted' : place.split('/').at(-1)!)
-  await page.getByRole('option').first().click()
-  await page.waitForURL(new RegExp(place))
+  if (anchor) {
+    await visit(page, `${product.url}${place}/${anchor}`)
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+  } else {
+    await visit(page, `${product.url}/app`)
+    await openSearch(page)
+    await page.getByRole('combobox').fill(place.split('/').at(-1)!)
+    await page.getByRole('option').first().click()
+  }
+  await page.waitForURL(new RegExp(`${place}(#|$)`))
   await page
     .getByRole('article')
     .nth(count - 1)
@@ -268,10 +264,11 @@ test('what was gone to stays what keys act on, and in its place, while previews 
 
 test('a link to one component lands on it, below what stays in view, and keeps its place', async () => {
   await member()
-  await openLong(`${components}/alerts`, 12, 'part-9')
-  const top = async () => (await page.locator('#part-9').boundingBox())?.y ?? 0
+  const slug = 'warning-alert-with-two-actions'
+  await openLong(`${components}/alerts`, 12, slug)
+  const top = async () => (await page.locator(`#${slug}`).boundingBox())?.y ?? 0
   await expect.poll(top).toBeLessThan(200)
-  await page.frameLocator('#part-9 iframe').locator('[data-alive]').waitFor({ state: 'attached' })
+  await page.frameLocator(`#${slug} iframe`).locator('[data-alive]').waitFor({ state: 'attached' })
   expect(await top()).toBeGreaterThan(112)
   expect(await top()).toBeLessThan(200)
   expect(complaints).toEqual([])

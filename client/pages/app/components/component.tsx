@@ -17,6 +17,7 @@ import { Colours } from './parts/colours.tsx'
 import { ComponentCard } from './parts/component-card.tsx'
 import { KeyboardMap } from './parts/keyboard/keyboard-map.tsx'
 import { Neighbours } from './parts/neighbours.tsx'
+import { TrayButton } from './parts/tray-button.tsx'
 import { useComponentKeys } from './parts/use-component-keys.ts'
 
 /** One component of the library, and all there is to know of it. */
@@ -74,6 +75,7 @@ export default function Component(props: Pages['app/components/component']) {
                 </Badge>
               )}
               <FavouriteButton key={path} path={path} title={title} favourite={favourite} className="-my-1" />
+              <TrayButton key={part} component={component} />
             </p>
           </div>
           <div data-print="no">
