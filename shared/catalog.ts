@@ -40,6 +40,16 @@ export type ComponentMeta = {
   picture: ComponentPicture | null
 }
 
+/** What the library can be filtered and sorted by besides. */
+export type ComponentTraits = {
+  /** The ISO day it was first released; empty where nobody wrote it down. */
+  added: string
+  /** Whether its code has behaviour of its own. */
+  isInteractive: boolean
+  /** Whether it shows pictures. */
+  hasPictures: boolean
+}
+
 /** One file of a snippet as a customer copies it. */
 export type SnippetFile = {
   /** What stands on the tab when there is more than one: "TSX", "JSX". */

@@ -4,6 +4,7 @@ import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
 import type { ComponentMeta, PackageSlug, SubcategoryMeta } from './catalog.ts'
+import type { LibraryCounts, LibraryFilters } from './library-filters.ts'
 import type { FoundIcon, SearchDocument } from './search/documents.ts'
 import type { Kit } from './tools/button/kit.ts'
 import type { IconSample } from './tools/pictures.ts'
@@ -18,6 +19,7 @@ import type {
   LibraryEntry,
   ListedComponent,
   Neighbour,
+  PicturedComponent,
   VisitEntry,
 } from './page-props/library.ts'
 import type {
@@ -62,7 +64,13 @@ export type * from './page-props/publishing.ts'
 
 export type Pages = {
   changelog: { entries: ChangelogEntry[] }
-  'components/index': { packages: ListedPackage[] }
+  'components/index': { packages: ListedPackage[]; counts: LibraryCounts }
+  /** The library narrowed or in another order. */
+  'components/filtered': {
+    filters: LibraryFilters
+    counts: LibraryCounts
+    found: (PicturedComponent & { place: string })[]
+  }
   'components/show': {
     package: Crumb & { slug: PackageSlug }
     category: Crumb

@@ -1,6 +1,7 @@
 /** What addresses may be asked in their query: the parameters of each, and the values these may have. */
 import { viaParameter } from './affiliate.ts'
 import { flavours } from './catalog.ts'
+import { libraryQuery } from './library-filters.ts'
 import { licenseNames } from './license-tiers.ts'
 import type { Routes } from './routes.ts'
 import {
@@ -63,6 +64,7 @@ export const queries = {
   billing: { checkout: licenseNames },
   /** What Stripe calls the session one comes back from. */
   checkoutReturn: { session_id: 'text' },
+  components: libraryQuery,
   search: { q: 'text' },
   searchIcons: { q: 'text' },
   docsSearch: { q: 'text' },

@@ -66,6 +66,10 @@ const written: Written = {
   ],
   subcategory: [[['a/b/c'], '/components/a/b/c']],
   component: [[['a/b/c/d'], '/components/a/b/c/d']],
+  library: [
+    [[], '/components'],
+    [[{ package: 'marketing', free: '1', sort: 'name' }], '/components?package=marketing&free=1&sort=name'],
+  ],
   componentInList: [[['a/b/c/d'], '/components/a/b/c#d']],
   code: [
     [['a/b/c/d', 'html'], '/components/a/b/c/d/code?flavour=html'],

@@ -43,6 +43,8 @@ export const urls = {
   licenses: () => `${fill(routes.pricing)}#${licensesAnchor}`,
   /** With a package: its place on the page. */
   components: (packageSlug?: string) => fill(routes.components) + (packageSlug ? `#${packageSlug}` : ''),
+  /** The library narrowed and in order; without any filter its front page. */
+  library: (filters: Query<'components'> = {}) => fill(routes.components) + query('components', filters),
   /** A subcategory for everyone. */
   subcategory: (subcategoryPath: string) => fill(routes.subcategory, subcategoryParams(subcategoryPath)),
   /** A component on a page of its own. */

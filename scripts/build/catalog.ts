@@ -2,9 +2,9 @@
  * Joins compiler and content into build/catalog: an index, and one file per component with every flavour.
  * A component is compiled again only when something it depends on changed.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { flavours, type CatalogIndex } from '#shared/catalog.ts'
+import { flavours, type CatalogIndex, type CompiledComponent } from '#shared/catalog.ts'
 import type { Proof } from '#shared/proof.ts'
 import { readProofs } from '#verify/proof-file.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
@@ -17,6 +17,7 @@ import { createCompileKey } from './catalogue/compile-key.ts'
 import { readMeasured } from '../heights/file.ts'
 import { readTaken } from '../pictures/file.ts'
 import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
+import { readAdded, traitsOf } from './catalogue/traits.ts'
 import { buildDir, catalogDir } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
 
@@ -59,6 +60,7 @@ export async function buildCatalog(): Promise<string> {
   writeProofs(entries)
   const unmeasured = writeHeights(entries)
   const index = writeIndex([...entries.values()])
+  writeTraits([...entries.keys()])
   failures.push(...writeRedirects(index), ...numberProblems(entries), ...unnamed(entries))
   if (failures.length) throw new CatalogError(failures)
   const hint = unmeasured > 0 ? `, ${unmeasured} previews to measure (npm run measure)` : ''
@@ -124,6 +126,16 @@ const unnamed = (entries: ReadonlyMap<string, Entry>): string[] =>
           `content/components/${path}.tsx: it has no keywords. Write “@keywords …”: three to eight other names and uses.`,
         ],
   )
+
+/** What the library is filtered by; read off what was built, so that it is always about that. */
+function writeTraits(paths: string[]) {
+  const added = readAdded()
+  const traits = paths.map((path) => {
+    const compiled = JSON.parse(readFileSync(outputFile(path), 'utf8')) as CompiledComponent
+    return [path, traitsOf(compiled, added)] as const
+  })
+  write(join(catalogDir, 'traits.json'), JSON.stringify(Object.fromEntries(traits)))
+}
 
 /** Old addresses that lead on; answers what is wrong with them. */
 function writeRedirects(index: CatalogIndex): string[] {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { CatalogIndex, CompiledComponent, ComponentMeta, PackageSlug } from '#shared/catalog.ts'
+import type { CatalogIndex, CompiledComponent, ComponentMeta, ComponentTraits, PackageSlug } from '#shared/catalog.ts'
 import { keyOfList, type ListNames } from '#shared/list-names.ts'
 import type { Proof } from '#shared/proof.ts'
 import { openCatalogue, type Catalogue } from '../domain/library/catalogue.ts'
@@ -37,6 +37,7 @@ export function testCatalogue(
   components: CompiledComponent[],
   proofs: Record<string, Proof> = {},
   moved: Record<string, string> = {},
+  traits: Record<string, ComponentTraits> = {},
 ): Catalogue {
   const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
   const write = (file: string, data: unknown) => {
@@ -55,6 +56,7 @@ export function testCatalogue(
   write('index.json', indexOf(components))
   write('proofs.json', proofs)
   write('moved.json', moved)
+  write('traits.json', traits)
   write(
     'heights.json',
     Object.fromEntries(

@@ -1,11 +1,13 @@
 import { usePage } from '@inertiajs/react'
+import { Section } from '#client/pages/parts/section.tsx'
 import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { LibraryFilters } from './parts/library-filters.tsx'
 import { PackageShelf } from './parts/package-shelf.tsx'
 import { PageIntro } from './parts/page-intro.tsx'
 
-export default function Components({ packages }: Pages['components/index']) {
+export default function Components({ packages, counts: found }: Pages['components/index']) {
   const { counts } = usePage().props.site
   const shown = packages.filter(({ count }) => count > 0)
 
@@ -35,6 +37,9 @@ export default function Components({ packages }: Pages['components/index']) {
           </nav>
         </div>
       </PageIntro>
+      <Section>
+        <LibraryFilters filters={{}} counts={found} />
+      </Section>
       {shown.map((entry, index) => (
         <PackageShelf key={entry.slug} entry={entry} late={index > 0} />
       ))}

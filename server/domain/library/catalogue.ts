@@ -5,6 +5,7 @@ import type {
   CategoryMeta,
   CompiledComponent,
   ComponentMeta,
+  ComponentTraits,
   PackageMeta,
   PackageSlug,
   SubcategoryMeta,
@@ -39,6 +40,8 @@ export type Catalogue = {
   proof(path: string): Proof | null
   /** How high a preview is at each width; empty when it was not measured. */
   heights(path: string): PreviewHeights
+  /** What the library is filtered by; of what the build holds nothing of, nothing is known. */
+  traits(path: string): ComponentTraits
   /** Where a component or a subcategory went that had this path before; null when nothing had it. */
   moved(path: string): string | null
   /** All paths that lead elsewhere, with where they lead. */
@@ -68,7 +71,17 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     const proofs = readJson<Record<string, Proof>>(join(dir, 'proofs.json'))
     const heights = readJson<Record<string, PreviewHeights>>(join(dir, 'heights.json'))
     const moves = readJson<Record<string, string>>(join(dir, 'moved.json'))
-    return { index, components, proofs, heights, moves, files: new Map<string, unknown>(), version: live ? mtime() : 0 }
+    const traits = readJson<Record<string, ComponentTraits>>(join(dir, 'traits.json'))
+    return {
+      index,
+      components,
+      proofs,
+      heights,
+      moves,
+      traits,
+      files: new Map<string, unknown>(),
+      version: live ? mtime() : 0,
+    }
   }
   function mtime() {
     return statSync(indexFile).mtimeMs
@@ -101,6 +114,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     component: (path) => file<CompiledComponent>('components', path),
     proof: (path) => current().proofs[path] ?? null,
     heights: (path) => current().heights[path] ?? [],
+    traits: (path) => current().traits[path] ?? unknownTraits,
     moves: () => current().moves,
     moved(path) {
       const { moves } = current()
@@ -112,5 +126,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     preview: (path) => file<CompiledPreview>('previews', path),
   }
 }
+
+const unknownTraits: ComponentTraits = { added: '', isInteractive: false, hasPictures: false }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T

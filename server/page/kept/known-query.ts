@@ -1,4 +1,5 @@
 import { viaParameter } from '#shared/affiliate.ts'
+import { libraryQuery } from '#shared/library-filters.ts'
 import { queries } from '#shared/queries.ts'
 import { routes } from '#shared/routes.ts'
 import { buttonParameters } from '#shared/tools/button/state.ts'
@@ -30,9 +31,17 @@ export function knownQuery(path: string, search: string): string | null {
   const given = new URLSearchParams(search)
   if (given.has(viaParameter)) return null
   const known = parameters.get(path) ?? []
-  const kept = new URLSearchParams([...given].filter(([name]) => known.includes(name))).toString()
+  const words = path === routes.components ? libraryWords(given) : [...given].filter(([name]) => known.includes(name))
+  const kept = new URLSearchParams(words).toString()
   return kept === '' ? '' : kept.length <= longestQuery ? `?${kept}` : null
 }
+
+/** What the library knows of a query, in one order and each once, so that one choice has one address. */
+const libraryWords = (given: URLSearchParams): [name: string, word: string][] =>
+  Object.entries<readonly string[]>(libraryQuery).flatMap(([name, words]): [string, string][] => {
+    const word = given.get(name)
+    return word !== null && words.includes(word) ? [[name, word]] : []
+  })
 
 function isWellFormed(search: string): boolean {
   if (!search.includes('%')) return true

@@ -6,11 +6,17 @@ import { passingClock } from '../../testing/clock.ts'
 import { openToday } from '../../testing/day.ts'
 
 const alerts = 'application-ui/components/alerts'
-const catalogue = testCatalogue([
-  testComponent(`${alerts}/open`, { free: true }),
-  testComponent(`${alerts}/kept`),
-  testComponent('marketing/sections/hero/split'),
-])
+const hero = 'marketing/sections/hero/split'
+const catalogue = testCatalogue(
+  [testComponent(`${alerts}/open`, { free: true }), testComponent(`${alerts}/kept`), testComponent(hero)],
+  {},
+  {},
+  {
+    [`${alerts}/open`]: { added: '2026-01-01', isInteractive: false, hasPictures: false },
+    [`${alerts}/kept`]: { added: '2026-01-02', isInteractive: false, hasPictures: true },
+    [hero]: { added: '2026-01-03', isInteractive: true, hasPictures: false },
+  },
+)
 
 describeEachDatabase('the public pages of the library', (open) => {
   let server: ReturnType<typeof createTestApp>
@@ -39,6 +45,30 @@ describeEachDatabase('the public pages of the library', (open) => {
       ['kept', null],
     ])
     expect(await (await server.client().send(`/components/${alerts}`)).text()).not.toContain('kept tsx')
+  })
+
+  test('GET /components with filters lists what they leave, across the library, in the order asked for', async () => {
+    const paths = async (query: string) => {
+      const { component, props } = await server.client().visit(`/components${query}`)
+      const found = (props.found ?? []) as unknown as { path: string }[]
+      return [component, ...found.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))]
+    }
+    expect(await paths('?sort=name')).toEqual(['components/filtered', 'kept', 'open', 'split'])
+    expect(await paths('?sort=newest')).toEqual(['components/filtered', 'split', 'kept', 'open'])
+    expect(await paths('?free=1')).toEqual(['components/filtered', 'open'])
+    expect(await paths('?package=marketing&kind=sections')).toEqual(['components/filtered', 'split'])
+    expect(await paths('?behaviour=interactive')).toEqual(['components/filtered', 'split'])
+    expect(await paths('?pictures=1&behaviour=static')).toEqual(['components/filtered', 'kept'])
+    expect(await paths('?new=1')).toEqual(['components/filtered', 'split'])
+    expect(await paths('?package=unknown&free=yes')).toEqual(['components/index'])
+  })
+
+  test('each filter says how many components it leaves', async () => {
+    const { props } = await server.client().visit('/components')
+    expect(props.counts).toEqual({
+      all: 3, free: 1, interactive: 1, static: 2, pictures: 1, new: 1,
+      package: { 'application-ui': 2, marketing: 1 }, kind: { components: 2, sections: 1 },
+    }) // prettier-ignore
   })
 
   test('the page of a component shows it, its neighbours, and no code of what is sold', async () => {

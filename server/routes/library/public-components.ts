@@ -13,7 +13,9 @@ import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { heldPlaces } from '../../domain/library/held-places.ts'
 import { knownDifferences, verifiedStates } from '../../domain/library/proof-summary.ts'
 import { componentCode } from '../../domain/library/component-code.ts'
+import { asked } from '../../http/query.ts'
 import { notFound } from '../../http/errors.ts'
+import { libraryCounts, libraryView } from '../../domain/library/library-view.ts'
 import { page } from '../../page/page.ts'
 import { breadcrumbs, itemList, sourceCode } from '../../page/structured-data.ts'
 import { neighbour } from './components.ts'
@@ -23,9 +25,13 @@ import { compiledOf } from '../../domain/library/compiled.ts'
 export const publicComponentRoutes = new Hono<AppEnv>()
   .get(routes.components, (c) => {
     const { catalogue, env } = c.var.deps
+    const filters = asked(c, 'components')
+    const counts = libraryCounts(catalogue)
+    if (Object.keys(filters).length > 0)
+      return page(c, 'components/filtered', { filters, counts, found: libraryView(catalogue, filters) })
     const packages = listed(catalogue)
     const all = packages.flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
-    return page(c, 'components/index', { packages }, { structured: [itemList('Components', all, env.siteUrl)] })
+    return page(c, 'components/index', { packages, counts }, { structured: [itemList('Components', all, env.siteUrl)] })
   })
   .get(routes.subcategory, async (c) => {
     const { catalogue, env } = c.var.deps

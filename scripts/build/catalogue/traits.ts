@@ -1,0 +1,21 @@
+/** What the library can be filtered by besides what a component says of itself. */
+import type { CompiledComponent, ComponentTraits } from '#shared/catalog.ts'
+import { readText } from '#toolchain/stamps/record.ts'
+
+export const addedFile = 'content/components/added.json'
+
+/** The day each part was first released, by its number. */
+export const readAdded = () => JSON.parse(readText(addedFile)) as Record<string, string>
+
+/**
+ * Reads what a compiled component does off its HTML: it behaves where Alpine.js has work to do, and has pictures where it
+ * shows any. A part whose day is not listed has none.
+ */
+export function traitsOf({ part, snippets }: CompiledComponent, added: Record<string, string>): ComponentTraits {
+  const html = snippets.html.files.map(({ code }) => code).join('\n')
+  return {
+    added: Object.hasOwn(added, part) ? (added[part] ?? '') : '',
+    isInteractive: /\sx-data\b/.test(html),
+    hasPictures: /<img\b/.test(html),
+  }
+}

@@ -1,0 +1,28 @@
+/** How the library is narrowed and put in order by its address. */
+import { packageSlugs } from './catalog.ts'
+
+/** The categories of all packages. */
+export const categorySlugs = ['layouts', 'components', 'pages', 'sections'] as const
+export type CategorySlug = (typeof categorySlugs)[number]
+
+/** Without one of these: our own order. */
+export const librarySorts = ['newest', 'name'] as const
+
+/** The parameters in the order in which they are written, with the words each may have. */
+export const libraryQuery = {
+  package: packageSlugs,
+  kind: categorySlugs,
+  behaviour: ['interactive', 'static'],
+  free: ['1'],
+  pictures: ['1'],
+  new: ['1'],
+  sort: librarySorts,
+} as const
+
+export type LibraryFilters = { -readonly [Name in keyof typeof libraryQuery]?: (typeof libraryQuery)[Name][number] }
+
+/** How many components each word of each filter leaves, of the whole library. */
+export type LibraryCounts = Record<'interactive' | 'static' | 'free' | 'pictures' | 'new' | 'all', number> & {
+  package: Record<string, number>
+  kind: Record<string, number>
+}
