@@ -24,7 +24,8 @@ export function DownloadAll({ of, title, count }: Props) {
     >
       <ArrowDownTrayIcon aria-hidden className="size-4 text-muted" />
       <span>
-        Download all <span className="sr-only">of {title} </span>for {flavourTitles[flavour]}
+        Download all for {flavourTitles[flavour]}
+        <span className="sr-only">: {title}</span>
       </span>
     </a>
   )
