@@ -65,20 +65,22 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
         ) : (
           <div className="min-w-0 flex-1 basis-80">
             <p className="font-mono text-xs text-faint">{part}</p>
-            <h2
-              id={`${slug}-title`}
-              className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold tracking-tight"
-            >
-              <Link
-                href={urls.appComponent(path)}
-                className="rounded-xs text-ink decoration-line-strong underline-offset-4 hover:underline"
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h2
+                id={`${slug}-title`}
+                className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold tracking-tight"
               >
-                {title}
-              </Link>
-              {free && <Badge tone="success">Free</Badge>}
-              <FavouriteButton path={path} title={title} favourite={component.favourite} className="-my-1 -ms-1.5" />
+                <Link
+                  href={urls.appComponent(path)}
+                  className="rounded-xs text-ink decoration-line-strong underline-offset-4 hover:underline"
+                >
+                  {title}
+                </Link>
+                {free && <Badge tone="success">Free</Badge>}
+                <FavouriteButton path={path} title={title} favourite={component.favourite} className="-my-1 -ms-1.5" />
+              </h2>
               <TrayButton component={component} />
-            </h2>
+            </div>
             <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
           </div>
         )}
