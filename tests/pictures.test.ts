@@ -1,7 +1,7 @@
 /** The pictures of components that cards and search show: of every one, and of what it is today. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourceHash } from '#scripts/heights/file.ts'
+import { lookHash } from '#scripts/heights/file.ts'
 import { pictureFile, pictureHash, pictureThemes, readTaken } from '#scripts/pictures/file.ts'
 import { pictureSize } from '#shared/catalog.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
@@ -14,7 +14,7 @@ const taken = readTaken()
 const largest = 60_000
 
 test('every component was photographed as it is: npm run pictures does it', () => {
-  const stale = sources.filter(({ path, source }) => taken[path]?.source !== sourceHash(source))
+  const stale = sources.filter(({ path, source }) => taken[path]?.source !== lookHash(source))
   expect(stale.map(({ path }) => path)).toEqual([])
   expect(Object.keys(taken).length).toBe(sources.length)
 })

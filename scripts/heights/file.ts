@@ -15,7 +15,9 @@ export type MeasuredPreview = {
 export type MeasuredPreviews = Record<string, MeasuredPreview>
 
 const file = join(root, 'content/preview-heights.json')
-const pageRound = ['client/preview/preview.css', 'client/preview/frame.ts', 'client/preview/sample.tsx']
+/** The page round a component as anybody sees it, and what tells its height to the page round that. */
+const pageRound = ['client/preview/preview.css', 'client/preview/sample.tsx']
+const teller = 'client/preview/frame.ts'
 
 export function readMeasured(): MeasuredPreviews {
   return JSON.parse(readTextIfThere(file) ?? '{}') as MeasuredPreviews
@@ -30,8 +32,13 @@ export function writeMeasured(measured: MeasuredPreviews) {
 }
 
 /** What a measurement is bound to; what a component is called stands in no preview. */
-export function sourceHash(source: string): string {
+export const sourceHash = (source: string): string => hashWith(source, [...pageRound, teller])
+
+/** What a picture is bound to. */
+export const lookHash = (source: string): string => hashWith(source, pageRound)
+
+function hashWith(source: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(withoutNames(source))
-  for (const name of pageRound) hash.update(readBytes(name))
+  for (const name of files) hash.update(readBytes(name))
   return hash.digest('hex').slice(0, 12)
 }

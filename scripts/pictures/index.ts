@@ -10,7 +10,7 @@ import { launchChromium } from '#toolchain/chromium.ts'
 import { catalogDir } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
 import { build } from '../build/index.ts'
-import { readMeasured, sourceHash } from '../heights/file.ts'
+import { readMeasured, lookHash } from '../heights/file.ts'
 import { startServer } from '../start/server.ts'
 import { readTaken, removePictures, writePicture, writeTaken } from './file.ts'
 import { takePicture, windowFor } from './take.ts'
@@ -30,7 +30,7 @@ const measured = readMeasured()
 const taken = Object.fromEntries(sources.flatMap(({ path }) => (known[path] ? [[path, known[path]] as const] : [])))
 for (const path of Object.keys(known)) if (!taken[path]) removePictures(path)
 const wanted = sources.filter(({ path, source }) =>
-  part ? path.includes(part) : known[path]?.source !== sourceHash(source),
+  part ? path.includes(part) : known[path]?.source !== lookHash(source),
 )
 
 if (wanted.length > 0) {
@@ -42,7 +42,7 @@ if (wanted.length > 0) {
       const width = windowFor(component, measured[path]?.heights ?? [])
       const take = async (theme: 'light' | 'dark') =>
         writePicture(path, theme, await takePicture(browser, server.url, component, { theme, width }))
-      taken[path] = { source: sourceHash(source), light: await take('light'), dark: await take('dark') }
+      taken[path] = { source: lookHash(source), light: await take('light'), dark: await take('dark') }
       console.log(`${path}: at ${width} px`)
       writeTaken(taken)
     }
