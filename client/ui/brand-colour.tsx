@@ -38,7 +38,7 @@ export function BrandColour({ ramp, onChange, onGray }: Props) {
   }
 
   return (
-    <div className="mt-2 grid w-72 max-w-full gap-2 border-t border-line pt-3 text-sm">
+    <div className="mt-2 grid w-72 max-w-full gap-2 border-t border-line pt-3 text-sm first:mt-0 first:border-0 first:pt-0">
       <label htmlFor={id} className="font-medium text-ink">
         Your brand colour
       </label>

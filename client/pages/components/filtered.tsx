@@ -20,7 +20,7 @@ export default function Filtered({ filters, counts, found }: Pages['components/f
         title={`Components: ${found.length} of ${counts.all}`}
         description={`${count} of the library for Tailwind CSS, each as HTML with Alpine.js, React, Vue and Svelte.`}
       />
-      <PageIntro title="Every part, on the shelf" text={`${count} of ${counts.all}, as you asked for them.`} />
+      <PageIntro title="Components" text={`${count} of ${counts.all}.`} />
       <Section>
         <LibraryFilters filters={filters} counts={counts} />
       </Section>
