@@ -131,7 +131,8 @@ test('the dashboard leads back to where one was last, also by pages that were fe
   await expect.poll(() => left.getByRole('link').count()).toBe(2)
   await left.getByRole('link', { name: /^Tables/ }).waitFor()
   await left.getByRole('link', { name: /^Alerts/ }).click()
-  await titled('Alerts, Application UI')
+  await page.waitForURL(/\/app\/components\/application-ui\/components\/alerts\/dismissible-alerts-in-four-tones$/)
+  await titled('Dismissible alerts in four tones, Alerts')
 })
 
 test('what was done is said in a banner, what failed in a red one, and both are put away', async () => {
