@@ -13,7 +13,7 @@ export function fitFrame({ style }: HTMLElement, { width, height, scale }: Frame
   if (height !== null) style.height = `${height}px`
   if (scale === null) return
   const isScaled = scale < 1
-  style.width = width === null ? '100%' : `${width}px`
+  style.width = isScaled ? `${width}px` : '100%'
   style.maxWidth = isScaled ? 'none' : '100%'
   style.transformOrigin = '0 0'
   style.transform = isScaled ? `scale(${scale})` : 'none'

@@ -82,3 +82,23 @@ test('in the app, too', async () => {
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('a press waits for a preview that is not alive yet', async () => {
+  const [path = ''] = opening
+  const { context, page } = await openPage(browser)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/preview*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(product.url + urls.component(path), { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.locator('#app[data-alive]').waitFor({ state: 'attached' })
+  const card = page.locator(`article[id='${slugOf(path)}']`)
+  await card.getByRole('button', { name: /^Show it open/ }).click()
+  await card.locator('button[aria-busy=true]').waitFor()
+  release()
+  await card.getByRole('button', { name: /^Close it/ }).waitFor()
+  await context.close()
+})
