@@ -78,10 +78,7 @@ function keepFocus(stage: RefObject<HTMLElement | null>, signal: AbortSignal) {
   }
   const back = () => {
     const frame = frameIn(stage.current)
-    if (until.aborted || !frame?.contentDocument?.hasFocus()) return
-    // The keys may go to the frame even where the focus of this document is not on it.
-    window.focus()
-    if (document.activeElement === kept) return
+    if (until.aborted || frame === null || document.activeElement !== frame) return
     if (kept instanceof HTMLElement && kept !== document.body) kept.focus({ preventScroll: true })
     else frame.blur()
   }
