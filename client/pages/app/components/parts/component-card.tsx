@@ -34,7 +34,7 @@ type Props = {
 /** One component: what it is, how it looks, and its code. */
 export const ComponentCard = memo(function ComponentCard({ component, isCurrent = false, isAlone = false }: Props) {
   const { slug, path, title, description, part, free, locked, proof } = component
-  const { view, setView, choices, setChoices, look } = useCard(component)
+  const { view, setView, choices, setChoices, look, stage, room } = useCard(component)
 
   const views = [
     { key: 'preview', label: 'Preview' },
@@ -90,7 +90,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
         >
           {/* Out of sight with the preview, but in its place, so that the tabs do not move under the pointer. */}
           <div className={clsx(view !== 'preview' && 'invisible max-md:hidden')}>
-            <PreviewTools component={component} look={look} choices={choices} onChange={setChoices} />
+            <PreviewTools component={component} look={look} choices={choices} room={room} onChange={setChoices} />
           </div>
           <TabList
             id={slug}
@@ -104,7 +104,13 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
       </header>
 
       <div {...tabPanelProps(slug, 'preview')} hidden={view !== 'preview'} className="mt-4">
-        <PreviewStage component={component} look={look} />
+        <PreviewStage
+          stage={stage}
+          component={component}
+          look={look}
+          width={choices.width}
+          onWidth={(width) => setChoices({ ...choices, width })}
+        />
       </div>
       <div {...tabPanelProps(slug, 'code')} hidden={view !== 'code'} className="mt-4">
         {view === 'code' && (locked ? <LockedPanel component={component} /> : <CodePanel component={component} />)}
