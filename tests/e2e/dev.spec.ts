@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 /** A copy of the project, so that nobody's sources are touched. */
 const copy = join(root, 'build/dev-copy')
 const path = 'application-ui/components/alerts'
-const source = join(copy, 'content/components', path, 'dismissible.tsx')
+const source = join(copy, 'content/components', path, 'dismissible-alerts-in-four-tones.tsx')
 const rooms = [
   'client',
   'compiler',
@@ -64,7 +64,7 @@ afterAll(async () => {
 })
 
 const edit = (from: string, to: string) => writeFileSync(source, readFileSync(source, 'utf8').replace(from, to))
-const card = () => page.locator('article#dismissible')
+const card = () => page.locator('article#dismissible-alerts-in-four-tones')
 const frame = () => card().frameLocator('iframe')
 
 test('saving a component refreshes its preview and its code', async () => {

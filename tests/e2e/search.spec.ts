@@ -86,8 +86,7 @@ test('on public pages too, once somebody means to search; the link leads to its 
   await expect.poll(() => marked().textContent()).toContain('Password reset page with confirmation')
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await field().waitFor()
-  await page.keyboard.press('Escape')
+  await page.waitForURL(/\/search$/)
 
   const still = await context.browser()!.newContext({ javaScriptEnabled: false })
   const plain = await still.newPage()
