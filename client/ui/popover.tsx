@@ -24,13 +24,11 @@ export function Popover({ name, button: content, legend, focus, align = 'end', c
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
 
-  // What is chosen may change the widths of button and panel, so each time; and first, since what
-  // takes the focus is scrolled to.
   useEffect(() => {
-    if (open && panel.current) keepInWindow(panel.current)
-  })
-  useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>(focus)?.focus()
+    const box = panel.current
+    if (!open || !box) return
+    keepInWindow(box)
+    box.querySelector<HTMLElement>(focus)?.focus()
   }, [open, focus])
 
   function onKeyDown(event: KeyboardEvent) {
