@@ -84,8 +84,8 @@ test('a component with an error shows place and frame in the page, and its last 
   await overlay.waitFor({ state: 'attached' })
   await expect
     .poll(() => overlay.evaluate((element) => element.shadowRoot!.textContent))
-    .toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
-  expect(dev.output()).toMatch(/dismissible\.tsx:\d+:\d+ E\d+/)
+    .toMatch(/dismissible-alerts-in-four-tones\.tsx:\d+:\d+ E\d+/)
+  expect(dev.output()).toMatch(/dismissible-alerts-in-four-tones\.tsx:\d+:\d+ E\d+/)
 
   await visit(page, `${url}/app/components/${path}`)
   await card().getByRole('tab', { name: 'Code' }).click()
