@@ -33,6 +33,16 @@ function named<Colors extends Family | Ramp>(colors: Colors, role: keyof Palette
 }
 
 /**
+ * The theme that all snippets of a palette need together.
+ *
+ * @returns null where their colours are in every project
+ */
+export function paletteTheme(palette: Palette, style: Notation): SnippetTheme | null {
+  const ramps = rampsOf(palette, style)
+  return ramps.length > 0 ? themeWith(ramps, ramps, style) : null
+}
+
+/**
  * The theme that a finished snippet needs. It holds all colours of the palette that Tailwind CSS lacks, also where this
  * snippet uses one of two, so that it is pasted once.
  *
@@ -40,14 +50,23 @@ function named<Colors extends Family | Ramp>(colors: Colors, role: keyof Palette
  * @returns null where the code's colours are in every project
  */
 export function themeOf(code: string, palette: Palette, style: Notation): SnippetTheme | null {
-  const { primary, secondary } = namedPalette(palette, style)
-  const ramps = [primary, secondary].filter((colors) => typeof colors === 'object')
+  const ramps = rampsOf(palette, style)
   const isUsed = ({ name }: Ramp) => new RegExp(`-${name}-(?:50|[1-9]00|950)(?!\\d)`).test(code)
   const used = ramps.filter(isUsed)
-  if (used.length === 0) return null
+  return used.length > 0 ? themeWith(ramps, used, style) : null
+}
+
+/** The colours that Tailwind CSS lacks, each once. */
+function rampsOf(palette: Palette, style: Notation): Ramp[] {
+  const { primary, secondary } = namedPalette(palette, style)
+  const ramps = [primary, secondary].filter((colors) => typeof colors === 'object')
+  return ramps.filter(({ name }, at) => ramps.findIndex((other) => other.name === name) === at)
+}
+
+function themeWith(ramps: readonly Ramp[], named: readonly Ramp[], style: Notation): SnippetTheme {
   const written = write(ramps, style)
   const prefix = style.ramps === 'variables' ? '--' : ''
-  return { ...written, names: used.map(({ name }) => `${prefix}${name}-*`), key: keyOf(written.code) }
+  return { ...written, names: named.map(({ name }) => `${prefix}${name}-*`), key: keyOf(written.code) }
 }
 
 function write(

@@ -1,7 +1,7 @@
 import type { ComponentMeta, Flavour, Snippet } from '#shared/catalog.ts'
 import { nameOf, type Palette } from '#shared/recolor/palette.ts'
 import { site } from '#shared/site.ts'
-import type { ThemeBlock } from '#shared/snippet/theme-block.ts'
+import type { SnippetTheme } from '#shared/snippet/theme.ts'
 import { themeTokensFile } from '#shared/snippet/theme-tokens.ts'
 import type { SnippetStyle } from '#shared/snippet.ts'
 import { urls } from '#shared/urls.ts'
@@ -13,7 +13,8 @@ type About = {
   taken: readonly Taken[]
   locked: readonly ComponentMeta[]
   unknown: readonly string[]
-  theme: ThemeBlock
+  /** Null where the colours are in every project. */
+  theme: SnippetTheme | null
   flavour: Flavour
   palette: Palette
   style: SnippetStyle
@@ -58,10 +59,20 @@ function needs({ taken, theme }: About): string[] {
     list(taken.map(({ meta, path }) => `[${meta.title}](${path}), ${meta.part}: ${meta.description}`)),
     ...(packages.length > 0 ? ['## Install', fenced('sh', `npm install ${packages.join(' ')}`)] : []),
     '## Theme',
-    `${theme.about} It is also in [${theme.fileName}](${theme.fileName}). Where it names colours that Tailwind CSS brings along, a project that keeps those needs nothing. For design tools the same colours are design tokens in [${themeTokensFile}](${themeTokensFile}).`,
-    fenced(theme.language, theme.code.trimEnd()),
+    `${themeWords(theme)} For design tools the same colours are design tokens in [${themeTokensFile}](${themeTokensFile}).`,
+    ...(theme ? [fenced(theme.fileName === 'your CSS' ? 'css' : 'js', theme.code.trimEnd())] : []),
     ...(notes.length > 0 ? ['## Set up once', list(notes.map(asMarkdown))] : []),
   ]
+}
+
+/** How a file of the theme's own is called. */
+export const themeFile = ({ fileName }: SnippetTheme) => (fileName === 'your CSS' ? 'theme.css' : 'tailwind.colors.js')
+
+function themeWords(theme: SnippetTheme | null): string {
+  if (!theme) return 'The colours are those of Tailwind CSS: a project that keeps them needs no theme.'
+  const file = themeFile(theme)
+  const where = theme.fileName === 'your CSS' ? 'Put this into your CSS' : 'Merge this into tailwind.config.js'
+  return `${where}, once: the code names ${theme.names.map((name) => `\`${name}\``).join(' and ')}. It is also in [${file}](${file}).`
 }
 
 /** Elements that a note names outside of backticks would be taken for HTML. */

@@ -1,11 +1,11 @@
 /** The code of many components as files to keep: what a zip of them holds. */
 import type { CompiledComponent, ComponentMeta, Flavour, SnippetFile } from '#shared/catalog.ts'
-import { themeBlock } from '#shared/snippet/theme-block.ts'
 import { themeTokens, themeTokensFile } from '#shared/snippet/theme-tokens.ts'
+import { paletteTheme } from '#shared/snippet/theme.ts'
 import { defaultStyle } from '#shared/snippet.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import type { Catalogue } from './catalogue.ts'
-import { archiveReadme, type Taken } from './code-archive-readme.ts'
+import { archiveReadme, type Taken, themeFile } from './code-archive-readme.ts'
 import { compiledOf, firstFile } from './compiled.ts'
 import { defaultPalette, finishFile, finishSnippet, type FinishOptions } from './snippet.ts'
 
@@ -49,9 +49,9 @@ export function* archiveFiles(
       yield { path, text: file.code }
     }
   }
-  const theme = themeBlock(palette, style)
+  const theme = paletteTheme(palette, style)
   if (taken.length > 0) {
-    yield { path: theme.fileName, text: theme.code }
+    if (theme) yield { path: themeFile(theme), text: theme.code }
     yield { path: themeTokensFile, text: themeTokens(palette) }
   }
   yield {

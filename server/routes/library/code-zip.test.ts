@@ -65,15 +65,19 @@ describeEachDatabase('a zip of code', (open) => {
     expect(files['README.md']).toContain("`prefix: 'tw-'` in tailwind.config.js.")
   })
 
+  test('brings the theme that its code names, by roles as well, and none where Tailwind has the colours', async () => {
+    const files = await filesOf(rich, urls.codeZip({ of: alerts }, 'html', { primary: 'rose', names: 'roles' }))
+    expect(files[`${alerts}/free.html`]).toContain('text-primary-')
+    expect(files['theme.css']).toContain('--color-primary-600: oklch(')
+    expect(files['README.md']).toContain('--color-primary-600: oklch(')
+    const plain = await filesOf(rich, urls.codeZip({ of: alerts }, 'html', { primary: 'rose' }))
+    expect(Object.keys(plain)).not.toContain('theme.css')
+    expect(plain['README.md']).toContain('needs no theme')
+  })
+
   test('without a licence holds what is free and today’s, and names the rest', async () => {
     const files = await filesOf(poor, urls.codeZip({ of: 'application-ui' }, 'react'))
-    expect(Object.keys(files)).toEqual([
-      `${alerts}/free.tsx`,
-      `${alerts}/today.tsx`,
-      'theme.css',
-      'theme.tokens.json',
-      'README.md',
-    ])
+    expect(Object.keys(files)).toEqual([`${alerts}/free.tsx`, `${alerts}/today.tsx`, 'theme.tokens.json', 'README.md'])
     const readme = files['README.md']!
     expect(readme).toMatch(/^# Millwork: 2 components\n/)
     expect(readme).toContain(`- [Free alert](${alerts}/free.tsx), AUI-C01-1: `)
@@ -91,7 +95,6 @@ describeEachDatabase('a zip of code', (open) => {
     expect(Object.keys(files)).toEqual([
       'marketing/sections/heroes/wide.tsx',
       `${alerts}/free.jsx`,
-      'theme.css',
       'theme.tokens.json',
       'README.md',
     ])
