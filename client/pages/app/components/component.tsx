@@ -74,8 +74,10 @@ export default function Component(props: Pages['app/components/component']) {
                   Free
                 </Badge>
               )}
-              <FavouriteButton key={path} path={path} title={title} favourite={favourite} className="-my-1" />
-              <TrayButton key={part} component={component} />
+              <span className="-my-1 -ms-1.5 inline-flex">
+                <FavouriteButton key={path} path={path} title={title} favourite={favourite} />
+                <TrayButton key={part} component={component} />
+              </span>
             </p>
           </div>
           <div data-print="no">

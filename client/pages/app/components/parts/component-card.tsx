@@ -65,10 +65,10 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
         ) : (
           <div className="min-w-0 flex-1 basis-80">
             <p className="font-mono text-xs text-faint">{part}</p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="mt-1 flex items-start gap-x-3">
               <h2
                 id={`${slug}-title`}
-                className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold tracking-tight"
+                className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 pt-0.5 text-lg font-semibold tracking-tight"
               >
                 <Link
                   href={urls.appComponent(path)}
@@ -77,9 +77,11 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
                   {title}
                 </Link>
                 {free && <Badge tone="success">Free</Badge>}
-                <FavouriteButton path={path} title={title} favourite={component.favourite} className="-my-1 -ms-1.5" />
               </h2>
-              <TrayButton component={component} />
+              <span className="-ms-1.5 inline-flex shrink-0">
+                <FavouriteButton path={path} title={title} favourite={component.favourite} />
+                <TrayButton component={component} />
+              </span>
             </div>
             <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
           </div>

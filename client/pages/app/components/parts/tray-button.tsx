@@ -12,7 +12,7 @@ export function TrayButton({ component }: { component: ListedComponent }) {
   const Icon = isIn ? Solid : Outline
 
   return (
-    <span className="-my-1 -ms-3 inline-flex flex-wrap items-center gap-2" data-print="no">
+    <span className="inline-flex flex-wrap items-center gap-2" data-print="no">
       <button
         type="button"
         aria-pressed={isIn}
