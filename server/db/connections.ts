@@ -16,11 +16,12 @@ const doubtMs = 2000
 const lost = /^(08...|25P03|57P0[1-5])$/
 /** Ended by the statement's time limit, refused for want of memory, room or connections, or of one that only reads. */
 const refused = /^(57014|53...|25006)$/
-/** A connection stays read-only as it began, also when the database may be written again. */
-const readOnly = '25006'
 
-/** Whether the database only reads now, as far as is known; then no connection is kept for longer than it is lent. */
-export type Writes = { areRefused: boolean; onRefused(): void }
+/**
+ * Whether a connection began while the database was read-only. It stays so, also when the database may be written
+ * again: such a one is closed when it is given back.
+ */
+const onlyReads = new WeakMap<PoolClient, boolean>()
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? ''
 
@@ -28,7 +29,7 @@ const codeOf = (error: unknown): string => (error as { code?: string } | null)?.
 export async function lendConnections(
   pool: Pool,
   outage: Outage,
-  { limitMs, refusals, writes }: { limitMs: number; refusals: Refusals; writes: Writes },
+  { limitMs, refusals }: { limitMs: number; refusals: Refusals },
 ): Promise<PostgresPoolClient> {
   const limits = {
     limitMs,
@@ -37,7 +38,7 @@ export async function lendConnections(
     onceHopeless: outage.onceAway,
   }
   outage.refuseWhileAway()
-  const coming = pool.connect()
+  const coming = openConnection(pool)
   let client: PoolClient
   try {
     client = await patiently(coming, limits)
@@ -53,7 +54,6 @@ export async function lendConnections(
   }
 
   let isBroken = false
-  const isStale = writes.areRefused
   const onError = () => (isBroken = true)
   client.on('error', onError)
 
@@ -61,11 +61,6 @@ export async function lendConnections(
   function judge(error: unknown): unknown {
     const code = codeOf(error)
     if (refused.test(code)) {
-      if (code === readOnly) {
-        isBroken = true
-        if (!writes.areRefused) writes.onRefused()
-        writes.areRefused = true
-      }
       refusals(reasonOf(error))
       return new DatabaseUnavailable('it ended or refused a statement', { cause: error })
     }
@@ -80,9 +75,7 @@ export async function lendConnections(
     if (isBroken) throw new DatabaseUnavailable('the connection was lost')
     try {
       const asked = client.query<never>(statement, [...parameters])
-      const result = (await patiently(asked, limits)) as PostgresQueryResult<never>
-      if (/^(insert|update|delete)\b/i.test(statement)) writes.areRefused = false
-      return result
+      return (await patiently(asked, limits)) as PostgresQueryResult<never>
     } catch (error) {
       throw judge(error)
     }
@@ -102,7 +95,22 @@ export async function lendConnections(
     query,
     release(destroy) {
       client.off('error', onError)
-      client.release(destroy || isBroken || isStale)
+      client.release(destroy || isBroken || onlyReads.get(client))
     },
+  }
+}
+
+async function openConnection(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect()
+  if (onlyReads.has(client)) return client
+  try {
+    const { rows } = await client.query<{ transactionReadOnly: string }>(
+      `select current_setting('transaction_read_only') as "transactionReadOnly"`,
+    )
+    onlyReads.set(client, rows[0]?.transactionReadOnly === 'on')
+    return client
+  } catch (error) {
+    client.release(true)
+    throw error
   }
 }

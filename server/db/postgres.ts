@@ -26,20 +26,18 @@ export function postgresDialect(databaseUrl: string, log?: OutageLog): { dialect
   const outage = watchForOutage({
     probe: () => probe(address),
     // What the pool holds belongs to a server that is gone.
-    onAway: renew,
+    // Those in use are closed when they are given back.
+    onAway() {
+      void pool.end()
+      pool = newPool()
+    },
     log,
   })
   let pool = newPool()
-  /** Those in use are closed when they are given back. */
-  function renew() {
-    void pool.end()
-    pool = newPool()
-  }
-  const writes = { areRefused: false, onRefused: renew }
 
   const lent: PostgresPool = {
     options: {},
-    connect: () => lendConnections(pool, outage, { limitMs: limits.statement + 2000, refusals, writes }),
+    connect: () => lendConnections(pool, outage, { limitMs: limits.statement + 2000, refusals }),
     end() {
       outage.stop()
       return pool.end()

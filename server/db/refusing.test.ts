@@ -38,12 +38,14 @@ const failures: Record<Database['kind'], Record<string, Failure>> = {
     },
   },
   postgres: {
-    async 'read-only'({ location }) {
+    async 'read-only'({ location, pool }) {
       const { href, pathname } = new URL(location.databaseUrl!)
       const elsewhere = new URL('/postgres', href)
       const say = (words: string) => runOnServer(elsewhere.href, `alter database ${pathname.slice(1)} ${words}`)
       await say('set default_transaction_read_only = on')
       await endConnections(location.databaseUrl!)
+      // They end a little later; until then a request would fail for want of its connection.
+      while (pool!().open > 0) await new Promise((resolve) => setTimeout(resolve, 10))
       return () => say('reset default_transaction_read_only')
     },
   },
@@ -155,6 +157,19 @@ describeEachDatabase('others who use the database up', (open, kind) => {
     other.close()
     await writing
   })
+
+  test.runIf(kind === 'postgres')(
+    'what began to be read while nothing may be written hinders no later write',
+    async () => {
+      const { location } = await open()
+      const database = await openDatabase(location)
+      onTestFinished(database.close)
+      const end = await failures.postgres['read-only']!({ ...database, location })
+      await database.ping()
+      await end()
+      await database.db.deleteFrom('rateLimits').execute()
+    },
+  )
 
   test.runIf(kind === 'postgres')(
     'a server without a free connection refuses some, and keeps those there are',
