@@ -48,6 +48,9 @@ export const darkModeStorageKey = `${site.slug}-dark-mode`
 /** Local storage key that holds the browser's snippet choices (flavour, Tailwind version, colours). */
 export const snippetStorageKey = `${site.slug}-snippet`
 
+/** Local storage key that holds the width chosen for previews; of this screen, so no account keeps it. */
+export const previewWidthStorageKey = `${site.slug}-preview-width`
+
 /** Pixels below the top of the window at which "Get access" brings the licences to rest. */
 export const licensesOffset = 72
 

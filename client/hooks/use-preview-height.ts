@@ -11,6 +11,8 @@ type Options = {
   heights?: PreviewHeights | undefined
   /** Pixels, where it does not follow from the place. */
   width: number | null
+  /** Wider than its place, and shown smaller than life for it. */
+  isScaled?: boolean
   roomWhenUsed: boolean
 }
 type ReportedHeight = { height: number; width: number }
@@ -29,7 +31,7 @@ const none: PreviewHeights = []
 export function usePreviewHeight(
   box: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLIFrameElement | null>,
-  { component: { path, minHeight }, heights = none, width, roomWhenUsed }: Options,
+  { component: { path, minHeight }, heights = none, width, isScaled = false, roomWhenUsed }: Options,
 ) {
   const [used, setUsed] = useState(false)
   const [place, setPlace] = useState<number | null>(null)
@@ -61,7 +63,7 @@ export function usePreviewHeight(
     return () => removeEventListener('message', onMessage)
   }, [frame, path])
 
-  const shown = width === null ? place : Math.min(width, place ?? width)
+  const shown = width === null ? place : isScaled ? width : Math.min(width, place ?? width)
   const measured = shown === null ? null : heightAt(heights, shown)
   const isCurrent = spoken !== null && (spoken.width === shown || measured === null)
   const height = isCurrent ? spoken.height : (measured ?? spoken?.height ?? known.get(path) ?? firstGuess)

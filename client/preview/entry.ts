@@ -5,11 +5,13 @@ import '@fontsource-variable/jetbrains-mono'
 import './base.css'
 import { defined } from '#shared/defined.ts'
 import { connectToFrame } from './frame.ts'
+import { connectOpener } from './opened.ts'
 import { scrollRests } from './scroll-rests.ts'
 
 const root = defined(document.getElementById('preview'), 'The element “preview”')
 
-connectToFrame(root)
+const tell = connectToFrame(root)
 await scrollRests()
 const { hydrate } = await import('./hydrate.tsx')
-await hydrate(root)
+const again = await hydrate(root)
+connectOpener((told) => tell({ type: 'millwork:opened', ...told }), again)

@@ -1,6 +1,7 @@
 /**
  * What a preview and the page around it say to each other, both on the same origin.
- * Out: the height of the content, so that the frame fits, and the first use. In: theme, direction and colours, without a reload.
+ * Out: the height of the content, so that the frame fits, the first use, and whether what opens is open. In: theme,
+ * direction and colours, without a reload, and the wish to see it open (see opened.ts), once the sample is alive.
  */
 
 type Message = {
@@ -11,7 +12,8 @@ type Message = {
   palette?: string
 }
 
-export function connectToFrame(root: HTMLElement) {
+/** Connects a preview; answers how it tells the page round it something, which is nobody where there is none. */
+export function connectToFrame(root: HTMLElement): (message: object) => void {
   addEventListener('message', ({ data, origin }: MessageEvent<Message>) => {
     if (origin !== location.origin || data?.type !== 'millwork:appearance') return
     if (data.theme) document.documentElement.classList.toggle('dark', data.theme === 'dark')
@@ -26,7 +28,7 @@ export function connectToFrame(root: HTMLElement) {
   })
   document.addEventListener('submit', (event) => event.preventDefault())
 
-  if (parent === window) return
+  if (parent === window) return () => {}
   const tell = (message: object) =>
     parent.postMessage({ component: root.dataset.component, ...message }, location.origin)
   const report = () =>
@@ -37,6 +39,7 @@ export function connectToFrame(root: HTMLElement) {
     new ResizeObserver(report).observe(root)
     report()
   })
+  return tell
 }
 
 function pointsInside(link: HTMLAnchorElement): boolean {

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useNear } from '#client/hooks/use-near.ts'
 import { colourKey, useLivingPreview, usePalette } from '#client/hooks/use-palette.ts'
+import { useOpenedHeight } from '#client/hooks/use-opened-height.ts'
 import { usePreviewHeight } from '#client/hooks/use-preview-height.ts'
 import { chosenColors, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
 import type { PreviewLook, SnippetColors } from '#shared/urls.ts'
+import { fitFrame } from './scaled-frame.ts'
 
 type Props = {
   component: Pick<ComponentMeta, 'path' | 'title' | 'minHeight' | 'slug'>
@@ -20,6 +22,10 @@ type Props = {
   heights?: PreviewHeights
   /** Pixels; the whole width when null. */
   width?: number | null
+  /** How large it is shown, 1 for life-size; null while the page's stylesheet says so. */
+  scale?: number | null
+  /** The page's stylesheet shows it as wide as it begins. */
+  wide?: boolean
   /** Keeps the room for what opens over the page only once someone uses the component. */
   roomWhenUsed?: boolean
   /** On wide screens a tenth smaller than life, with as much more width inside. */
@@ -33,11 +39,20 @@ type Props = {
  * only its place; one that somebody has used stays.
  */
 export function PreviewFrame(props: Props) {
-  const { component, heights, width = null, roomWhenUsed = false, reduced = false, className } = props
-  const mounted = useMounted()
+  const { component, heights, width = null, scale = 1, wide, roomWhenUsed = false, reduced = false, className } = props
+  const mounted = useMounted() && scale !== null
+  const isScaled = scale !== null && scale < 1
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const { height, used } = usePreviewHeight(box, frame, { component, heights, width, roomWhenUsed })
+  const opened = useOpenedHeight(frame)
+  const { height: usual, used } = usePreviewHeight(box, frame, {
+    component,
+    heights,
+    width,
+    isScaled,
+    roomWhenUsed,
+  })
+  const height = Math.max(usual, opened)
   const { near, visible } = useNear(box, used)
   const isMeasured = heights !== undefined && heights.length > 0
 
@@ -45,19 +60,19 @@ export function PreviewFrame(props: Props) {
     <div
       ref={box}
       className={clsx(
-        'relative min-w-0',
-        width === null && 'flex-1',
-        width === null && !reduced && '@container',
+        'relative flow-root min-w-0',
+        (width === null || isScaled) && 'flex-1',
+        (width === null || isScaled) && !reduced && '@container',
         className,
       )}
     >
-      {!mounted && isMeasured && <div data-holds={component.slug} />}
+      {!mounted && isMeasured && <div data-holds={component.slug} data-wide={wide ? '' : undefined} />}
       {((!mounted && !isMeasured) || (mounted && (reduced || !near))) && (
         // A picture's height attribute holds the place of the frame, without a style attribute.
         <svg
           aria-hidden
-          width={width ?? 1}
-          height={height}
+          width={(width ?? 1) * (scale ?? 1)}
+          height={height * (scale ?? 1)}
           className={clsx('block max-w-full', reduced && 'xl:[zoom:0.9]')}
         />
       )}
@@ -72,7 +87,8 @@ type LiveProps = Props & { frame: RefObject<HTMLIFrameElement | null>; height: n
 /** Milliseconds after which a change reaches what is not in sight. */
 const outOfSight = 50
 
-function LiveFrame({ component, address, look, colors, width = null, reduced, frame, height, visible }: LiveProps) {
+function LiveFrame(props: LiveProps) {
+  const { component, address, look, colors, width = null, scale = 1, reduced, frame, height, visible } = props
   const { theme, dir } = look
   const [loaded, setLoaded] = useState(false)
   // Later changes are told to the document in place; a new address would reload it.
@@ -91,6 +107,11 @@ function LiveFrame({ component, address, look, colors, width = null, reduced, fr
     const timer = setTimeout(tell, outOfSight)
     return () => clearTimeout(timer)
   }, [loaded, theme, dir, palette, frame, visible])
+
+  useLayoutEffect(() => {
+    // A reduced one has its size from the stylesheet.
+    if (frame.current && !reduced) fitFrame(frame.current, { width, scale, height })
+  }, [frame, width, scale, height, reduced])
 
   return (
     <>

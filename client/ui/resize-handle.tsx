@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { percent } from '#shared/preview-widths.ts'
 
 type Props = {
   stage: RefObject<HTMLElement | null>
   width: number | null
+  /** How large the preview is shown, 1 for life-size. */
+  scale?: number | null
   onWidth: (width: number | null) => void
   onDragging: (dragging: boolean) => void
 }
@@ -15,16 +18,20 @@ export const handleWidth = 16
 const step = 16
 
 /** Pulls the preview's trailing edge; with the keyboard by arrow keys, Home and End. */
-export function ResizeHandle({ stage, width, onWidth, onDragging }: Props) {
+export function ResizeHandle({ stage, width, scale = 1, onWidth, onDragging }: Props) {
   const grip = useRef(0)
   const widest = () => (stage.current?.clientWidth ?? narrowest) - handleWidth
+  // One that is shown scaled takes all the room.
+  const taken = () => Math.min(width ?? Infinity, widest())
   const resize = (next: number) => onWidth(next >= widest() ? null : Math.max(narrowest, Math.round(next)))
+
+  const isScaled = scale !== null && scale < 1
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     event.preventDefault()
     event.currentTarget.focus()
     event.currentTarget.setPointerCapture(event.pointerId)
-    grip.current = event.clientX - (width ?? widest())
+    grip.current = event.clientX - taken()
     onDragging(true)
   }
 
@@ -33,7 +40,7 @@ export function ResizeHandle({ stage, width, onWidth, onDragging }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const now = width ?? widest()
+    const now = taken()
     const targets: Record<string, number> = {
       ArrowLeft: now - step,
       ArrowRight: now + step,
@@ -55,7 +62,9 @@ export function ResizeHandle({ stage, width, onWidth, onDragging }: Props) {
       aria-valuemin={narrowest}
       aria-valuemax={widestSpoken}
       aria-valuenow={width ?? widestSpoken}
-      aria-valuetext={width === null ? 'Full width' : `${width} pixels`}
+      aria-valuetext={
+        width === null ? 'Full width' : `${width} pixels${isScaled ? `, shown at ${percent(scale)}` : ''}`
+      }
       tabIndex={0}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** The controls that are acted on, found in the server's markup. */
     firstTargets?: (HTMLElement | null)[]
-    /** Scrolling there is no act of the visitor's. */
+    /** Scrolling there is no act of the visitor's, nor is reaching the first. */
     firstQuiet?: boolean
   }
 }
@@ -60,7 +60,10 @@ function reach({ at, isPointed }: { at: number; isPointed: boolean }) {
   element.scrollIntoView({ block: whole > innerHeight ? 'start' : 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const part = element.matches('[type=range]') ? 0.75 : 0.5
+  // Whoever goes from one control to the next by keys is heard; the first one the test has to reach by itself.
+  window.firstQuiet = at === 0
   if (!isPointed) element.focus({ preventScroll: true })
+  window.firstQuiet = true
   // What is higher than the window is met at its top.
   return { x: x + width * part, y: y + (height > innerHeight ? 60 : height / 2) }
 }

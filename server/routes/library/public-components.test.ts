@@ -17,6 +17,11 @@ const catalogue = testCatalogue(
     [hero]: { added: '2026-01-03', isInteractive: true, hasPictures: false },
   },
 )
+/** What opens, and what begins wide. */
+const shaped = testCatalogue([
+  testComponent(`${alerts}/open`, { opens: 'Menu', minHeight: 520 }),
+  testComponent('application-ui/layouts/stacked/open', { layout: 'full' }),
+])
 
 describeEachDatabase('the public pages of the library', (open) => {
   let server: ReturnType<typeof createTestApp>
@@ -137,6 +142,16 @@ describeEachDatabase('the public pages of the library', (open) => {
   test('GET /components/…/heights.css keeps the places of a page’s previews', async () => {
     const css = await (await server.client().send(`/components/${alerts}/heights.css`)).text()
     expect(css).toContain("[data-holds='open']{height:400px}")
+    expect(css).not.toMatch(/data-roomy|data-wide/)
+  })
+
+  test('GET /components/…/heights.css keeps room for what opens, and shows a layout as on a desktop', async () => {
+    const client = createTestApp(await open({}), { catalogue: shaped }).client()
+    const css = async (page: string) => (await client.send(`/components/${page}/heights.css`)).text()
+    expect(await css(alerts)).toContain("[data-holds='open'][data-roomy]{height:max(520px,400px)}")
+    expect(await css('application-ui/layouts/stacked')).toContain(
+      "@container (width<1280px){[data-holds='open'][data-wide]{width:1280px;max-width:none;height:300px;",
+    )
   })
 
   test('a page says in its document where it stands', async () => {

@@ -2,11 +2,14 @@ import { ArrowTopRightOnSquareIcon, MoonIcon, SunIcon } from '@heroicons/react/1
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
+import { useResizing } from '#client/hooks/use-resizing.ts'
 import { Link } from '#client/router-link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { PreviewBar } from '#client/ui/preview-bar.tsx'
 import { PublicPreview } from '#client/ui/public-preview.tsx'
-import { ResizeHandle } from '#client/ui/resize-handle.tsx'
+import { handleWidth, ResizeHandle } from '#client/ui/resize-handle.tsx'
 import type { PublicComponent } from '#shared/page-props.ts'
+import { beginsWide } from '#shared/preview-widths.ts'
 import { urls } from '#shared/urls.ts'
 import { ComponentBadges } from './component-badges.tsx'
 import { LockedOffer } from './locked-offer.tsx'
@@ -25,13 +28,14 @@ type Props = {
  * stylesheet follows, so that all of it works before any script does.
  */
 export function PublicCard({ component, isAlone = false }: Props) {
-  const { slug, path, title, description, part, free, ofTheDay, code, heights, verified } = component
+  const { slug, path, title, description, part, free, ofTheDay, code, heights, verified, minHeight, opens } = component
   const siteTheme = useTheme()
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
-  const [width, setWidth] = useState<number | null>(null)
-  const [dragging, setDragging] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
+  const { size, isDragging, onDragging, onWidth } = useResizing(stage, component, handleWidth)
+  const { width, scale } = size
+  const isNarrower = width !== null && scale === 1
   const shown = theme ?? siteTheme
 
   return (
@@ -94,18 +98,25 @@ export function PublicCard({ component, isAlone = false }: Props) {
         </div>
       </header>
       <div className="mt-5 hidden group-has-[[value=preview]:checked]/part:block">
-        <div ref={stage} className="flex overflow-clip rounded-xl bg-sunken ring-1 ring-line">
-          <div className={clsx('min-w-0 bg-stage', width === null && 'flex-1', theme)}>
-            <PublicPreview
-              component={component}
-              dress={{ theme: shown, dir }}
-              width={width}
-              held={heights.length > 0}
-              eager={isAlone}
-              className={clsx(dragging && 'pointer-events-none')}
-            />
+        <div className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
+          <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
+          <div ref={stage} className="flex">
+            <div className={clsx('min-w-0 bg-stage', !isNarrower && 'flex-1', theme)}>
+              <PublicPreview
+                component={component}
+                dress={{ theme: shown, dir }}
+                width={width}
+                scale={scale}
+                wide={beginsWide(component)}
+                roomy={opens !== null && minHeight > 0}
+                heights={heights}
+                held={heights.length > 0}
+                eager={isAlone}
+                className={clsx(isDragging && 'pointer-events-none')}
+              />
+            </div>
+            <ResizeHandle stage={stage} width={width} scale={scale} onWidth={onWidth} onDragging={onDragging} />
           </div>
-          <ResizeHandle stage={stage} width={width} onWidth={setWidth} onDragging={setDragging} />
         </div>
       </div>
       {code ? <ComponentCode component={component} code={code} /> : <LockedOffer component={component} />}

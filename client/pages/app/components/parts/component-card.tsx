@@ -34,7 +34,7 @@ type Props = {
 /** One component: what it is, how it looks, and its code. */
 export const ComponentCard = memo(function ComponentCard({ component, isCurrent = false, isAlone = false }: Props) {
   const { slug, path, title, description, part, free, locked, proof } = component
-  const { view, setView, choices, setChoices, look, stage, room } = useCard(component)
+  const { view, setView, choices, setChoices, look } = useCard(component)
 
   const views = [
     { key: 'preview', label: 'Preview' },
@@ -92,7 +92,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
         >
           {/* Out of sight with the preview, but in its place, so that the tabs do not move under the pointer. */}
           <div className={clsx(view !== 'preview' && 'invisible max-md:hidden')}>
-            <PreviewTools component={component} look={look} choices={choices} room={room} onChange={setChoices} />
+            <PreviewTools component={component} look={look} choices={choices} onChange={setChoices} />
           </div>
           <TabList
             id={slug}
@@ -106,13 +106,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isCurrent 
       </header>
 
       <div {...tabPanelProps(slug, 'preview')} hidden={view !== 'preview'} className="mt-4">
-        <PreviewStage
-          stage={stage}
-          component={component}
-          look={look}
-          width={choices.width}
-          onWidth={(width) => setChoices({ ...choices, width })}
-        />
+        <PreviewStage component={component} look={look} />
       </div>
       <div {...tabPanelProps(slug, 'code')} hidden={view !== 'code'} className="mt-4">
         {view === 'code' && (locked ? <LockedPanel component={component} /> : <CodePanel component={component} />)}

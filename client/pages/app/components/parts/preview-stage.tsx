@@ -1,39 +1,44 @@
 import { clsx } from 'clsx'
-import { type RefObject, useState } from 'react'
+import { useRef } from 'react'
+import { useResizing } from '#client/hooks/use-resizing.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { PreviewBar } from '#client/ui/preview-bar.tsx'
 import { PreviewFrame } from '#client/ui/preview-frame.tsx'
+import { handleWidth, ResizeHandle } from '#client/ui/resize-handle.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
+import { beginsWide } from '#shared/preview-widths.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
-import { ResizeHandle } from '#client/ui/resize-handle.tsx'
 
-type Props = {
-  stage: RefObject<HTMLDivElement | null>
-  component: ListedComponent
-  look: Required<PreviewLook>
-  width: number | null
-  onWidth: (width: number | null) => void
-}
+type Props = { component: ListedComponent; look: Required<PreviewLook> }
 
-/** The preview between its edges, with a handle to pull the trailing one. */
-export function PreviewStage({ stage, component, look, width, onWidth }: Props) {
+/** The preview below its bar, with a handle to pull its trailing edge. */
+export function PreviewStage({ component, look }: Props) {
   const [colors] = useSnippetPreferences()
-  const [dragging, setDragging] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const { size, isDragging, onDragging, onWidth } = useResizing(stage, component, handleWidth)
+  const { width, scale } = size
+  const isNarrower = width !== null && scale === 1
 
   return (
-    <div ref={stage} className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
-      <div className={clsx('flex max-w-full', width !== null && 'w-fit')}>
-        <div className={clsx('min-w-0', look.theme, width === null && 'flex-1')}>
-          <PreviewFrame
-            component={component}
-            address={urls.appPreview}
-            look={look}
-            colors={colors}
-            width={width}
-            heights={component.heights}
-            className={clsx('bg-stage', dragging && 'pointer-events-none')}
-          />
+    <div className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
+      <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
+      <div ref={stage}>
+        <div className={clsx('flex max-w-full', isNarrower && 'w-fit')}>
+          <div className={clsx('min-w-0', look.theme, !isNarrower && 'flex-1')}>
+            <PreviewFrame
+              component={component}
+              address={urls.appPreview}
+              look={look}
+              colors={colors}
+              width={width}
+              scale={scale}
+              wide={beginsWide(component)}
+              heights={component.heights}
+              className={clsx('bg-stage', isDragging && 'pointer-events-none')}
+            />
+          </div>
+          <ResizeHandle stage={stage} width={width} scale={scale} onWidth={onWidth} onDragging={onDragging} />
         </div>
-        <ResizeHandle stage={stage} width={width} onWidth={onWidth} onDragging={setDragging} />
       </div>
     </div>
   )

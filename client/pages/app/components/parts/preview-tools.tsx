@@ -1,60 +1,25 @@
-import {
-  ArrowsPointingOutIcon,
-  ArrowTopRightOnSquareIcon,
-  ComputerDesktopIcon,
-  DevicePhoneMobileIcon,
-  DeviceTabletIcon,
-  MoonIcon,
-  SunIcon,
-} from '@heroicons/react/16/solid'
+import { ArrowTopRightOnSquareIcon, MoonIcon, SunIcon } from '@heroicons/react/16/solid'
 import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
 
 /** What was chosen for one preview; no theme means the page's own. */
-export type PreviewChoices = { theme: 'light' | 'dark' | null; dir: 'ltr' | 'rtl'; width: number | null }
-
-const widths = [
-  { label: 'Phone, 375 pixels', icon: DevicePhoneMobileIcon, width: 375 },
-  { label: 'Tablet, 768 pixels', icon: DeviceTabletIcon, width: 768 },
-  { label: 'Desktop, 1024 pixels', icon: ComputerDesktopIcon, width: 1024 },
-  { label: 'Full width', icon: ArrowsPointingOutIcon, width: null },
-]
+export type PreviewChoices = { theme: 'light' | 'dark' | null; dir: 'ltr' | 'rtl' }
 
 type Props = {
   component: ListedComponent
   look: Required<PreviewLook>
   choices: PreviewChoices
-  /** Pixels there are for the preview; null before they are known. */
-  room: number | null
   onChange: (choices: PreviewChoices) => void
 }
 
-export function PreviewTools({ component, look, choices, room, onChange }: Props) {
+export function PreviewTools({ component, look, choices, onChange }: Props) {
   const [colors] = useSnippetPreferences()
   const dark = look.theme === 'dark'
-  const shown = choices.width ?? room
 
   return (
     <fieldset aria-label={`Preview of ${component.title}`} className="flex flex-wrap items-center gap-0.5">
-      <div className="me-1 flex items-center gap-0.5 border-e border-line pe-1.5 max-md:hidden">
-        <span aria-hidden className="me-1 min-w-14 text-end font-mono text-xs text-faint tabular-nums">
-          {shown !== null && `${shown} px`}
-        </span>
-        {widths.map(({ label, icon, width }) => (
-          <IconButton
-            key={label}
-            dense
-            icon={icon}
-            label={label}
-            pressed={choices.width === width}
-            disabled={width !== null && room !== null && width > room}
-            onClick={() => onChange({ ...choices, width })}
-            className="disabled:pointer-events-none disabled:opacity-40"
-          />
-        ))}
-      </div>
       <IconButton
         dense
         icon={dark ? SunIcon : MoonIcon}

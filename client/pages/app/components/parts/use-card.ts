@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { loadCode } from '#client/hooks/use-code.ts'
 import { writeClipboard } from '#client/hooks/use-copy.ts'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
-import { useElementWidth } from '#client/hooks/use-element-width.ts'
 import { useFavourite } from '#client/hooks/use-favourite.ts'
 import { changePreferences, chosenColors, currentPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { flavours } from '#shared/catalog.ts'
@@ -11,7 +10,6 @@ import type { ListedComponent } from '#shared/page-props.ts'
 import { promptFor } from '#shared/snippet/prompt.ts'
 import { urls } from '#shared/urls.ts'
 import { type CardAction, useCardActions } from './card-actions.ts'
-import { handleWidth } from '#client/ui/resize-handle.tsx'
 import type { PreviewChoices } from './preview-tools.tsx'
 
 export type View = 'preview' | 'code'
@@ -20,13 +18,10 @@ export type View = 'preview' | 'code'
 export function useCard(component: ListedComponent) {
   const { slug, path, title, locked } = component
   const [view, setView] = useState<View>('preview')
-  const [choices, setChoices] = useState<PreviewChoices>({ theme: null, dir: 'ltr', width: null })
+  const [choices, setChoices] = useState<PreviewChoices>({ theme: null, dir: 'ltr' })
   const { favourite, toggle } = useFavourite(path, component.favourite)
   const siteTheme = useTheme()
   const look = { theme: choices.theme ?? siteTheme, dir: choices.dir }
-  const stage = useRef<HTMLDivElement>(null)
-  const width = useElementWidth(stage)
-  const room = width === null ? null : width - (matchMedia('(width >= 48rem)').matches ? handleWidth : 0)
 
   const show = (flavour: (typeof flavours)[number]) => {
     changePreferences({ flavour })
@@ -81,5 +76,5 @@ export function useCard(component: ListedComponent) {
   }
   useCardActions(slug, (action) => actions[action]())
 
-  return { view, setView, choices, setChoices, look, stage, room }
+  return { view, setView, choices, setChoices, look }
 }

@@ -1,0 +1,79 @@
+/** How wide previews are shown: one choice for all of them, kept in this browser. */
+import { type RefObject, useSyncExternalStore } from 'react'
+import type { ComponentMeta } from '#shared/catalog.ts'
+import { beginsWide, type ChosenWidth, readChosenWidth, shownWidth } from '#shared/preview-widths.ts'
+import { previewWidthStorageKey } from '#shared/site.ts'
+import { useElementWidth } from './use-element-width.ts'
+
+const listeners = new Set<() => void>()
+let current: ChosenWidth | undefined
+
+function read(): ChosenWidth {
+  try {
+    return readChosenWidth(localStorage.getItem(previewWidthStorageKey))
+  } catch {
+    return null
+  }
+}
+
+const snapshot = () => (current === undefined ? (current = read()) : current)
+const onServer = () => null
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+function onStorage(event: StorageEvent) {
+  if (event.key !== previewWidthStorageKey) return
+  current = read()
+  notify()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
+  }
+}
+
+/** Chooses a width for this preview and for all others, now and later. */
+export function choosePreviewWidth(width: number | 'full') {
+  current = width
+  try {
+    localStorage.setItem(previewWidthStorageKey, String(width))
+  } catch {
+    // A browser that keeps nothing still gets the width on this page.
+  }
+  notify()
+}
+
+/** A preview's width and size on its stage. */
+export type PreviewWidth = {
+  /** Pixels within the preview; null for the whole room. */
+  width: number | null
+  /** How large it is shown, 1 for life-size; null before the room is known. */
+  scale: number | null
+  /** Pixels there are; null before they are known. */
+  room: number | null
+}
+
+type Options = { taken: number; pulled: ChosenWidth }
+
+/**
+ * @param stage the element the preview stands in, with its handle
+ * @param options.taken pixels that the handle takes of it
+ * @param options.pulled what it is being pulled to, which only it follows
+ */
+export function usePreviewWidth(
+  stage: RefObject<HTMLElement | null>,
+  component: Pick<ComponentMeta, 'layout' | 'path'>,
+  { taken, pulled }: Options,
+): PreviewWidth {
+  const kept = useSyncExternalStore(subscribe, snapshot, onServer)
+  const outer = useElementWidth(stage)
+  if (outer === null) return { width: null, scale: null, room: null }
+  const room = outer - (matchMedia('(width >= 48rem)').matches ? taken : 0)
+  return { room, ...shownWidth(pulled ?? kept, beginsWide(component), room) }
+}
