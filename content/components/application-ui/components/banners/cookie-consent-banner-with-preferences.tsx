@@ -1,6 +1,6 @@
 /**
  * @title Cookie consent banner with preferences
- * @description A cookie banner that gives yes and no equal weight, with switches for each purpose one press away.
+ * @description A cookie banner that gives yes and no equal weight, with a checkbox for each purpose one press away.
  * @keywords cookie notice, GDPR, privacy, cookie popup, CCPA
  * @layout full
  * @minHeight 420

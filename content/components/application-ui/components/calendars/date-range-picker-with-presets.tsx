@@ -1,6 +1,6 @@
 /**
  * @title Date range picker with presets
- * @description A date range picker over two months with presets such as the last 30 days, for mouse, touch and keyboard.
+ * @description A date range picker over one month at a time with presets such as the last 30 days, for mouse, touch and keyboard.
  * @keywords datepicker, calendar, booking, report period, from and to, date selector
  * @layout padded
  * @order 3

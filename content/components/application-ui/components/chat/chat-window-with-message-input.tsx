@@ -1,6 +1,6 @@
 /**
  * @title Chat window with message input
- * @description A chat window with both sides told apart, times, read state and a message field that sends on Enter.
+ * @description A chat window with both sides told apart, the time of each message and a message field that sends on Enter.
  * @keywords messenger, conversation, live chat, support chat, direct messages, chat bubbles
  * @layout padded
  * @order 1

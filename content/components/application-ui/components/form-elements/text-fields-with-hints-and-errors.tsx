@@ -1,6 +1,6 @@
 /**
  * @title Text fields in every state
- * @description A set of text fields with a hint, an error, a success message, a read-only value and a password to reveal.
+ * @description A set of text fields with a hint, an error that goes once it is mended, a read-only value and a password to reveal.
  * @keywords text input, form field, validation, error message, password field, help text, input states
  * @free
  * @layout padded

@@ -1,6 +1,6 @@
 /**
  * @title Table with checkboxes, bulk actions and status
- * @description A data table with checkboxes, a bar of bulk actions and status badges; on phones each row becomes a card.
+ * @description A data table with checkboxes, a bar of bulk actions and status badges; on phones the middle columns fold into the outer two.
  * @keywords data table, data grid, selectable rows, row selection, admin table, orders table, batch actions
  * @free
  * @order 1

@@ -1,6 +1,6 @@
 /**
  * @title Sidebar filters with product grid
- * @description A sidebar of product filters that fold and count, beside a grid; on phones they open in a drawer.
+ * @description A sidebar of product filters that fold and count, beside a grid of products; on phones it stands above them.
  * @keywords faceted search, facets, category page, shop filters, product filter, color filter, size filter
  * @free
  * @layout full

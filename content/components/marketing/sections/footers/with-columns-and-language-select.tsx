@@ -1,6 +1,6 @@
 /**
  * @title Footer with columns and language select
- * @description A site footer with four columns of links, social links and a language select.
+ * @description A site footer with columns of links, a language select and the legal links below.
  * @keywords site footer, sitemap links, language switcher, fat footer, legal links
  * @free
  * @layout full

@@ -1,6 +1,6 @@
 /**
  * @title Hero with search form and illustration
- * @description A hero section with a search form for place, date and guests over an illustrated landscape.
+ * @description A hero section with a search form for place, month and people over an illustrated landscape.
  * @keywords travel, booking, search bar, destination, landing page, background image
  * @layout full
  * @order 3
