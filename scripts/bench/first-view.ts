@@ -1,4 +1,6 @@
 /** What a page fetches before anybody does anything with it. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
 export type Fetched = { path: string; kibibytes: number }
@@ -24,5 +26,21 @@ export async function firstView(browser: Browser, url: string): Promise<Fetched[
     return (await Promise.all(fetched)).filter(({ kibibytes }) => kibibytes > 0)
   } finally {
     await context.close()
+  }
+}
+
+/** Asks for a page until it comes as small as it gets, as it does once it was asked for twice. */
+export async function askOften(url: string): Promise<void> {
+  const ask = () => fetch(url, { headers: { 'accept-encoding': 'br' } })
+  const body = await (await ask()).bytes()
+  const smallest = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
+  const size = async () => {
+    const answer = await ask()
+    await answer.body?.cancel()
+    return Number(answer.headers.get('content-length'))
+  }
+  for (let times = 0; (await size()) > smallest; times += 1) {
+    if (times === 1000) throw new Error(`${url} is never sent in ${smallest} bytes.`)
+    await pause(25)
   }
 }

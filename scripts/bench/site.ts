@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import { build } from '../build/index.ts'
 import { startServer } from '../start/server.ts'
 import { serveBarePage } from './bare-page.ts'
-import { type Fetched, firstView } from './first-view.ts'
+import { askOften, type Fetched, firstView } from './first-view.ts'
 import { lighthouse, type LighthouseResult } from './lighthouse.ts'
 import { present } from '#toolchain/present.ts'
 
@@ -39,7 +39,10 @@ try {
     `  performance, accessibility, best practices, SEO; medians of ${rounds}`,
   )
   await measure('a bare page', bare.url)
-  for (const path of pages) await measure(path, server.url + path)
+  for (const path of pages) {
+    await askOften(server.url + path)
+    await measure(path, server.url + path)
+  }
 } finally {
   await browser.close()
   bare.stop()

@@ -27,12 +27,13 @@ export function compressedOnce(text: string, encoding: Encoding): Uint8Array {
 
 /** Brotli's effort for what may be asked for again, and for what is kept for many. */
 const quality = { once: 4, kept: 11 }
+export type Effort = keyof typeof quality
 
 /** Compresses a text in the named encodings; the others are left empty. What is `kept` is worth more effort. */
 export async function compressed(
   text: string,
   encodings: Encoding[] = ['br', 'gzip'],
-  effort: keyof typeof quality = 'once',
+  effort: Effort = 'once',
 ): Promise<Compressed> {
   const identity = Buffer.from(text)
   const none = new Uint8Array()

@@ -1,6 +1,7 @@
 /** The public pages as visitors meet them: before any script, by keyboard, on a phone, and at play. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { askOften } from '#scripts/bench/first-view.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { layoutOf, moved, readLayouts, writeLayouts, type Layout, type View } from './layout.ts'
 import { allowClipboard, clipboardOf, openPage, visit } from './page.ts'
@@ -60,6 +61,7 @@ describe('before anything is wanted', () => {
     ['/tools/tailwind-color-palette', 75, 6],
   ])('the first view of %s fetches no script, %i KiB and %i files at most', async (path, most, count) => {
     await open()
+    await askOften(product.url + path)
     const { files, kibibytes } = await firstView(path)
     expect(files.filter((file) => file.path.endsWith('.js'))).toEqual([])
     expect(kibibytes, JSON.stringify(files)).toBeLessThan(most)

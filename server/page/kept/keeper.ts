@@ -5,14 +5,16 @@
 import type { Context, Next } from 'hono'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, Deps, Keeping, MadePage } from '../../http/app-env.ts'
-import { compressed } from '../../http/compress.ts'
+import { compressed, type Effort } from '../../http/compress.ts'
 import { flashCookie } from '../../http/flash.ts'
 import { patternOf } from '../../http/measured.ts'
 import { countVisit } from '../../http/visits.ts'
 import { logAnswer } from '../../http/log-answer.ts'
 import { knownQuery } from './known-query.ts'
 import { answerWith, keptPage, type KeptPage } from './kept-page.ts'
+import { ownRequest } from './make-ahead.ts'
 import { followMoments, type Moment } from './moment.ts'
+import { pressAgain } from './press-again.ts'
 import { byteStore, type ByteStore } from '#shared/byte-store.ts'
 
 export type KeepLimits = {
@@ -49,6 +51,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
   const moments = followMoments(deps)
   const count = { hits: 0, misses: 0 }
   const making = new Map<string, Promise<MadePage>>()
+  const press = pressAgain({ current: (address) => storeOf(address).get(address), put })
   const privateCookies = () => [`${deps.auth.sessionCookieName}=`, `${flashCookie}=`]
 
   /** The moment now; null where it cannot be told. */
@@ -92,6 +95,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     deps.metrics?.answered({ route: page.route, method, status, seconds: (performance.now() - started) / 1000 })
     countVisit(deps.figures, { request, status, route: page.route, path })
     count.hits += 1
+    if (page.isPressedOnce) press(address, page)
     return response
   }
 
@@ -103,14 +107,12 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
   }
 
   /** Has one page made for all who want the same at once. */
-  const keepingAt = (address: string, { key }: Moment): Keeping => ({
+  const keepingAt = (address: string, { key }: Moment, effort: Effort): Keeping => ({
     address,
     make(sale, render) {
       const what = `${address} ${key} ${sale}`
       const underWay = making.get(what)
       if (underWay) return underWay
-      // What may be asked of a page is asked seldom twice, and is not worth the effort.
-      const effort = address.includes('?') ? 'once' : 'kept'
       const work = render().then(async ({ html, styles }) => {
         const body = await compressed(html, ['br', 'gzip'], effort)
         return { styles, sale, body }
@@ -129,6 +131,8 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     const { headers } = c.res
     count.misses += 1
     const page = keptPage({ moment: before, route: patternOf(c), headers }, made.body)
+    // What may be asked of a page is asked seldom twice, and is never worth the effort.
+    page.isPressedOnce = effortFor(c) === 'once' && !address.includes('?')
     const isForAll = !headers.has('Set-Cookie') && !c.var.session && !c.var.sessionError
     const isOfThisMoment = made.sale === before.sale && (await present()) === before
     if (isForAll && isOfThisMoment && storeOf(address).get(address)?.moment !== before) put(address, page)
@@ -160,7 +164,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
       if (address === null || request.headers.has('x-inertia-partial-component')) return next()
       const moment = await present()
       if (!moment) return next()
-      c.set('keeping', keepingAt(address, moment))
+      c.set('keeping', keepingAt(address, moment, effortFor(c)))
       await next()
       await keepMade(c, address, moment)
     },
@@ -172,6 +176,9 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     }),
   }
 }
+
+/** Whoever asks is not kept waiting for the last kilobyte; what is made ahead is made for many. */
+const effortFor = (c: Context<AppEnv>): Effort => ((c.env as object) === ownRequest ? 'kept' : 'once')
 
 type Fetching = { fetch: (request: Request, ...rest: never[]) => Answer }
 

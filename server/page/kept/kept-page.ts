@@ -1,5 +1,5 @@
 /** One page for everyone as it is kept: its bytes in every encoding, and its headers ready to be sent. */
-import { bestEncoding, type Compressed, type Encoding, isKnownBy } from '../../http/compress.ts'
+import { bestEncoding, compressed, type Compressed, type Encoding, isKnownBy } from '../../http/compress.ts'
 import type { Moment } from './moment.ts'
 
 type Sent = { headers: Record<string, string>; bytes: Uint8Array<ArrayBuffer> }
@@ -11,6 +11,8 @@ export type KeptPage = {
   etag: string
   sent: Record<Encoding, Sent>
   notModified: Record<string, string>
+  /** Whether more effort would make it smaller; see press-again.ts. */
+  isPressedOnce: boolean
   /** All of it, in bytes. */
   bytes: number
 }
@@ -25,13 +27,13 @@ const headerBytes = 4000
 /** Puts a page together from what it was compressed to and the headers of the answer it was made for. */
 export function keptPage(
   { moment, route, headers }: { moment: Moment; route: string; headers: Headers },
-  compressed: Compressed,
+  body: Compressed,
 ): KeptPage {
   const common = Object.fromEntries([...headers].filter(([name]) => !ofOneAnswer.has(name)))
-  const same = { ...common, vary: 'X-Inertia, Accept, Accept-Encoding', etag: compressed.etag }
+  const same = { ...common, vary: 'X-Inertia, Accept, Accept-Encoding', etag: body.etag }
   const { 'content-type': _, ...notModified } = same as Record<string, string>
   const sentIn = (encoding: Encoding): Sent => {
-    const bytes = compressed[encoding] as Uint8Array<ArrayBuffer>
+    const bytes = body[encoding] as Uint8Array<ArrayBuffer>
     return {
       bytes,
       headers: {
@@ -44,10 +46,25 @@ export function keptPage(
   return {
     moment,
     route,
-    etag: compressed.etag,
+    etag: body.etag,
     sent: { br: sentIn('br'), gzip: sentIn('gzip'), identity: sentIn('identity') },
     notModified,
-    bytes: encodings.reduce((sum, encoding) => sum + compressed[encoding].byteLength, headerBytes),
+    isPressedOnce: false,
+    bytes: encodings.reduce((sum, encoding) => sum + body[encoding].byteLength, headerBytes),
+  }
+}
+
+/** The same page with all effort of brotli's, which nearly everybody takes. */
+export async function pressedPage(page: KeptPage): Promise<KeptPage> {
+  const { br, gzip, identity } = page.sent
+  const pressed = await compressed(Buffer.from(identity.bytes).toString(), ['br'], 'kept')
+  const bytes = pressed.br as Uint8Array<ArrayBuffer>
+  const smaller = { bytes, headers: { ...br.headers, 'content-length': String(bytes.byteLength) } }
+  return {
+    ...page,
+    sent: { br: smaller, gzip, identity },
+    isPressedOnce: false,
+    bytes: page.bytes - br.bytes.byteLength + bytes.byteLength,
   }
 }
 

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
@@ -62,6 +62,32 @@ describeEachDatabase('pages that are kept for everyone', (open) => {
       ['visit', paths[0]],
     ])
     expect(keeper.kept()).toMatchObject({ pages: 1, hits: 2, misses: 1 })
+  })
+
+  test('whoever asks first is not kept waiting for the last kilobyte; what is asked for again comes smaller', async () => {
+    const { client } = await serve()
+    const bytes = async (encoding: string) => {
+      const answer = await client().send('/pricing', { headers: { 'accept-encoding': encoding } })
+      return [(await answer.arrayBuffer()).byteLength, answer.headers.get('etag')] as const
+    }
+    const [first, tag] = await bytes('br')
+    const [zipped] = await bytes('gzip')
+    await vi.waitFor(async () => expect((await bytes('br'))[0]).toBeLessThan(first * 0.95), { timeout: 15_000 })
+    expect((await bytes('br'))[1]).toBe(tag)
+    expect((await bytes('gzip'))[0]).toBe(zipped)
+    const answer = await client().send('/pricing', { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-length')).toBe(String((await bytes('br'))[0]))
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toContain('</html>')
+  })
+
+  test('what is made ahead is as small as it gets at once', async () => {
+    const { app, client } = await serve()
+    await makeAhead(app, ['/pricing'], { siteUrl: 'http://localhost:3000', logger: pino({ level: 'silent' }) }).done
+    const answer = await client().send('/pricing', { headers: { 'accept-encoding': 'br' } })
+    const sent = await answer.arrayBuffer()
+    expect(sent.byteLength).toBe(
+      brotliCompressSync(brotliDecompressSync(sent), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength,
+    )
   })
 
   test('a page is rendered once; the first answer and those after it are the same, and set no cookie', async () => {
