@@ -94,6 +94,18 @@ export type CompiledComponent = Omit<ComponentMeta, 'picture'> & {
   snippets: Record<Flavour, Snippet>
 }
 
+/** What runs a component in every flavour, beside its HTML. Sold as its code is, so only the server reads it. */
+export type RunnableFlavours = {
+  /** The styles that only this component needs, besides those all previews share. */
+  css: string
+  /** Modules that show it in the element “preview”. */
+  scripts: Record<Exclude<Flavour, 'html'>, string>
+  /** What Alpine.js would make functions of, and where it lies itself; null where the markup needs neither. */
+  alpine: { functions: string; runtime: string } | null
+  /** The style attributes it writes as markup. */
+  styleAttributes: string[]
+}
+
 export type SubcategoryMeta = {
   slug: string
   title: string

@@ -39,6 +39,13 @@ export const steps: readonly Step[] = [
     run: async () => (await import('./previews.ts')).buildPreviews(),
   },
   {
+    name: 'flavours',
+    module: 'scripts/build/flavours.ts',
+    makes: ['build/catalog/flavours', 'build/runtimes'],
+    keeps: ['build/flavour-styles.json', 'build/verify/compiled'],
+    run: async () => (await import('./flavours.ts')).buildFlavours(),
+  },
+  {
     name: 'media',
     module: 'scripts/build/media.ts',
     makes: ['build/media'],
