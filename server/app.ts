@@ -54,6 +54,7 @@ import { passwordResetRoutes } from './routes/account/password-reset.ts'
 import { passkeyRoutes } from './routes/account/passkeys.ts'
 import { paymentEventRoutes } from './routes/selling/payment-events.ts'
 import { policyReportRoutes } from './routes/operator/policy-reports.ts'
+import { flavourRoutes } from './routes/library/flavours.ts'
 import { previewRoutes } from './routes/library/previews.ts'
 import { profileRoutes } from './routes/account/profile.ts'
 import { publicComponentRoutes } from './routes/library/public-components.ts'
@@ -154,6 +155,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', keptDesignRoutes)
   app.route('/', searchRoutes)
   app.route('/', previewRoutes)
+  app.route('/', flavourRoutes)
   app.route('/', componentRoutes)
   app.route('/', publicComponentRoutes)
   app.route('/', publicPageRoutes)

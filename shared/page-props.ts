@@ -3,7 +3,7 @@ import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliat
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
-import type { ComponentMeta, PackageSlug, SubcategoryMeta } from './catalog.ts'
+import type { ComponentMeta, Flavour, PackageSlug, SubcategoryMeta } from './catalog.ts'
 import type { LibraryCounts, LibraryFilters } from './library-filters.ts'
 import type { FoundIcon, SearchDocument } from './search/documents.ts'
 import type { Kit } from './tools/button/kit.ts'
@@ -78,7 +78,19 @@ export type Pages = {
     previous: Neighbour
     next: Neighbour
   }
-  'components/component': ComponentPlace & { component: PublicComponent; known: number; needs: ComponentNeeds[] }
+  'components/component': ComponentPlace & {
+    component: PublicComponent
+    known: number
+    needs: ComponentNeeds[]
+    /** Whether this visitor may run all flavours of it. */
+    runs: boolean
+  }
+  /** `isOpen`: whoever asks may have its code; `known` are the differences that its proof names, by flavour. */
+  'components/flavours': Pick<ComponentPlace, 'package' | 'subcategory'> & {
+    component: ComponentMeta
+    isOpen: boolean
+    known: Record<Flavour, string[]>
+  }
   pricing: Record<never, never>
   'free-components': { packages: { slug: PackageSlug; title: string; components: ShelfComponent[] }[] }
   'component-of-the-day': { day: string; component: PublicComponent | null; past: PastComponent[] }
@@ -164,7 +176,8 @@ export type Pages = {
     previous: Neighbour
     next: Neighbour
   }
-  'app/components/component': AppProps & ComponentPlace & { component: ListedComponent; needs: ComponentNeeds[] }
+  'app/components/component': AppProps &
+    ComponentPlace & { component: ListedComponent; needs: ComponentNeeds[]; runs: boolean }
   'dev/ui': Record<never, never>
   'app/favourites': AppProps & {
     favourites: (LibraryEntry & { locked: boolean })[]

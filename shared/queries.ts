@@ -75,6 +75,8 @@ export const queries = {
   codeZip: { parts: 'text', of: 'text', file: snippetLabels, ...code },
   preview: look,
   appPreview: look,
+  /** How a flavour looks that runs beside the others. */
+  flavour: { theme: ['light', 'dark'], dir: ['ltr', 'rtl'], ...colors },
   previewPalette: colors,
   previewPalettes: { ...colors, of: 'texts' },
   /** Keys with commas between them. */

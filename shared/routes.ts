@@ -80,6 +80,9 @@ export const routes = {
   preview: '/components/:package/:category/:subcategory/:component/preview',
   previewPalette: '/components/:package/:category/:subcategory/:component/preview/palette.css',
   previewPalettes: '/components/palettes.json',
+  /** All flavours side by side, and each of them alone. */
+  flavours: '/components/:package/:category/:subcategory/:component/flavours',
+  flavour: '/components/:package/:category/:subcategory/:component/flavours/:flavour{(?:html|react|vue|svelte)}',
   freeComponents: '/free-tailwind-components',
   componentOfTheDay: '/free-tailwind-component-of-the-day',
   webApplication: '/web-application',
@@ -145,6 +148,8 @@ export const routes = {
   /** Pictures of components, light and dark; their content is part of the name. */
   componentPicture: '/pictures/*',
   iconData: '/icon-data/*',
+  /** What components of a flavour run on. */
+  runtimes: '/runtimes/*',
   socialPicture: '/social/*',
   webManifest: '/site.webmanifest',
   favicon: '/favicon.svg',

@@ -86,6 +86,14 @@ const written: Written = {
     [['a/b/c/d', 'svelte', { density: 'compact' }], '/components/a/b/c/d/stackblitz?flavour=svelte&density=compact'],
   ],
   previewHeights: [[['a/b/c'], '/components/a/b/c/heights.css']],
+  flavours: [[['a/b/c/d'], '/components/a/b/c/d/flavours']],
+  flavour: [
+    [['a/b/c/d', 'vue'], '/components/a/b/c/d/flavours/vue'],
+    [
+      ['a/b/c/d', 'html', { theme: 'dark', dir: 'rtl', primary: 'rose' }],
+      '/components/a/b/c/d/flavours/html?theme=dark&dir=rtl&primary=rose',
+    ],
+  ],
   freeComponents: [[[], '/free-tailwind-components']],
   componentOfTheDay: [[[], '/free-tailwind-component-of-the-day']],
   templates: [[[], '/templates']],

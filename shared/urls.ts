@@ -162,6 +162,11 @@ export const urls = {
   /** The same preview for everyone. */
   preview: (componentPath: string, look: (PreviewLook | RestingPreview) & SnippetColors = {}) =>
     fill(routes.preview, componentParams(componentPath)) + query('preview', look),
+  /** All flavours of a component side by side. */
+  flavours: (componentPath: string) => fill(routes.flavours, componentParams(componentPath)),
+  /** One flavour of a component, running; for whoever may read its code. */
+  flavour: (componentPath: string, flavour: Flavour, look: Query<'flavour'> = {}) =>
+    fill(routes.flavour, { ...componentParams(componentPath), flavour }) + query('flavour', look),
   /** The stylesheet that gives a preview its colours. */
   previewPalette: (componentPath: string, colors: SnippetColors) =>
     fill(routes.previewPalette, componentParams(componentPath)) + query('previewPalette', colors),

@@ -53,6 +53,19 @@ export function previewPolicy({ css, styleAttributes }: { css: string; styleAttr
   }
 }
 
+/**
+ * The policy of one flavour at work: a preview's, with the very scripts that its document holds. None of them makes
+ * code of text, so eval stays forbidden, and nothing of it asks the network for data.
+ */
+export function flavourPolicy(parts: { css: string; styleAttributes: string[]; scripts: string[] }): Directives {
+  return {
+    ...previewPolicy(parts),
+    'script-src': ["'self'", ...parts.scripts.map(cspHash)],
+    'connect-src': ["'none'"],
+    'frame-src': ["'none'"],
+  }
+}
+
 /** A page of one form that leads to another site, with styles of its own and no script. */
 export function sandboxPolicy(styles: string, origin: string): Directives {
   return { ...pagePolicy, 'script-src': ["'none'"], 'style-src': [cspHash(styles)], 'form-action': [origin] }

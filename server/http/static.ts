@@ -24,6 +24,7 @@ export function staticFiles({ clientDir, buildDir }: StaticDirs) {
     .get(routes.assets, files(clientDir, year), (c) => c.text('Not found', 404))
     .get(routes.media, files(buildDir, day, true), (c) => c.text('Not found', 404))
     .get(routes.componentPicture, files(buildDir, year), (c) => c.text('Not found', 404))
+    .get(routes.runtimes, files(buildDir, year), (c) => c.text('Not found', 404))
     .get(routes.iconData, files(buildDir, year), (c) => c.text('Not found', 404))
     .get(routes.socialPicture, files(buildDir, year, true), (c) => c.text('Not found', 404))
     .get(routes.webManifest, (c) =>

@@ -13,6 +13,7 @@ const pages: { [Name in keyof Routes]?: 'path' | 'pattern' } = {
   components: 'path',
   subcategory: 'path',
   component: 'path',
+  flavours: 'path',
   freeComponents: 'path',
   componentOfTheDay: 'path',
   webApplication: 'path',

@@ -59,6 +59,8 @@ export async function renderDocument(
  * holds what was made with it starts at once, since not all of that can be drawn without a script.
  */
 function startOf({ component, url }: InertiaPage, isForMember: boolean): TagOptions {
+  // What is done in its frames is nothing that this document hears of.
+  if (component === 'components/flavours') return {}
   if (layoutOf(component) === 'marketing') return { deferred: true, dressed: !isForMember }
   return { deferred: component.startsWith('tools/') && !url.includes('?') }
 }

@@ -3,6 +3,7 @@
  * is sold, tests/leaks.spec.ts looks for in the built product.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { flavours } from '#shared/catalog.ts'
 import { projectKinds } from '#shared/goods.ts'
 import { routes } from '#shared/routes.ts'
 import { setIds } from '#shared/tools/icons/sets.ts'
@@ -114,6 +115,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       slug: (route) => (route === routes.legal ? legal : /extras|preview/.test(route) ? 'kept' : 'unknown'),
       zip: 'html.zip',
       edition: 'html',
+      flavour: [...flavours],
       path: 'pricing',
       tool: (route) => (route === routes.tool ? setIds : 'tailwind-color-palette'),
       file: (route) => (route === routes.legalMarkdown ? legal.map((slug) => `${slug}.md`) : 'unknown.md'),

@@ -76,6 +76,7 @@ describeEachDatabase('no redirect leads out', (open) => {
       slug: (route) => (route === routes.legal ? 'license' : 'kept'),
       zip: 'html.zip',
       edition: 'html',
+      flavour: 'vue',
       path: 'pricing',
       tool: 'tailwind-color-palette',
       file: (route) => (route === routes.legalMarkdown ? 'license.md' : 'unknown.md'),

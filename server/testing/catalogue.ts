@@ -2,7 +2,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { CatalogIndex, CompiledComponent, ComponentMeta, ComponentTraits, PackageSlug } from '#shared/catalog.ts'
+import type {
+  CatalogIndex,
+  CompiledComponent,
+  ComponentMeta,
+  ComponentTraits,
+  Flavour,
+  PackageSlug,
+  RunnableFlavours,
+} from '#shared/catalog.ts'
 import { keyOfList, type ListNames } from '#shared/list-names.ts'
 import type { Proof } from '#shared/proof.ts'
 import { openCatalogue, type Catalogue } from '../domain/library/catalogue.ts'
@@ -53,6 +61,17 @@ export function testCatalogue(
       names: namesOf(component),
     })
   }
+  for (const component of components)
+    write(`flavours/${component.path}.json`, {
+      css: '.flex{display:flex}',
+      scripts: {
+        react: codeIn(component, 'react'),
+        vue: codeIn(component, 'vue'),
+        svelte: codeIn(component, 'svelte'),
+      },
+      alpine: { functions: '{}', runtime: '/runtimes/alpine.js' },
+      styleAttributes: ['width:40%'],
+    } satisfies RunnableFlavours)
   write('index.json', indexOf(components))
   write('proofs.json', proofs)
   write('moved.json', moved)
@@ -71,6 +90,10 @@ export function testCatalogue(
   )
   return openCatalogue(dir)
 }
+
+/** What says in a script whose code it is. */
+const codeIn = ({ snippets }: CompiledComponent, flavour: Flavour) =>
+  `show(${JSON.stringify(firstFile(snippets[flavour]).code)})`
 
 /** Names for the lists of classes in its code, as the build gives them. */
 function namesOf({ snippets }: CompiledComponent): ListNames {

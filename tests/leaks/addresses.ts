@@ -77,6 +77,14 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
     [routes.media]: () => [],
     [routes.componentPicture]: () => [],
     [routes.iconData]: () => [],
+    [routes.runtimes]: () => [],
+    [routes.flavours]: ofComponents('page', ['']),
+    [routes.flavour]: (route) =>
+      flavours.flatMap((flavour) =>
+        ofComponents('code', ['', asQuery({ theme: 'dark', primary: 'teal' })])(
+          route.replace(/:flavour\{[^/]*\}$/, flavour),
+        ),
+      ),
     [routes.socialPicture]: () => [],
     [routes.templatePreviewFile]: () =>
       Object.entries(previews).flatMap(([name, { files }]) => {
@@ -185,6 +193,7 @@ const served: [folder: string, address: string, kind: string][] = [
   ['media', '/media', 'picture'],
   ['pictures', '/pictures', 'picture'],
   ['icon-data', '/icon-data', 'icons'],
+  ['runtimes', '/runtimes', 'asset'],
   ['social', '/social', 'social picture'],
 ]
 

@@ -18,7 +18,7 @@ import { PublicNeighbours } from './parts/public-neighbours.tsx'
 
 /** One component, and all there is to know of it. */
 export default function Component(props: Pages['components/component']) {
-  const { package: pack, subcategory, component, known, needs, previous, next, others } = props
+  const { package: pack, subcategory, component, known, needs, runs, previous, next, others } = props
   const { path, title, description, part, free, ofTheDay } = component
   const { auth } = usePage().props
   // A document brings these rules itself.
@@ -66,6 +66,11 @@ export default function Component(props: Pages['components/component']) {
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           <ColourSwatches legend="Colour of the preview" />
+          {runs && (
+            <ButtonLink href={urls.flavours(path)} variant="secondary-alt" size="md">
+              Run all four
+            </ButtonLink>
+          )}
           {auth.user && (
             <ButtonLink href={urls.appComponent(path)} variant="secondary-alt" size="md">
               Open in your library

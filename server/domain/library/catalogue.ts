@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
   CatalogIndex,
@@ -8,6 +8,7 @@ import type {
   ComponentTraits,
   PackageMeta,
   PackageSlug,
+  RunnableFlavours,
   SubcategoryMeta,
 } from '#shared/catalog.ts'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
@@ -48,6 +49,8 @@ export type Catalogue = {
   moves(): Readonly<Record<string, string>>
   /** What a preview starts with. */
   preview(path: string): CompiledPreview | null
+  /** What runs the component in every flavour; whoever calls decides who may have it. Null where the build made none. */
+  runnable(path: string): RunnableFlavours | null
 }
 
 /**
@@ -90,13 +93,16 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     if (live && mtime() !== loaded.version) loaded = load()
     return loaded
   }
-  function file<T>(kind: 'components' | 'previews', path: string): T | null {
+  function file<T>(kind: 'components' | 'previews' | 'flavours', path: string): T | null {
     const { components, files } = current()
     if (!components.has(path)) return null
     const key = `${kind}/${path}.json`
     if (!files.has(key)) files.set(key, readJson<T>(join(dir, key)))
     return files.get(key) as T
   }
+  /** While developing, a component may be newer than what the last build made of it. */
+  const isMade = (kind: 'flavours', path: string) =>
+    current().components.has(path) && existsSync(join(dir, `${kind}/${path}.json`))
   const packageOf = (slug: string) => current().index.packages.find((candidate) => candidate.slug === slug)
 
   return {
@@ -124,6 +130,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
       return Object.hasOwn(moves, subcategoryPath) ? `${moves[subcategoryPath]}/${slug}` : null
     },
     preview: (path) => file<CompiledPreview>('previews', path),
+    runnable: (path) => (isMade('flavours', path) ? file<RunnableFlavours>('flavours', path) : null),
   }
 }
 

@@ -1,4 +1,4 @@
-import { flavours } from '#shared/catalog.ts'
+import { flavours, type Flavour } from '#shared/catalog.ts'
 import type { Proof } from '#shared/proof.ts'
 
 /** How many states a proof looked at, and whether every check of every flavour held. */
@@ -12,4 +12,13 @@ export function knownDifferences(proof: Proof | null): number {
   if (!proof) return 0
   const results = flavours.flatMap((flavour) => Object.values(proof.flavours[flavour]))
   return new Set(results.flatMap(({ outcome, notes }) => (outcome === 'known' ? notes : []))).size
+}
+
+/** The differences that are known and explained of what each flavour does, in sentences; looks and markup left out. */
+export const knownByFlavour = (proof: Proof | null): Record<Flavour, string[]> => {
+  const notesOf = (flavour: Flavour) => {
+    const { outcome, notes = [] } = proof?.flavours[flavour].behaviour ?? {}
+    return outcome === 'known' ? notes : []
+  }
+  return { html: notesOf('html'), react: notesOf('react'), vue: notesOf('vue'), svelte: notesOf('svelte') }
 }

@@ -27,7 +27,8 @@ export type KeepLimits = {
 const usualLimits: KeepLimits = { pages: 64 * 1024 * 1024, variants: 8 * 1024 * 1024 }
 
 /** Files, and addresses that are of one person: nobody need look for them here. */
-const neverKept = /\.[a-z\d]+$|^\/(?:up|app|user|auth|checkout|webhooks|dev|assets|media|social|icon-data)(?:\/|$)/
+const neverKept =
+  /\.[a-z\d]+$|^\/(?:up|app|user|auth|checkout|webhooks|dev|assets|media|social|icon-data|runtimes)(?:\/|$)/
 
 type Answer = Response | Promise<Response>
 

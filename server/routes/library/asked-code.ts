@@ -20,6 +20,8 @@ const query = z.object({
   ...styleQuery.shape,
 } satisfies QueryShape<'code'>)
 
+export const needsLicence = 'This component comes with a licence.'
+
 /** Which code somebody wants, and how. */
 export type AskedCode = { meta: ComponentMeta; flavour: Flavour; palette: Palette; style: SnippetStyle }
 
@@ -39,14 +41,14 @@ export async function askedCode(
   if (!meta) return null
   const asked = query.safeParse({ ...(fallback && { flavour: fallback }), ...c.req.query() })
   if (!asked.success) throw new HttpError(400, querySentence(asked.error))
-  if (!meta.free && !(await isOpenTo(c, meta))) {
-    throw new HttpError(403, 'This component comes with a licence.')
-  }
+  if (!(await isOpenTo(c, meta))) throw new HttpError(403, needsLicence)
   const { flavour, primary, secondary, ...style } = asked.data
   return { meta, flavour, palette: { primary, secondary }, style }
 }
 
-async function isOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<boolean> {
+/** Whether whoever asks may have the code of a component. Every channel that hands it out asks here. */
+export async function isOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<boolean> {
+  if (component.free) return true
   const isOfTheDay = (await componentOfTheDay(c.var.deps)) === component.path
   return mayReadCode({ user: viewerOf(c), component, isOfTheDay })
 }

@@ -53,10 +53,12 @@ componentRoutes.get(routes.appComponent, async (c) => {
   const { meta, place } = found
   const favourites = new Set(await favouritePaths(database, signedIn(c).user.id))
   const today = await componentOfTheDay(c.var.deps)
+  const component = listedComponent(c, meta, { favourites, today })
   return page(c, 'app/components/component', {
     packages: packagesProp(catalogue.index()),
     ...place,
-    component: listedComponent(c, meta, { favourites, today }),
+    component,
+    runs: !component.locked && catalogue.runnable(meta.path) !== null,
     needs: componentNeeds(catalogue, meta),
   })
 })

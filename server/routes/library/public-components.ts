@@ -16,6 +16,7 @@ import { componentCode } from '../../domain/library/component-code.ts'
 import { asked } from '../../http/query.ts'
 import { notFound } from '../../http/errors.ts'
 import { libraryCounts, libraryView } from '../../domain/library/library-view.ts'
+import { viewerOrGuest } from '../../http/viewer.ts'
 import { page } from '../../page/page.ts'
 import { breadcrumbs, itemList, sourceCode } from '../../page/structured-data.ts'
 import { neighbour } from './components.ts'
@@ -89,6 +90,9 @@ export const publicComponentRoutes = new Hono<AppEnv>()
         component: publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
         known: knownDifferences(catalogue.proof(meta.path)),
         needs: componentNeeds(catalogue, meta),
+        runs:
+          catalogue.runnable(meta.path) !== null &&
+          mayReadCode({ user: viewerOrGuest(c), component: meta, isOfTheDay: meta.path === today }),
       },
       {
         structured: [breadcrumbs(trail, env.siteUrl), sourceCode(meta, env.siteUrl)],

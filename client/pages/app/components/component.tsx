@@ -4,6 +4,7 @@ import { useLibraryVisit } from '#client/hooks/use-library-visit.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { useToast } from '#client/hooks/use-toast.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { ComponentNeeds } from '#client/ui/component-needs.tsx'
 import { ComponentOthers } from '#client/ui/component-others.tsx'
@@ -22,7 +23,7 @@ import { useComponentKeys } from './parts/use-component-keys.ts'
 
 /** One component of the library, and all there is to know of it. */
 export default function Component(props: Pages['app/components/component']) {
-  const { package: pack, category, subcategory, component, needs, previous, next, others } = props
+  const { package: pack, category, subcategory, component, needs, runs, previous, next, others } = props
   const { slug, path, title, description, part, free, favourite } = component
   const [{ shortcuts }] = useSnippetPreferences()
   const mounted = useMounted()
@@ -80,7 +81,12 @@ export default function Component(props: Pages['app/components/component']) {
               </span>
             </p>
           </div>
-          <div data-print="no">
+          <div data-print="no" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            {runs && (
+              <ButtonLink href={urls.flavours(path)} variant="secondary-alt" size="md">
+                Run all four
+              </ButtonLink>
+            )}
             <Colours />
           </div>
         </div>

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useTheme } from '#client/hooks/use-dark-mode.ts'
+import { useMounted } from '#client/hooks/use-mounted.ts'
+import { Link } from '#client/router-link.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { PageIntro } from './parts/page-intro.tsx'
+import { RunningFlavours } from './parts/running-flavours.tsx'
+
+/** All flavours of a component at work: what is done in one is done in all. */
+export default function Flavours({
+  package: pack,
+  subcategory,
+  component,
+  isOpen,
+  known,
+}: Pages['components/flavours']) {
+  const { path, title } = component
+  const siteTheme = useTheme()
+  const mounted = useMounted()
+  const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
+  const [width, setWidth] = useState<'whole' | 'phone'>('whole')
+  const above = [
+    { label: pack.title, href: urls.components(pack.slug) },
+    { label: subcategory.title, href: urls.subcategory(subcategory.path) },
+    { label: title, href: urls.component(path) },
+  ]
+
+  return (
+    <>
+      <PageHead
+        title={`${title} in four flavours`}
+        description={`${title} running as HTML with Alpine.js, React, Vue and Svelte, side by side.`}
+        isListed={false}
+      />
+      <PageIntro
+        above={
+          <nav aria-label="Breadcrumb" className="mb-5 text-sm text-muted">
+            <ol className="flex flex-wrap gap-x-2">
+              {above.map(({ label, href }, index) => (
+                <li key={href} className="flex gap-x-2">
+                  {index > 0 && (
+                    <span aria-hidden className="text-faint">
+                      /
+                    </span>
+                  )}
+                  <Link href={href} className="rounded-xs hover:text-ink">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        }
+        title={title}
+        text="The files you copy, running. Use any one of them by pointer or keyboard: the other three get the same events, and what they show is compared after each step."
+      />
+      <div className="border-t border-line xl:px-8">
+        <div className="mx-auto max-w-[100rem] px-5 py-8 sm:px-8 sm:py-10">
+          {isOpen ? (
+            mounted ? (
+              <>
+                <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+                  <ColourSwatches legend="Colour of all four" />
+                  <Segmented
+                    label="Theme of all four"
+                    value={theme ?? siteTheme}
+                    onChange={setTheme}
+                    options={[
+                      { value: 'light', label: 'Light' },
+                      { value: 'dark', label: 'Dark' },
+                    ]}
+                  />
+                  <Segmented
+                    label="Direction of all four"
+                    value={dir}
+                    onChange={setDir}
+                    options={[
+                      { value: 'ltr', label: 'LTR' },
+                      { value: 'rtl', label: 'RTL' },
+                    ]}
+                  />
+                  <Segmented
+                    label="Width of all four"
+                    value={width}
+                    onChange={setWidth}
+                    options={[
+                      { value: 'whole', label: 'Full width' },
+                      { value: 'phone', label: 'Phone' },
+                    ]}
+                  />
+                </div>
+                <RunningFlavours
+                  key={path}
+                  component={component}
+                  known={known}
+                  theme={theme ?? siteTheme}
+                  dir={dir}
+                  isNarrow={width === 'phone'}
+                />
+              </>
+            ) : (
+              <noscript>
+                <p className="max-w-prose text-base text-pretty text-muted">
+                  Running four flavours together needs JavaScript. Allow it for this site and load the page again, or
+                  read the code on the component’s page.
+                </p>
+              </noscript>
+            )
+          ) : (
+            <div className="max-w-2xl rounded-xl bg-sunken px-5 py-8 ring-1 ring-line sm:px-8">
+              <h2 className="text-xl font-semibold tracking-tight text-balance text-ink">
+                All four flavours of this component come with a licence.
+              </h2>
+              <p className="mt-2 text-base text-pretty text-muted">
+                Its React preview and what was compared are on its page. Free components run here for everybody.
+              </p>
+              <div className="mt-5 flex flex-wrap gap-3">
+                <ButtonLink href={urls.pricing()}>Get access</ButtonLink>
+                <ButtonLink href={urls.component(path)} variant="secondary-alt">
+                  See the preview
+                </ButtonLink>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { flavourTitles } from '#client/flavour-titles.ts'
+import type { Verdict } from '#client/flavours/together.ts'
+import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { type Flavour, flavours } from '#shared/catalog.ts'
+import type { Pages } from '#shared/page-props.ts'
+import { type SnippetColors, urls } from '#shared/urls.ts'
+import { FlavourVerdict } from './flavour-verdict.tsx'
+
+type Props = Pick<Pages['components/flavours'], 'component' | 'known'> & {
+  theme: 'light' | 'dark'
+  dir: 'ltr' | 'rtl'
+  isNarrow: boolean
+  colours: SnippetColors
+}
+
+/** Pixels of a frame: room for what opens, and no more than a window shows of two rows. */
+const heights = { least: 320, most: 900 }
+
+/** The flavours in the colours that are chosen; with others, everything begins anew. */
+export function RunningFlavours(props: Omit<Props, 'colours'>) {
+  const [preferences] = useSnippetPreferences()
+  const colours = chosenColors(preferences)
+  return <Frames key={JSON.stringify(colours)} colours={colours} {...props} />
+}
+
+/** Four frames with the code that is copied, which do together what is done in one of them. */
+function Frames({ component, known, colours, theme, dir, isNarrow }: Props) {
+  const { path, title, minHeight } = component
+  // Theme and direction change without a reload; colours are rules of the document.
+  const [first] = useState({ theme, dir })
+  const frames = useRef<Partial<Record<Flavour, HTMLIFrameElement | null>>>({})
+  const loaded = useRef(new Set<Flavour>())
+  const end = useRef<() => void>(() => {})
+  const [verdict, setVerdict] = useState<Verdict>(null)
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => {
+    if (!isRunning) return
+    for (const document of documentsIn(frames.current)) {
+      document.documentElement.classList.toggle('dark', theme === 'dark')
+      document.documentElement.dir = dir
+    }
+  }, [theme, dir, isRunning])
+  useEffect(() => () => end.current(), [])
+
+  async function onLoad(flavour: Flavour) {
+    loaded.current.add(flavour)
+    if (loaded.current.size < flavours.length) return
+    const { runTogether } = await import('#client/flavours/together.ts')
+    const windows = windowsOf(frames.current)
+    if (!windows) return
+    for (const frame of Object.values(frames.current)) fit(frame, Object.values(windows), minHeight)
+    end.current()
+    end.current = runTogether(windows, setVerdict)
+    setRunning(true)
+  }
+
+  return (
+    <section aria-label="Four flavours at work">
+      <FlavourVerdict verdict={isRunning ? verdict : null} known={known} />
+      <ul className="mt-5 grid gap-x-6 gap-y-8 lg:grid-cols-2">
+        {flavours.map((flavour) => (
+          <li key={flavour} className="min-w-0">
+            <h2 className="flex items-center gap-2 text-sm font-semibold text-ink">
+              <span
+                aria-hidden
+                className={clsx(
+                  'size-2 rounded-full',
+                  !verdict ? 'bg-line-strong' : verdict.differences[flavour] ? 'bg-amber-500' : 'bg-emerald-500',
+                )}
+              />
+              {flavourTitles[flavour]}
+            </h2>
+            <div className={clsx('mt-2 overflow-clip rounded-xl bg-stage ring-1 ring-line', theme)}>
+              {/* Nothing in it may take the focus before somebody turns to it. */}
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document; it must share the origin to be acted in from here */}
+              <iframe
+                ref={(frame) => void (frames.current[flavour] = frame)}
+                src={urls.flavour(path, flavour, { ...first, ...colours })}
+                title={`${title} in ${flavourTitles[flavour]}`}
+                inert={!isRunning}
+                height={heights.least}
+                onLoad={() => void onLoad(flavour)}
+                className={clsx('mx-auto block w-full', isNarrow && 'max-w-[375px]')}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type FrameElements = Partial<Record<Flavour, HTMLIFrameElement | null>>
+
+const documentsIn = (frames: FrameElements): Document[] =>
+  Object.values(frames).flatMap((frame) => (frame?.contentDocument ? [frame.contentDocument] : []))
+
+/** Null where one of them is gone again. */
+function windowsOf({ html, react, vue, svelte }: FrameElements): Record<Flavour, Window> | null {
+  const windows = {
+    html: html?.contentWindow,
+    react: react?.contentWindow,
+    vue: vue?.contentWindow,
+    svelte: svelte?.contentWindow,
+  }
+  const { html: one, react: two, vue: three, svelte: four } = windows
+  return one && two && three && four ? { html: one, react: two, vue: three, svelte: four } : null
+}
+
+/** All are as high as the highest. Set by script because the policy of these pages knows no style attributes. */
+function fit(frame: HTMLIFrameElement | null | undefined, windows: readonly Window[], least: number) {
+  const contents = windows.map(
+    ({ document }) => document.getElementById('preview')?.getBoundingClientRect().height ?? 0,
+  )
+  const height = Math.min(Math.max(heights.least, least, ...contents), heights.most)
+  if (frame) frame.style.height = `${Math.ceil(height)}px`
+}

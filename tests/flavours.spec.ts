@@ -1,0 +1,120 @@
+/**
+ * All flavours of real components beside each other in the built product: what is done in one is done in all, they are
+ * found alike, and one that is damaged is told.
+ */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '#toolchain/chromium.ts'
+import { urls } from '#shared/urls.ts'
+import { axeFindings } from './e2e/axe.ts'
+import { openPage, visit } from './e2e/page.ts'
+import { startProduct, type Product } from './e2e/product.ts'
+
+const free = 'application-ui/components'
+const modal = `${free}/modals/delete-confirmation-modal-with-typed-name`
+const menu = `${free}/dropdowns/dropdown-menu-with-sections-and-shortcuts`
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+let steps: number
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+afterEach(() => context?.close())
+
+const names = ['HTML', 'React', 'Vue', 'Svelte'] as const
+const inside = (name: (typeof names)[number]) => page.frameLocator(`iframe[title$=" in ${name}"]`)
+const verdict = () => page.getByRole('region', { name: 'Four flavours at work' }).getByRole('status')
+const says = (text: RegExp) => expect.poll(() => verdict().innerText()).toMatch(text)
+
+/** Does something, and waits until all flavours agree on what came of it. */
+async function agreeAfter(act: () => Promise<unknown>) {
+  await act()
+  await expect
+    .poll(async () => {
+      const said = await verdict().innerText()
+      const [, count = '0'] = /^All four agree, after (\d+) steps?\.$/.exec(said) ?? []
+      if (Number(count) <= steps) return said || 'nothing'
+      steps = Number(count)
+      return 'agreement'
+    })
+    .toBe('agreement')
+}
+
+async function run(path: string) {
+  await context?.close()
+  ;({ context, page, complaints } = await openPage(browser))
+  steps = 0
+  await visit(page, product.url + urls.flavours(path))
+  await says(/^All four agree\.$/)
+}
+
+test('a dialog opens, holds the focus, takes what is typed and closes in all four', async () => {
+  await run(modal)
+  await agreeAfter(() => inside('React').getByRole('button').first().click())
+  for (const name of names) await inside(name).getByRole('textbox').waitFor()
+  await agreeAfter(() => inside('React').getByRole('textbox').fill('abc'))
+  for (const name of names) expect(await inside(name).getByRole('textbox').inputValue()).toBe('abc')
+  await agreeAfter(() => page.keyboard.press('Tab'))
+  await agreeAfter(() => page.keyboard.press('Escape'))
+  for (const name of names) await inside(name).getByRole('textbox').waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+})
+
+test('a menu is gone through by keys and by pointer, and one flavour takes over from another', async () => {
+  await run(menu)
+  await agreeAfter(() => inside('Vue').getByRole('button').first().press('Enter'))
+  for (const name of names) await inside(name).getByRole('menu').waitFor()
+  await agreeAfter(() => page.keyboard.press('ArrowDown'))
+  await agreeAfter(() => page.keyboard.press('Escape'))
+  await agreeAfter(() => inside('React').getByRole('button').first().click())
+  await agreeAfter(() => inside('HTML').getByRole('menuitem').first().click())
+  for (const name of names) await inside(name).getByRole('menu').waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+})
+
+test.each<[what: string, path: string, act: () => Promise<unknown>]>([
+  ['switches', `${free}/form-switches/toggle-switch-list-in-card`, () => inside('Svelte').getByRole('switch').first().click()],
+  ['tabs', `${free}/tabs/underlined-tabs-with-count-badges`, () => inside('HTML').getByRole('tab').nth(1).click()],
+  ['disclosures', 'marketing/sections/faq/faq-accordion-with-contact-link', () => inside('HTML').getByRole('button').nth(1).click()],
+  ['fields', `${free}/form-layouts/two-column-form-with-validation`, () => inside('Vue').getByRole('textbox').first().fill('')],
+])('%s do the same in all four', async (_, path, act) => {
+  await run(path)
+  await agreeAfter(act)
+  await agreeAfter(() => page.keyboard.press('Tab'))
+  expect(complaints).toEqual([])
+}) // prettier-ignore
+
+test.each<[what: string, address: string, damage: (text: string) => string, told: RegExp]>([
+  ['a state that is not said', '/runtimes/vue-*.js', (code) => code.replaceAll('aria-expanded', 'data-gone'), /^Vue has button .* where React has button .*\[expanded\]/],
+  ['a menu that does not open', `${urls.flavour(menu, 'html')}?*`, (code) => code.replaceAll('x-show', 'x-gone'), /^HTML /],
+])('%s is told', async (_, address, damage, told) => {
+  ;({ context, page } = await openPage(browser))
+  await page.route(`**${address}`, async (route) => {
+    const answer = await route.fetch()
+    const { 'content-security-policy': __, ...headers } = answer.headers()
+    await route.fulfill({ status: 200, headers, body: damage(await answer.text()) })
+  })
+  await visit(page, product.url + urls.flavours(menu))
+  await says(/./)
+  await inside('React').getByRole('button').first().click()
+  await inside('React').getByRole('menu').waitFor()
+  await says(told)
+}) // prettier-ignore
+
+test('nobody loses the focus to it, and it is accessible on a phone', async () => {
+  ;({ context, page, complaints } = await openPage(browser, { viewport: { width: 375, height: 812 }, hasTouch: true }))
+  await visit(page, product.url + urls.flavours(modal))
+  await says(/^All four agree\.$/)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  expect(await axeFindings(page)).toEqual([])
+})
