@@ -34,6 +34,7 @@ const commands = {
   leaks: { script: 'scripts/test/leaks.ts' },
   statements: { script: 'scripts/test/statements.ts' },
   'first-acts': { script: 'scripts/first-acts/index.ts', mode: 'production' },
+  together: { script: 'scripts/together/index.ts', mode: 'production' },
   backup: { script: 'server/backup/main.ts', mode: 'production' },
   admin: { script: 'server/admin/main.ts', mode: 'production' },
 }

@@ -31,7 +31,10 @@ export function keepFocus(window: FrameWindow, onEntered: (element: Element) => 
   let isSilent = false
   let kept: HTMLElement | null = null
 
-  const current = () => (kept?.isConnected ? kept : document.body)
+  /** What goes or is hidden loses the focus without an event (HTML, 6.6.4, “focus fixup”). */
+  const present = () =>
+    kept?.isConnected && kept.checkVisibility({ visibilityProperty: true }) && !kept.matches(':disabled') ? kept : null
+  const current = () => present() ?? document.body
 
   function send(from: Element | null, to: Element | null) {
     const event = (type: string, bubbles: boolean, relatedTarget: Element | null) =>
@@ -43,9 +46,9 @@ export function keepFocus(window: FrameWindow, onEntered: (element: Element) => 
   }
 
   function move(to: HTMLElement | null) {
-    const from = kept?.isConnected ? kept : null
+    const from = present()
     if (from === to) return
-    from?.removeAttribute(mark)
+    kept?.removeAttribute(mark)
     kept = to
     to?.setAttribute(mark, '')
     send(from, to)
@@ -95,7 +98,7 @@ export function keepFocus(window: FrameWindow, onEntered: (element: Element) => 
       isDriven = true
       left = null
       isSilent = true
-      if (kept?.isConnected && nativeActive() !== kept) native.focus.call(kept, { preventScroll: true })
+      if (kept && present() && nativeActive() !== kept) native.focus.call(kept, { preventScroll: true })
       isSilent = false
       kept?.removeAttribute(mark)
       kept = null

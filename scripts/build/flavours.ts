@@ -21,7 +21,9 @@ const frameworks: Framework[] = ['react', 'vue', 'svelte']
 /** Where what all components run on lies; the server serves it to everybody. */
 const runtimes = join(buildDir, 'runtimes')
 const stylesFile = join(buildDir, 'flavour-styles.json')
-const cloak = '[x-cloak]{display:none!important}'
+/** What Alpine.js asks of a page, and a mark where the focus would be in a flavour that follows another. */
+const ownRules = `[x-cloak]{display:none!important}
+[data-focus-follows]:not([role=menu],[role=listbox],[role=dialog],[role=alertdialog],div){outline:2px dashed var(--color-blue-500);outline-offset:2px}`
 
 export async function buildFlavours(): Promise<string> {
   const components = readSources().sources.map(
@@ -52,7 +54,7 @@ export async function buildFlavours(): Promise<string> {
     const functions = alpineFunctions(html)
     const css = await stylesOf([html, ...frameworks.map((framework) => codeOf(component, framework))])
     const made: RunnableFlavours = {
-      css: css + cloak,
+      css: css + ownRules,
       scripts,
       alpine: functions === '' ? null : { functions, runtime: alpine },
       styleAttributes: styleAttributes([html, ...Object.values(scripts)].join('\n')),

@@ -17,6 +17,7 @@ export const templates: readonly Template[] = [
     urls.subcategory(open),
     urls.subcategory(sold),
     urls.component(part),
+    urls.flavours(part),
     urls.freeComponents(),
     urls.componentOfTheDay(),
     urls.templates(),

@@ -90,7 +90,7 @@ export default function Flavours({
                     value={width}
                     onChange={setWidth}
                     options={[
-                      { value: 'whole', label: 'Full width' },
+                      { value: 'whole', label: 'Full' },
                       { value: 'phone', label: 'Phone' },
                     ]}
                   />

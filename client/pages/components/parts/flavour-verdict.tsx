@@ -10,7 +10,7 @@ export function FlavourVerdict({ verdict, known }: Props) {
   const different = verdict ? flavours.filter((flavour) => verdict.differences[flavour]) : []
 
   return (
-    <div className="flex min-h-12 flex-wrap items-start justify-between gap-x-8 gap-y-2">
+    <div className="sticky top-16 z-10 -mx-3 min-h-12 rounded-b-lg bg-page/95 px-3 py-3">
       {!verdict && (
         <p aria-hidden className="text-base/6 text-muted">
           Comparing…
@@ -43,10 +43,6 @@ export function FlavourVerdict({ verdict, known }: Props) {
           </ul>
         )}
       </output>
-      <p className="max-w-prose text-sm text-pretty text-muted">
-        Compared are roles, names, states, what can be read and where the focus is; not looks, and nothing that only
-        shows under a real pointer.
-      </p>
     </div>
   )
 }

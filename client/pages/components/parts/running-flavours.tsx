@@ -59,7 +59,7 @@ function Frames({ component, known, colours, theme, dir, isNarrow }: Props) {
   return (
     <section aria-label="Four flavours at work">
       <FlavourVerdict verdict={isRunning ? verdict : null} known={known} />
-      <ul className="mt-5 grid gap-x-6 gap-y-8 lg:grid-cols-2">
+      <ul className="mt-2 grid gap-x-6 gap-y-8 lg:grid-cols-2">
         {flavours.map((flavour) => (
           <li key={flavour} className="min-w-0">
             <h2 className="flex items-center gap-2 text-sm font-semibold text-ink">
@@ -88,6 +88,10 @@ function Frames({ component, known, colours, theme, dir, isNarrow }: Props) {
           </li>
         ))}
       </ul>
+      <p className="mt-6 max-w-prose text-sm text-pretty text-muted">
+        Compared are roles, names, states, what can be read and where the focus is; not looks, and nothing that only
+        shows under a real pointer. The outline in a frame that follows marks where the focus would be.
+      </p>
     </section>
   )
 }
