@@ -64,6 +64,12 @@ export function record(window: FrameWindow, onStep: (step: Step) => void) {
       const inputType = 'inputType' in event ? String(event.inputType) : ''
       onStep({ kind, target: describe(element), value: String(element.value), inputType })
     })
+  hear('selectionchange', () => {
+    const field = document.activeElement
+    if (!(field instanceof window.HTMLInputElement || field instanceof window.HTMLTextAreaElement)) return
+    const { selectionStart: start, selectionEnd: end } = field
+    if (start !== null && end !== null) onStep({ kind: 'select', start, end })
+  })
   hear('scroll', (event) => {
     const element = event.target instanceof window.Element ? event.target : null
     const { scrollTop: top, scrollLeft: left } = element ?? document.documentElement

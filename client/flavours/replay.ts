@@ -144,6 +144,12 @@ export function createReplay(window: FrameWindow): (step: Step) => boolean {
         return type(step)
       case 'focus':
         return at(step.target, (element) => element.focus())
+      case 'select': {
+        const field = document.activeElement
+        const isText = field instanceof window.HTMLInputElement || field instanceof window.HTMLTextAreaElement
+        if (isText && field.selectionStart !== null) field.setSelectionRange(step.start, step.end)
+        return true
+      }
       case 'scroll': {
         const { top, left } = step
         if (step.target === null) document.documentElement.scrollTo({ top, left, behavior: 'instant' })

@@ -7,4 +7,5 @@ export type Step =
   | { kind: 'keydown' | 'keyup'; key: string; code: string; shiftKey: boolean; ctrlKey: boolean; altKey: boolean; metaKey: boolean } // prettier-ignore
   | { kind: 'input' | 'change'; target: Target; value: string; inputType: string }
   | { kind: 'focus'; target: Target }
+  | { kind: 'select'; start: number; end: number }
   | { kind: 'scroll'; target: Target | null; top: number; left: number }

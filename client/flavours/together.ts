@@ -41,6 +41,7 @@ export function runTogether(windows: Record<Flavour, Window>, onVerdict: (verdic
       queue: Promise.resolve(),
     }
     stayHere(window)
+    copyOnce(window, () => driver === frame)
     record(window, (step) => {
       if (ended) return
       // A pointer that only passes over another frame does not take the lead from the one that is being used.
@@ -126,6 +127,13 @@ export function runTogether(windows: Record<Flavour, Window>, onVerdict: (verdic
     ended = true
     clearTimeout(timer)
   }
+}
+
+/** The clipboard is for who has the focus: what follows need not write there what was written. */
+function copyOnce({ navigator }: FrameWindow, isDriven: () => boolean) {
+  if (!('clipboard' in navigator)) return
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+  navigator.clipboard.writeText = (text) => (isDriven() ? write(text) : Promise.resolve())
 }
 
 /** Links and forms of a sample lead nowhere, and the browser's own bubbles would take the focus. */
