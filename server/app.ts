@@ -32,6 +32,7 @@ import { codeZipRoutes } from './routes/library/code-zip.ts'
 import { componentRoutes } from './routes/library/components.ts'
 import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
 import { designServiceRoutes } from './routes/selling/design-service.ts'
+import { componentRequestRoutes } from './routes/operator/component-requests.ts'
 import { devUiRoutes } from './routes/dev-ui.ts'
 import { faultReportRoutes } from './routes/operator/fault-reports.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
@@ -161,6 +162,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', publicPageRoutes)
   app.route('/', favouriteRoutes)
   app.route('/', faultReportRoutes)
+  app.route('/', componentRequestRoutes)
   app.route('/', codeRoutes)
   answerFirst(app, keeper)
   return app

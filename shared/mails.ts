@@ -44,6 +44,10 @@ export type Mails = {
     what: string
     id: string
   }
+  /** To us: somebody asks for a component. */
+  'component-request': { name: string; email: string; title: string; what: string; id: string }
+  /** To whoever voted and wanted to know: `title` as it was asked for, `product` as it came. */
+  'component-made': { name: string; title: string; product: string; url: string }
   /** To the customer: what we wrote, or how far we are. */
   'design-answer': { name: string; title: string; answer: string; url: string }
   'design-state': { name: string; title: string; state: DesignState; url: string }

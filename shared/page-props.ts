@@ -1,5 +1,6 @@
 /** What the server hands to each page: one entry per page file under client/pages. */
 import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliate.ts'
+import type { Asker, RequestEntry, RequestOrder } from './component-requests.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
@@ -103,6 +104,17 @@ export type Pages = {
   affiliate: { commission: number; days: number; state: AffiliateState | null; apply: { csrfToken: string } | null }
   /** `isNear`: nothing has every word of `q`, these have most of them. */
   search: { q: string; groups: { title: string; documents: SearchDocument[] }[]; isNear: boolean; icons: FoundIcon[] }
+  /** `waiting`: this person's own, which nobody else sees yet. */
+  'component-requests/index': {
+    requests: RequestEntry[]
+    order: RequestOrder
+    page: number
+    hasMore: boolean
+    waiting: { id: string; name: string; purpose: string }[]
+    asker: Asker
+  }
+  /** `have`: what the library has by this name; `alike`: open requests for much the same. */
+  'component-requests/new': { name: string; have: SearchDocument[]; alike: RequestEntry[]; asker: Asker }
   'docs/index': { sections: DocSection[] }
   'docs/show': DocProps
   /** `similar`: no page has the words of `q` themselves, these have words like them. */

@@ -68,6 +68,8 @@ export const queries = {
   search: { q: 'text' },
   searchIcons: { q: 'text' },
   docsSearch: { q: 'text' },
+  componentRequests: { order: ['newest'], page: 'text' },
+  newComponentRequest: { name: 'text' },
   code,
   appCode: code,
   stackBlitz: code,

@@ -128,6 +128,9 @@ export const routes = {
   /** All that can be found, for the search of whoever has the page. */
   searchDocuments: '/search.json',
   searchIcons: '/search/icons.json',
+  componentRequests: '/component-requests',
+  newComponentRequest: '/component-requests/new',
+  componentVote: '/component-requests/:id/vote',
   docsMarkdown: '/docs/:file{.+\\.md}',
   doc: '/docs/:slug',
   appDocumentation: '/app/documentation',

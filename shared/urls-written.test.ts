@@ -120,6 +120,15 @@ const written: Written = {
     [[], '/search'],
     [['date picker'], '/search?q=date+picker'],
   ],
+  componentRequests: [
+    [[], '/component-requests'],
+    [[{ order: 'newest', page: '2' }], '/component-requests?order=newest&page=2'],
+  ],
+  newComponentRequest: [
+    [[], '/component-requests/new'],
+    [['date picker'], '/component-requests/new?name=date+picker'],
+  ],
+  componentVote: [[['0a1b'], '/component-requests/0a1b/vote']],
   searchDocuments: [[[], '/search.json']],
   searchIcons: [[['bell'], '/search/icons.json?q=bell']],
   docsSearch: [

@@ -89,6 +89,13 @@ export const urls = {
   /** JSON with the icons that have some words. */
   searchIcons: (q: string) => fill(routes.searchIcons) + query('searchIcons', { q }),
   docsSearch: (q?: string) => fill(routes.docsSearch) + query('docsSearch', { q }),
+  /** What people ask for; POST asks for something new. */
+  componentRequests: (asked: Query<'componentRequests'> = {}) =>
+    fill(routes.componentRequests) + query('componentRequests', asked),
+  /** Where one asks; with a name: what there is of it already. */
+  newComponentRequest: (name?: string) => fill(routes.newComponentRequest) + query('newComponentRequest', { name }),
+  /** POST gives a vote, or takes it back. */
+  componentVote: (id: string) => fill(routes.componentVote, { id }),
   /** The same page as plain Markdown. */
   docsMarkdown: (slug: string) => fill(routes.docsMarkdown, { file: `${slug}.md` }),
   blog: (slug?: string) => (slug ? fill(routes.post, { slug }) : fill(routes.blog)),

@@ -202,6 +202,26 @@ const writers: Writers = {
     ],
     notes: [],
   }),
+  'component-request': ({ name, email, title, what, id }) => ({
+    subject: `Component wanted: ${title}`,
+    preview: what,
+    heading: 'Somebody asks for a component',
+    paragraphs: [`${name} asks for “${title}”:`, what],
+    facts: [
+      ['From', email],
+      ['Read it with', `npm run admin -- requests show ${id}`],
+      ['Show it to all with', `npm run admin -- requests open ${id}`],
+    ],
+    notes: [],
+  }),
+  'component-made': ({ name, title, product, url }) => ({
+    subject: `It is there: ${product}`,
+    preview: `What you voted for as “${title}”.`,
+    heading: 'What you voted for is there',
+    paragraphs: [`Hello ${name},`, `You voted for “${title}”. From today the library has it: “${product}”.`],
+    action: { label: 'Look at it', url },
+    notes: ['You get this one mail because you asked for it when you voted. No other follows.'],
+  }),
   'design-answer': ({ name, title, answer, url }) => ({
     subject: `We answered: ${title}`,
     preview: `About your request “${title}”.`,

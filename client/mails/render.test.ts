@@ -31,6 +31,14 @@ const mails: Mail[] = [
       id: '0a1b2c3d',
     },
   },
+  {
+    name: 'component-request',
+    props: { name: 'Ada', email: 'ada@example.com', title: 'Gantt chart', what: 'To plan work.', id: '0a1b2c3d' },
+  },
+  {
+    name: 'component-made',
+    props: { name: 'Ada', title: 'Gantt chart', product: 'Gantt chart with milestones', url },
+  },
   { name: 'design-answer', props: { name: 'Ada', title: 'A footer', answer: 'Yes.\nSoon.', url } },
   { name: 'design-state', props: { name: 'Ada', title: 'A footer', state: 'delivered', url } },
   { name: 'team-invitation', props: { inviter: 'Grace', team: 'Harvard', url, days: 7 } },

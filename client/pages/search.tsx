@@ -46,6 +46,14 @@ export default function Search({ q, groups, isNear, icons }: Pages['search']) {
           />
         </form>
       </search>
+      {q !== '' && (isNear || groups.length + icons.length === 0) && (
+        <p className="pt-8 text-base text-muted">
+          Is a component missing?{' '}
+          <Link href={urls.newComponentRequest(q)} className="font-medium text-accent underline underline-offset-3">
+            Ask for it
+          </Link>
+        </p>
+      )}
       <div className="grid gap-14 pt-12 pb-24">
         {groups.map(({ title, documents }) => (
           <section key={title} aria-label={title}>

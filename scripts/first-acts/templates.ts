@@ -31,6 +31,8 @@ export const templates: readonly Template[] = [
     urls.blog(),
     urls.changelog(),
     urls.legal('license'),
+    urls.componentRequests(),
+    urls.newComponentRequest('carousel'),
     urls.login(),
     urls.register(),
     urls.forgotPassword(),

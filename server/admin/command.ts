@@ -1,5 +1,6 @@
 import type { DiscountSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
+import type { Catalogue } from '../domain/library/catalogue.ts'
 import type { Seller } from '../domain/selling/receipts.ts'
 import type { Logger } from '../process/logger.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -10,6 +11,8 @@ export type Admin = {
   /** The public address, for links in mails. */
   siteUrl: string
   print(line: string): void
+  /** The library as it is built. */
+  catalogue(): Pick<Catalogue, 'all'>
   /** What is piped into the command. */
   input(): Promise<string>
   /** Asks the operator; null when nobody is there to answer. */

@@ -1,8 +1,10 @@
 /** npm run admin: reads the environment as the server does, and carries out one command of the operator. */
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import { systemClock } from '../process/clock.ts'
+import { openCatalogue } from '../domain/library/catalogue.ts'
 import { openDatabase } from '../db/client.ts'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { EnvError, readEnv } from '../env.ts'
@@ -22,7 +24,8 @@ try {
     const input = async () => (process.stdin.isTTY ? '' : text(process.stdin))
     const { siteUrl, discountSale: sale, seller } = env
     const payments = () => paymentProvider({ env, secret: loadSecret(env), clock: systemClock })
-    const tools = { print: console.log, input, ask, payments, logger: createLogger(env) }
+    const catalogue = () => openCatalogue(join(import.meta.dirname, '../../build/catalog'))
+    const tools = { catalogue, print: console.log, input, ask, payments, logger: createLogger(env) }
     await runAdmin(process.argv.slice(2), { database, siteUrl, sale, seller, ...tools })
   } finally {
     await database.close()

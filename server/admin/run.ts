@@ -7,6 +7,7 @@ import { figuresCommands } from './figures.ts'
 import { licenseCommands } from './licenses.ts'
 import { mailCommands } from './mail.ts'
 import { refundCommands } from './refund.ts'
+import { requestCommands } from './requests.ts'
 import { salesCommands } from './sales.ts'
 import { seatCommands } from './seats.ts'
 import { userCommands } from './users.ts'
@@ -21,6 +22,7 @@ export const commands: Record<string, Command> = {
   ...affiliateCommands,
   ...designCommands,
   ...faultCommands,
+  ...requestCommands,
   ...figuresCommands,
   ...mailCommands,
 }

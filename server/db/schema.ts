@@ -16,6 +16,7 @@ import type {
 } from './tables/account.ts'
 import type { ComponentDaysTable, FavouritesTable, KeptDesignsTable, LibraryVisitsTable } from './tables/library.ts'
 import type { FaultReportsTable, FiguresTable, OutboxMailsTable } from './tables/operator.ts'
+import type { ComponentRequestsTable, ComponentVotesTable } from './tables/requests.ts'
 import type {
   AffiliateClicksTable,
   AffiliatePayoutsTable,
@@ -71,7 +72,9 @@ export type Schema = {
   designMessages: DesignMessagesTable
   figures: FiguresTable
   faultReports: FaultReportsTable
+  componentRequests: ComponentRequestsTable
+  componentVotes: ComponentVotesTable
 }
 
 /** Columns SQLite keeps as 0 and 1. */
-export const flags: readonly string[] = ['emailVerified', 'dsActive', 'remembered', 'backedUp']
+export const flags: readonly string[] = ['emailVerified', 'dsActive', 'remembered', 'backedUp', 'wantsMail']

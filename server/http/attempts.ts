@@ -38,6 +38,8 @@ const limits = {
   copy: { network: { max: 300, windowSeconds: hour } },
   'design-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
   'fault-report': { network: { max: 60, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
+  'component-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
+  'component-vote': { network: { max: 240, windowSeconds: hour }, subject: { max: 120, windowSeconds: hour } },
   'design-message': { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },
 } satisfies Record<string, { network: Window; subject?: Window }>
 

@@ -39,6 +39,7 @@ function productEntries({ catalogue, goods }: What): Entry[] {
     ...(goods.tools.length > 0 ? [{ path: urls.tools() }] : []),
     ...goods.tools.map(({ slug }) => ({ path: urls.tool(slug) })),
     { path: urls.affiliate() },
+    { path: urls.componentRequests() },
   ]
 }
 

@@ -13,6 +13,7 @@ export const adminBeside =
     await runAdmin(command.split(' ').filter(Boolean), {
       database,
       siteUrl: 'https://millwork.example',
+      catalogue: () => deps.catalogue,
       print: (line) => printed.push(line),
       input: async () => piped,
       ask: async () => says,

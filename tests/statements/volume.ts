@@ -263,6 +263,28 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
         closed_at: `case when i % 200 > 0 then ${ago('1')} end`,
       },
     },
+    component_requests: {
+      rows: others,
+      columns: {
+        id: `'wish-' || i`,
+        user_id: user,
+        name: `'N'`,
+        purpose: `'P'`,
+        state: `case when i % 200 = 0 then 'waiting' when i % 50 = 0 then 'open' else 'made' end`,
+        votes: `i % 500`,
+        ...created,
+        published_at: `case when i % 200 > 0 then ${ago('i % 700')} end`,
+      },
+    },
+    component_votes: {
+      rows: others * 3,
+      columns: {
+        request_id: `'wish-' || (i % ${others} + 1)`,
+        user_id: user,
+        wants_mail: kind === 'sqlite' ? 'i % 2' : 'i % 2 = 0',
+        ...created,
+      },
+    },
     outbox_mails: {
       rows: others,
       columns: {

@@ -31,7 +31,8 @@ export default function Filtered({ filters, counts, found }: Pages['components/f
         {found.length === 0 ? (
           <p className="mt-3 text-base text-pretty text-muted">
             Nothing in the library is all of this at once. Take a filter away, or{' '}
-            <Link href={urls.library()}>see all components</Link>.
+            <Link href={urls.library()}>see all components</Link>. What is missing you can{' '}
+            <Link href={urls.newComponentRequest()}>ask for</Link>.
           </p>
         ) : (
           <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">

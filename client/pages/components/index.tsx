@@ -1,8 +1,10 @@
 import { usePage } from '@inertiajs/react'
 import { Section } from '#client/pages/parts/section.tsx'
 import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
 import { LibraryFilters } from './parts/library-filters.tsx'
 import { PackageShelf } from './parts/package-shelf.tsx'
 import { PageIntro } from './parts/page-intro.tsx'
@@ -43,6 +45,11 @@ export default function Components({ packages, counts: found }: Pages['component
       {shown.map((entry, index) => (
         <PackageShelf key={entry.slug} entry={entry} late={index > 0} />
       ))}
+      <Section className="py-10 sm:py-12">
+        <p className="text-base text-pretty text-muted">
+          Is something missing? <Link href={urls.componentRequests()}>Ask for it, or vote for what others want</Link>.
+        </p>
+      </Section>
     </>
   )
 }

@@ -22,6 +22,7 @@ import * as receipts from './0021-receipts.ts'
 import * as mailsInHand from './0022-mails-in-hand.ts'
 import * as indexes from './0023-indexes.ts'
 import * as faultReports from './0024-fault-reports.ts'
+import * as componentRequests from './0025-component-requests.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -49,6 +50,7 @@ const files: Record<string, MigrationFile> = {
   '0022-mails-in-hand': mailsInHand,
   '0023-indexes': indexes,
   '0024-fault-reports': faultReports,
+  '0025-component-requests': componentRequests,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

@@ -162,6 +162,14 @@ export const portions = {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('faultReports').selectAll().where('userId', '=', userId).execute(),
   },
+  componentRequests: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('componentRequests').selectAll().where('userId', '=', userId).execute(),
+  },
+  componentVotes: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('componentVotes').selectAll().where('userId', '=', userId).execute(),
+  },
   outboxMails: {
     leftOut: { data: 'may hold what only the mail itself is to tell', lastError: inner },
     rows: async (db, { email }) =>

@@ -93,8 +93,20 @@ export async function deleteUser({ db }: Database, userId: string): Promise<void
       .where('userId', '=', userId)
       .executeTakeFirst()
     if (affiliate) await forgetAffiliate(transaction, affiliate.id)
+    await forgetVotes(transaction, userId)
     await transaction.deleteFrom('users').where('id', '=', userId).execute()
   })
+}
+
+/** Votes go with the user; the sums of the requests they were for are kept beside them. */
+async function forgetVotes(db: Transaction<Schema>, userId: string): Promise<void> {
+  await db
+    .updateTable('componentRequests')
+    .set(({ eb }) => ({ votes: eb('votes', '-', 1) }))
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('componentVotes').select('requestId').where('userId', '=', userId),
+    )
+    .execute()
 }
 
 async function forgetAffiliate(db: Transaction<Schema>, id: string): Promise<void> {

@@ -26,9 +26,9 @@ export type KeepLimits = {
 
 const usualLimits: KeepLimits = { pages: 64 * 1024 * 1024, variants: 8 * 1024 * 1024 }
 
-/** Files, and addresses that are of one person: nobody need look for them here. */
+/** Files, addresses that are of one person, and pages that others change at any time: nobody need look for them here. */
 const neverKept =
-  /\.[a-z\d]+$|^\/(?:up|app|user|auth|checkout|webhooks|dev|assets|media|social|icon-data|runtimes)(?:\/|$)/
+  /\.[a-z\d]+$|^\/(?:up|app|user|auth|checkout|webhooks|dev|assets|media|social|icon-data|runtimes|component-requests)(?:\/|$)/
 
 type Answer = Response | Promise<Response>
 

@@ -43,12 +43,13 @@ const wordsOf = (c: Context<AppEnv>, route: 'search' | 'searchIcons') =>
   (asked(c, route).q ?? '').slice(0, longestQuery).trim()
 
 /** What the page shows of a document; what it was found by is the server's. */
-function shown(document: FindableDocument): SearchDocument {
+export function shown(document: FindableDocument): SearchDocument {
   const { whole: _, fields: __, ...told } = document
   return { ...told, keywords: [] }
 }
 
-const indexOf = (c: Context<AppEnv>) => known(c).index
+/** All that can be found but for icons, ready to be searched. */
+export const indexOf = (c: Context<AppEnv>) => known(c).index
 
 /** Reckoned once for each build; the documentation and the goods are as old as the catalogue. */
 const known = (c: Context<AppEnv>) => {

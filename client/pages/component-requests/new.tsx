@@ -1,0 +1,96 @@
+import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
+import { Link } from '#client/router-link.tsx'
+import { ComponentPicture } from '#client/ui/component-picture.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { hrefOf, type SearchDocument } from '#shared/search/documents.ts'
+import { urls } from '#shared/urls.ts'
+import { AskForm } from './parts/ask-form.tsx'
+import { LookUp } from './parts/look-up.tsx'
+import { RequestItem } from './parts/request-item.tsx'
+import { WhoMayAsk } from './parts/who-may-ask.tsx'
+
+const heading = 'text-xl font-semibold tracking-tight text-ink'
+
+/** Asking for a component, once it is seen what there is of it already. */
+export default function NewComponentRequest({ name, have, alike, asker }: Pages['component-requests/new']) {
+  return (
+    <SitePage>
+      <PageHead title="Ask for a component" isListed={false} />
+      <SiteHeading title="Ask for a component">{outcome(name, have.length, alike.length)}</SiteHeading>
+      <LookUp name={name} />
+      <div className="grid gap-14 pt-12 pb-24">
+        {have.length > 0 && (
+          <section aria-labelledby="have">
+            <h2 id="have" className={heading}>
+              We have these already
+            </h2>
+            <ul className="mt-5 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+              {have.map((document) => (
+                <Had key={document.path} document={document} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {alike.length > 0 && (
+          <section aria-labelledby="alike" className="max-w-3xl">
+            <h2 id="alike" className={heading}>
+              Others asked for these
+            </h2>
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {alike.map((request) => (
+                <RequestItem key={request.id} request={request} asker={asker} level="h3" />
+              ))}
+            </ul>
+          </section>
+        )}
+        {name !== '' && (
+          <section aria-labelledby="ask">
+            <h2 id="ask" className={heading}>
+              {have.length + alike.length > 0 ? 'None of these?' : 'Ask for it'}
+            </h2>
+            <div className="mt-5">
+              {asker.may ? (
+                <AskForm key={name} name={name} csrfToken={asker.csrfToken} />
+              ) : (
+                <WhoMayAsk
+                  isSignedIn={asker.isSignedIn}
+                  next={urls.newComponentRequest(name)}
+                  what="ask for a component"
+                />
+              )}
+            </div>
+          </section>
+        )}
+      </div>
+    </SitePage>
+  )
+}
+
+const Had = ({ document }: { document: SearchDocument }) => (
+  <li className="group relative min-w-0">
+    <ComponentPicture
+      path={document.path}
+      picture={document.picture ?? null}
+      eager={false}
+      className="rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
+    />
+    <p className="mt-3">
+      <Link
+        href={hrefOf(document, false)}
+        className="font-medium wrap-break-word text-ink after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
+      >
+        {document.title}
+      </Link>
+    </p>
+    <p className="mt-0.5 text-sm text-muted">
+      {document.place} · {document.group}
+    </p>
+  </li>
+)
+
+function outcome(name: string, have: number, alike: number): string {
+  if (name === '') return 'Say what it is called, and we look whether it is there.'
+  if (have > 0) return `The library has something for “${name}”.`
+  return alike > 0 ? `Something like “${name}” was asked for before.` : `The library has nothing by the name “${name}”.`
+}
