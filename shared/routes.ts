@@ -130,7 +130,7 @@ export const routes = {
   searchIcons: '/search/icons.json',
   componentRequests: '/component-requests',
   newComponentRequest: '/component-requests/new',
-  componentVote: '/component-requests/:id/vote',
+  componentVote: '/component-requests/:request/vote',
   docsMarkdown: '/docs/:file{.+\\.md}',
   doc: '/docs/:slug',
   appDocumentation: '/app/documentation',

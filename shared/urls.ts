@@ -95,7 +95,7 @@ export const urls = {
   /** Where one asks; with a name: what there is of it already. */
   newComponentRequest: (name?: string) => fill(routes.newComponentRequest) + query('newComponentRequest', { name }),
   /** POST gives a vote, or takes it back. */
-  componentVote: (id: string) => fill(routes.componentVote, { id }),
+  componentVote: (id: string) => fill(routes.componentVote, { request: id }),
   /** The same page as plain Markdown. */
   docsMarkdown: (slug: string) => fill(routes.docsMarkdown, { file: `${slug}.md` }),
   blog: (slug?: string) => (slug ? fill(routes.post, { slug }) : fill(routes.blog)),

@@ -95,6 +95,7 @@ const addresses = new Set([
   urls.docs(),
   urls.blog(),
   urls.changelog(),
+  urls.componentRequests(),
   urls.feed(),
   urls.changelogFeed(),
   urls.llms(),

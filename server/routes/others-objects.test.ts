@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
+import { askForComponent } from '../domain/operator/component-requests.ts'
 import { createRequest } from '../domain/selling/design-requests.ts'
 import { invite } from '../domain/selling/invitations.ts'
 import { licenseOf } from '../domain/selling/licenses.ts'
@@ -20,6 +21,7 @@ const owned = {
   handOverTeam: 'POST',
   designRequest: 'GET',
   designMessages: 'POST',
+  componentVote: 'POST',
 } as const
 /** Parameters that name something of everybody's, or a key that is itself the permission. */
 const shared =
@@ -54,8 +56,18 @@ describeEachDatabase('what is somebody else’s', (open) => {
     const invited = await invite(database, (await licenseOf(database, owner.id))!.id, 'guest@example.com')
     if (!invited.ok) throw new Error(invited.reason)
     const design = await createRequest(database, owner.id, { title: 'A', purpose: 'B', links: [], details: 'C' })
-    const ids: Record<string, string> = { order: order.id, seat: invited.seat.id, id: design }
-    const tables = ['orders', 'seats', 'designRequests', 'designMessages', 'teamHandovers', 'sessions'] as const
+    const asked = { name: 'A', purpose: 'B', example: null, wantsMail: false }
+    const request = await askForComponent(database, owner.id, asked)
+    const ids: Record<string, string> = { order: order.id, seat: invited.seat.id, id: design, request }
+    const tables = [
+      'orders',
+      'seats',
+      'designRequests',
+      'designMessages',
+      'componentVotes',
+      'teamHandovers',
+      'sessions',
+    ] as const
     const counts = () =>
       Promise.all(
         tables.map(

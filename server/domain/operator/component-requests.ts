@@ -53,6 +53,17 @@ export async function publishedRequests(
     .execute()
 }
 
+/** Whether everybody can read this request. */
+export async function isPublished({ db }: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('componentRequests')
+    .select('id')
+    .where('id', '=', id)
+    .where('publishedAt', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The newest that somebody asked for and that was not read yet. */
 export async function ownWaiting({ db }: Db, userId: string): Promise<ComponentRequestRow[]> {
   return db

@@ -5,7 +5,12 @@ import { answer } from '#shared/search/answer.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { alikeRequests } from '../../domain/operator/alike-requests.ts'
-import { askForComponent, ownWaiting, publishedRequests } from '../../domain/operator/component-requests.ts'
+import {
+  askForComponent,
+  isPublished,
+  ownWaiting,
+  publishedRequests,
+} from '../../domain/operator/component-requests.ts'
 import { giveVote, takeVoteBack } from '../../domain/operator/component-votes.ts'
 import { shortId } from '../../domain/selling/design-requests.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -82,6 +87,8 @@ export const componentRequestRoutes = new Hono<AppEnv>()
     const { database } = c.var.deps
     const user = c.var.session?.user
     if (!user) return redirect(c, urls.login(urls.componentRequests()))
+    const which = { requestId: c.req.param('request'), userId: user.id }
+    if (!(await isPublished(database, which.requestId))) return notFound(c)
     const given = voteFields.safeParse(await readForm(c))
     const refuse = (banner: string, status: 403 | 409 | 422 | 429) => {
       if (wants(c) === 'json') throw new HttpError(status, banner)
@@ -93,7 +100,6 @@ export const componentRequestRoutes = new Hono<AppEnv>()
     if (!attempt.ok) return refuse(tooManyAttempts(attempt.retryAfterSeconds), 429)
 
     const { vote, wantsMail } = given.data
-    const which = { requestId: c.req.param('id'), userId: user.id }
     const done = (banner: string) => back(c, { flash: { banner, bannerStyle: 'success' } })
     if (vote === 'take-back') {
       await takeVoteBack(database, which)
