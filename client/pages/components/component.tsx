@@ -68,7 +68,7 @@ export default function Component(props: Pages['components/component']) {
           <ColourSwatches legend="Colour of the preview" />
           {runs && (
             <ButtonLink href={urls.flavours(path)} variant="secondary-alt" size="md">
-              Run all four
+              Run all four side by side
             </ButtonLink>
           )}
           {auth.user && (

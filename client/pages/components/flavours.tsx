@@ -61,7 +61,7 @@ export default function Flavours({
         text="The files you copy, running. Use any one of them by pointer or keyboard: the other three get the same events, and what they show is compared after each step."
       />
       <div className="border-t border-line xl:px-8">
-        <div className="mx-auto max-w-[100rem] px-5 py-8 sm:px-8 sm:py-10">
+        <div className="mx-auto max-w-[100rem] px-5 py-8 sm:px-8 sm:py-10 lg:px-12">
           {isOpen ? (
             mounted ? (
               <>

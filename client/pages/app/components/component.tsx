@@ -84,7 +84,7 @@ export default function Component(props: Pages['app/components/component']) {
           <div data-print="no" className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {runs && (
               <ButtonLink href={urls.flavours(path)} variant="secondary-alt" size="md">
-                Run all four
+                Run all four side by side
               </ButtonLink>
             )}
             <Colours />
