@@ -6,7 +6,7 @@ export const categorySlugs = ['layouts', 'components', 'pages', 'sections'] as c
 export type CategorySlug = (typeof categorySlugs)[number]
 
 /** Without one of these: our own order. */
-export const librarySorts = ['newest', 'name'] as const
+export const librarySorts = ['most-copied', 'newest', 'name'] as const
 
 /** The parameters in the order in which they are written, with the words each may have. */
 export const libraryQuery = {

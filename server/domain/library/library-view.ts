@@ -3,6 +3,7 @@ import type { LibraryCounts, LibraryFilters } from '#shared/library-filters.ts'
 import type { PicturedComponent } from '#shared/page-props.ts'
 import type { Catalogue } from './catalogue.ts'
 import { pictured } from './component-place.ts'
+import type { Copies } from './most-copied.ts'
 import { perBuild } from './per-build.ts'
 
 type Fact = ComponentMeta & {
@@ -57,10 +58,14 @@ export const libraryCounts = perBuild((catalogue: Catalogue): LibraryCounts => {
   }
 })
 
-/** The components that a query leaves, in the order it asks for, each with where it stands. */
+/**
+ * The components that a query leaves, in the order it asks for, each with where it stands.
+ * @param copies how often each was taken, where that is asked for: those of which nobody took any follow by their age
+ */
 export function libraryView(
   catalogue: Catalogue,
   { package: pack, kind, behaviour, free, pictures, new: isNew, sort }: LibraryFilters,
+  copies: Copies = new Map(),
 ): (PicturedComponent & { place: string })[] {
   const left = factsOf(catalogue).filter(
     (fact) =>
@@ -72,7 +77,10 @@ export function libraryView(
       (!isNew || fact.isNew),
   )
   // Of the same day, our own order stays.
-  if (sort === 'newest') left.sort((a, b) => (a.added === b.added ? 0 : a.added < b.added ? 1 : -1))
+  const byAge = (a: Fact, b: Fact) => (a.added === b.added ? 0 : a.added < b.added ? 1 : -1)
+  const taken = ({ path }: Fact) => copies.get(path) ?? 0
+  if (sort === 'newest') left.sort(byAge)
+  if (sort === 'most-copied') left.sort((a, b) => taken(b) - taken(a) || byAge(a, b))
   if (sort === 'name') left.sort((a, b) => a.title.localeCompare(b.title, 'en-GB'))
   return left.map((fact) => ({ ...pictured(fact), place: fact.place }))
 }

@@ -52,6 +52,27 @@ describeEachDatabase('the public pages of the library', (open) => {
     expect(await (await server.client().send(`/components/${alerts}`)).text()).not.toContain('kept tsx')
   })
 
+  test('GET /components puts first what was copied most in the last 90 days, whatever flavour', async () => {
+    const database = await open({ clock: passingClock('2026-01-05T12:00:00Z') })
+    const rows = [
+      ['2026-01-04', `${alerts}/kept html copy`, 2],
+      ['2026-01-03', `${alerts}/kept vue zip`, 2],
+      ['2025-10-07', `${alerts}/open react copy`, 3],
+      // The 91st day before, and a day that is not over.
+      ['2025-10-06', `${alerts}/open react copy`, 50],
+      ['2026-01-05', `${alerts}/open react copy`, 50],
+    ] as const
+    const values = rows.map(([day, name, count]) => ({ day, kind: 'copy' as const, name, count }))
+    await database.db.insertInto('figures').values(values).execute()
+    const { client } = createTestApp(database, { catalogue })
+    const first = await client().visit('/components?sort=most-copied')
+    const slugs = (first.props.found as unknown as { path: string }[]).map(({ path }) =>
+      path.slice(path.lastIndexOf('/') + 1),
+    )
+    expect(slugs).toEqual(['kept', 'open', 'split'])
+    expect(JSON.stringify(first.props)).not.toContain('"count":4')
+  })
+
   test('GET /components with filters lists what they leave, across the library, in the order asked for', async () => {
     const paths = async (query: string) => {
       const { component, props } = await server.client().visit(`/components${query}`)
@@ -60,6 +81,7 @@ describeEachDatabase('the public pages of the library', (open) => {
     }
     expect(await paths('?sort=name')).toEqual(['components/filtered', 'kept', 'open', 'split'])
     expect(await paths('?sort=newest')).toEqual(['components/filtered', 'split', 'kept', 'open'])
+    expect(await paths('?sort=most-copied')).toEqual(await paths('?sort=newest'))
     expect(await paths('?free=1')).toEqual(['components/filtered', 'open'])
     expect(await paths('?package=marketing&kind=sections')).toEqual(['components/filtered', 'split'])
     expect(await paths('?behaviour=interactive')).toEqual(['components/filtered', 'split'])

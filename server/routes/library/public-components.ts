@@ -15,6 +15,7 @@ import { knownDifferences, verifiedStates } from '../../domain/library/proof-sum
 import { componentCode } from '../../domain/library/component-code.ts'
 import { asked } from '../../http/query.ts'
 import { notFound } from '../../http/errors.ts'
+import { copiesOf } from '../../domain/library/most-copied.ts'
 import { libraryCounts, libraryView } from '../../domain/library/library-view.ts'
 import { viewerOrGuest } from '../../http/viewer.ts'
 import { page } from '../../page/page.ts'
@@ -24,12 +25,14 @@ import { compiledOf } from '../../domain/library/compiled.ts'
 
 /** The library as visitors see it: everything live, and the code of what is free. */
 export const publicComponentRoutes = new Hono<AppEnv>()
-  .get(routes.components, (c) => {
-    const { catalogue, env } = c.var.deps
+  .get(routes.components, async (c) => {
+    const { catalogue, database, env } = c.var.deps
     const filters = asked(c, 'components')
     const counts = libraryCounts(catalogue)
-    if (Object.keys(filters).length > 0)
-      return page(c, 'components/filtered', { filters, counts, found: libraryView(catalogue, filters) })
+    if (Object.keys(filters).length > 0) {
+      const copies = filters.sort === 'most-copied' ? await unlessAway(copiesOf(database), undefined) : undefined
+      return page(c, 'components/filtered', { filters, counts, found: libraryView(catalogue, filters, copies) })
+    }
     const packages = listed(catalogue)
     const all = packages.flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
     return page(c, 'components/index', { packages, counts }, { structured: [itemList('Components', all, env.siteUrl)] })

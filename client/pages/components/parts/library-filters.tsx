@@ -76,6 +76,7 @@ export function LibraryFilters({ filters, counts }: Props) {
         )}
         <Choice label="Order" name="sort" defaultValue={filters.sort ?? ''}>
           <option value="">Our order</option>
+          <option value="most-copied">Most copied, last 90 days</option>
           <option value="newest">Newest first</option>
           <option value="name">By name</option>
         </Choice>
