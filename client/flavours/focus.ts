@@ -59,16 +59,20 @@ export function keepFocus(window: FrameWindow, onEntered: (element: Element) => 
     if (!this.matches(focusable) || this.matches(':disabled') || !this.checkVisibility() || this.closest('[inert]'))
       return
     move(this)
-    if (!options?.preventScroll) scrollWithin(this)
+    if (!options?.preventScroll) this.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   HTMLElement.prototype.blur = function () {
     if (isDriven) native.blur.call(this)
     else if (kept === this) move(null)
   }
   const { scrollIntoView } = window.Element.prototype
+  // The browser would move the page around, too, from under who looks at another frame.
   window.Element.prototype.scrollIntoView = function (options) {
-    if (isDriven) scrollIntoView.call(this, options)
-    else scrollWithin(this)
+    if (isDriven) return scrollIntoView.call(this, options)
+    const { scrollX: left, scrollY: top } = window.parent
+    const asked = typeof options === 'object' ? options : ({ block: options === false ? 'end' : 'start' } as const)
+    scrollIntoView.call(this, { ...asked, behavior: 'instant' })
+    window.parent.scrollTo({ left, top, behavior: 'instant' })
   }
   Object.defineProperty(window.Document.prototype, 'activeElement', {
     configurable: true,
@@ -110,16 +114,6 @@ export function keepFocus(window: FrameWindow, onEntered: (element: Element) => 
       kept = active instanceof window.HTMLElement && active !== document.body ? active : null
       kept?.setAttribute(mark, '')
     },
-  }
-}
-
-/** Brings something into view in its own document. The browser would move the page around, too, from under who looks at another frame. */
-function scrollWithin(element: Element) {
-  for (let box = element.parentElement; box; box = box.parentElement) {
-    if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible') continue
-    const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()]
-    if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top
-    else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom
   }
 }
 

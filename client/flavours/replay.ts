@@ -153,7 +153,7 @@ export function createReplay(window: FrameWindow): (step: Step) => boolean {
       case 'scroll': {
         const { top, left } = step
         if (step.target === null) document.documentElement.scrollTo({ top, left, behavior: 'instant' })
-        else at(step.target, (element) => element.scrollTo({ top, left, behavior: 'instant' }))
+        else at(step.target, (element) => scrolledOf(element)?.scrollTo({ top, left, behavior: 'instant' }))
         return true
       }
     }
@@ -164,4 +164,10 @@ function ancestors(element: Element | null): Element[] {
   const all: Element[] = []
   for (let each = element; each; each = each.parentElement) all.push(each)
   return all
+}
+
+/** What scrolls of an element and those around it. */
+function scrolledOf(element: Element): Element | null {
+  const isScrolled = (each: Element) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth
+  return ancestors(element).find(isScrolled) ?? null
 }

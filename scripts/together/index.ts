@@ -55,7 +55,7 @@ async function lane() {
 async function walk(within: Browser, path: string): Promise<Walk> {
   const context = await within.newContext({ storageState: account, viewport: { width: 1400, height: 1000 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(5000)
+  page.setDefaultTimeout(20_000)
   try {
     await page.goto(server.url + urls.flavours(path))
     const frame = page.frameLocator(`iframe[title$=" in ${DRIVE}"]`)
