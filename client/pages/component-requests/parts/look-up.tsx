@@ -25,7 +25,7 @@ export function LookUp({ name = '' }: { name?: string }) {
           name="name"
           defaultValue={name}
           maxLength={requestLimits.name}
-          placeholder="Gantt chart, seat map, diff viewer …"
+          placeholder="Gantt chart, seat map …"
           className={inputClass(undefined, 'h-11 min-w-0 flex-1')}
         />
         <Button type="submit" size="lg">

@@ -34,13 +34,13 @@ export function RequestItem({ request, asker, level: Heading = 'h2' }: Props) {
             <Link href={urls.component(component.path)}>{component.title}</Link>
           </p>
         )}
-        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
           <span>Asked for on {describeDay(asked)}</span>
           {example && (
             <a
               href={example}
               rel="nofollow ugc noreferrer"
-              className="min-w-0 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-ink"
+              className="inline-flex min-w-0 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-10"
             >
               Example at {new URL(example).host}
             </a>
