@@ -8,6 +8,7 @@ import { projectKinds } from '#shared/goods.ts'
 import { routes } from '#shared/routes.ts'
 import { setIds } from '#shared/tools/icons/sets.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
+import { askForComponent } from '../domain/operator/component-requests.ts'
 import { createRequest, findRequest } from '../domain/selling/design-requests.ts'
 import { ownLicenseOf, licenseOf } from '../domain/selling/licenses.ts'
 import { placeOrder, receiptNumber } from '../domain/selling/orders.ts'
@@ -67,6 +68,9 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     const license = (await ownLicenseOf(database, owner.id))!
     const wish = { title: 'A covert footer', purpose: 'Hush', links: [], details: 'Nobody may know.' }
     const request = await createRequest(database, owner.id, wish)
+    // Shown to others once the operator has read it.
+    const unread = { name: 'A covert chart', purpose: 'Nobody may read it yet.', example: null, wantsMail: false }
+    const asked = await askForComponent(database, owner.id, unread)
     const waiting = 'waiting@guests.example'
     await owner.client.submit('/user/team/invitations', { email: waiting })
 
@@ -82,7 +86,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     // With the design service, so that only whose a request is keeps others from it.
     await database.db.updateTable('users').set({ dsActive: true }).execute()
 
-    const covert = [license.key, wish.title, wish.details, receiptNumber(paid), waiting]
+    const covert = [license.key, wish.title, wish.details, unread.name, unread.purpose, receiptNumber(paid), waiting]
     const all = [...covert, owner.name, owner.email]
     const addresses = { free, developer, expired, removed, member }
     const others = (own?: { email: string }) =>
@@ -105,6 +109,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       subcategory,
       component,
       id: request,
+      request: asked,
       order: order.id,
       seat: openSeat.id,
       tier: 'team',

@@ -25,7 +25,7 @@ const owned = {
 } as const
 /** Parameters that name something of everybody's, or a key that is itself the permission. */
 const shared =
-  /:(package|category|subcategory|component|slug|edition|kind|zip|tool|file|tag|provider|tier|token|path)\b/g
+  /:(package|category|subcategory|component|slug|edition|flavour|kind|zip|tool|file|tag|provider|tier|token|path)\b/g
 const isDev = (address: string) => address.startsWith('/dev/')
 
 test('every address with a name of somebody’s object is walked', () => {

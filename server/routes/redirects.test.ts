@@ -66,6 +66,7 @@ describeEachDatabase('no redirect leads out', (open) => {
       subcategory,
       component: [slug, 'before'],
       id: 'unknown',
+      request: 'unknown',
       order: 'unknown',
       seat: 'unknown',
       tier: 'team',
