@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
+import { shownTitle } from './shown-title.ts'
 
 /** Says the title of a page that was reached without a document load, and moves the focus to its start. */
 export function PageAnnouncer() {
@@ -11,7 +12,7 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (last.current === place) return
     last.current = place
-    if (live.current) live.current.textContent = document.title
+    if (live.current) live.current.textContent = shownTitle()
     // A page that begins with a field to fill in may have taken the focus already.
     if (!document.activeElement?.matches('input')) document.getElementById('content')?.focus({ preventScroll: true })
   }, [place])

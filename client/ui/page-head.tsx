@@ -1,8 +1,10 @@
 import inter from '#shared/fonts/inter-basic.woff2?url'
 import { Head, usePage } from '@inertiajs/react'
+import { useLayoutEffect } from 'react'
 import { pageTitle } from '#client/page-title.ts'
 import { layoutOf, type LayoutName } from '#shared/layouts.ts'
 import { site } from '#shared/site.ts'
+import { noteTitle } from './shown-title.ts'
 
 type Props = {
   /** Without the product's name; empty on the home page. */
@@ -23,6 +25,8 @@ export function PageHead({ title, description, feed, article, isListed = true }:
   const { component, props, url } = usePage()
   const { counts, url: origin } = props.site
   const about = description ?? `${counts.snippets} code snippets of interface components for Tailwind CSS.`
+  // Before any effect of what stands round the page.
+  useLayoutEffect(() => noteTitle(pageTitle(title)), [title])
   const address = origin + url.replace(/[?#].*$/, '')
 
   return (

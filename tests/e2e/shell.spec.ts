@@ -95,6 +95,28 @@ test('each subcategory with components has a link with their count, and another 
   ).toBe(0)
 })
 
+test('the link to the present page is in sight in the sidebar, however long its list, and the page stays at its top', async () => {
+  await open('/app/components/application-ui/components/tooltips')
+  const link = panel('Application UI components').locator('[aria-current="page"]')
+  const placeOf = () =>
+    link.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { isInSight: top > 0 && bottom < innerHeight, scrolled: scrollY }
+    })
+  await expect.poll(placeOf).toEqual({ isInSight: true, scrolled: 0 })
+})
+
+test('a page that is reached by a link is said by its own name', async () => {
+  await open('/app')
+  const said = () => page.locator('output.sr-only').allTextContents()
+  await panel('Dashboard').getByRole('link', { name: 'Changelog' }).click()
+  await titled('Changelog')
+  await expect.poll(said).toContain('Changelog - Millwork')
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await titled('Profile')
+  await expect.poll(said).toContain('Profile - Millwork')
+})
+
 test('the header leads to the changelog and to support, which is told the account', async () => {
   await open('/app/extras/starter-kits')
   const support = await page.getByRole('link', { name: 'Support' }).getAttribute('href')

@@ -1,7 +1,7 @@
 import { StarIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { PackageSlug } from '#shared/catalog.ts'
 import { itemAt } from '#shared/defined.ts'
 import type { PackagesProp } from '#shared/page-props.ts'
@@ -22,6 +22,9 @@ export function ComponentsPanel({ packages, startWith }: Props) {
   // A pick holds until the address names another package.
   const slug = (picked?.at === byAddress ? picked?.slug : undefined) ?? startWith ?? byAddress
   const current = all.find((entry) => entry.slug === slug) ?? all.find(({ count }) => count > 0) ?? itemAt(all, 0)
+
+  const path = url.replace(/[?#].*$/, '')
+  useLayoutEffect(() => showLinkTo(path, scroller.current), [path])
 
   function pick(next: PackageSlug) {
     setPicked({ slug: next, at: byAddress ?? '' })
@@ -50,4 +53,13 @@ export function ComponentsPanel({ packages, startWith }: Props) {
       </div>
     </section>
   )
+}
+
+/** Brings the link to a page, or to where it belongs, into the middle of its list if out of sight; the page itself stays. */
+function showLinkTo(path: string, list: HTMLElement | null) {
+  const link = [...(list?.querySelectorAll('a') ?? [])].find(({ pathname }) => `${path}/`.startsWith(`${pathname}/`))
+  if (!list || !link) return
+  const [shown, whole] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (shown.top >= whole.top && shown.bottom <= whole.bottom) return
+  list.scrollTop += shown.top - whole.top - (whole.height - shown.height) / 2
 }
