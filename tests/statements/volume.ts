@@ -279,7 +279,7 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
     component_votes: {
       rows: others * 3,
       columns: {
-        request_id: `'wish-' || (i % ${others} + 1)`,
+        request_id: `'wish-' || (i % ${others})`,
         user_id: user,
         wants_mail: kind === 'sqlite' ? 'i % 2' : 'i % 2 = 0',
         ...created,

@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
   await on('votes', '(votes, published_at) where published_at is not null')
   await on('published_at', '(published_at) where published_at is not null')
   // Few are still to be done, beside all that were.
-  await on('state', '(state, votes)')
+  await on('undone', `(votes) where state in ('waiting', 'open', 'planned')`)
 
   await db.schema
     .createTable('component_votes')

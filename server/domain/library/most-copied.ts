@@ -1,6 +1,5 @@
 /** Which components are taken most, as one order for a whole day. */
 import type { Database } from '../../db/client.ts'
-import { figuresOf } from '../operator/figures-book.ts'
 import { dayOf } from './component-of-the-day.ts'
 
 /** How often each component was taken, by its path. */
@@ -9,8 +8,6 @@ export type Copies = ReadonlyMap<string, number>
 /** Days that count; what was liked long ago says little. */
 export const daysOfCopies = 90
 const dayMs = 24 * 60 * 60 * 1000
-/** More names than components, flavours and channels make. */
-const everyName = 100_000
 
 /** What was read last, per database: every request of a day asks the same. */
 const known = new WeakMap<object, { day: string; copies: Copies }>()
@@ -24,12 +21,14 @@ export async function copiesOf(database: Pick<Database, 'db' | 'clock'>, now = d
   const kept = known.get(database)
   if (kept?.day === day) return kept.copies
   const until = new Date(day)
-  const rows = await figuresOf(
-    database,
-    'copy',
-    { from: new Date(until.getTime() - daysOfCopies * dayMs), until },
-    everyName,
-  )
+  const rows = await database.db
+    .selectFrom('figures')
+    .select(({ fn }) => ['name', fn.sum<number>('count').as('count')])
+    .where('kind', '=', 'copy')
+    .where('day', '>=', dayOf(new Date(until.getTime() - daysOfCopies * dayMs)))
+    .where('day', '<', day)
+    .groupBy('name')
+    .execute()
   const copies = new Map<string, number>()
   for (const { name, count } of rows) {
     const path = name.slice(0, name.indexOf(' '))

@@ -2,6 +2,7 @@
 import { rootOf, stemOf, wordsOf } from '#shared/search/words.ts'
 import type { Database } from '../../db/client.ts'
 import type { ComponentRequestRow } from '../../db/tables/requests.ts'
+import { isUndone } from './component-requests.ts'
 
 /** So many of the most wanted are looked through, and so few shown. */
 const looked = 500
@@ -18,7 +19,8 @@ export async function alikeRequests({ db }: Pick<Database, 'db'>, name: string):
   const open = await db
     .selectFrom('componentRequests')
     .selectAll()
-    .where('state', 'in', ['open', 'planned'])
+    .where(isUndone)
+    .where('state', '!=', 'waiting')
     .orderBy('votes', 'desc')
     .limit(looked)
     .execute()

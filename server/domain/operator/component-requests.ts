@@ -1,5 +1,6 @@
 /** Components that people ask for. Nobody but the operator sees one before it was read. */
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { RequestOrder } from '#shared/component-requests.ts'
 import type { Database } from '../../db/client.ts'
 import { idBegins } from '../../db/id-begins.ts'
@@ -76,6 +77,9 @@ export async function ownWaiting({ db }: Db, userId: string): Promise<ComponentR
     .execute()
 }
 
+/** Written out, as the index of these is: what is bound at run time is not known to be the same. */
+export const isUndone = sql<boolean>`state in ('waiting', 'open', 'planned')`
+
 /** What is still to be done, the most wanted first; or everything that was ever asked for, the newest first. */
 export async function listComponentRequests(
   { db }: Db,
@@ -84,7 +88,7 @@ export async function listComponentRequests(
   return db
     .selectFrom('componentRequests')
     .selectAll()
-    .$if(!all, (query) => query.where('state', 'in', ['waiting', 'open', 'planned']).orderBy('votes', 'desc'))
+    .$if(!all, (query) => query.where(isUndone).orderBy('votes', 'desc'))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
