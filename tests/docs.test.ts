@@ -7,6 +7,7 @@ import { mayDownload, mayReadCode, type Viewer } from '#server/domain/library/en
 import { plainText, type Block } from '#shared/article.ts'
 import { licenseNames } from '#shared/license-tiers.ts'
 import { site } from '#shared/site.ts'
+import { readSources } from '#toolchain/catalog-files.ts'
 import { setupForStyle } from '#shared/snippet.ts'
 import { defaultStyle } from '#shared/snippet/style.ts'
 
@@ -53,6 +54,34 @@ test('licences open what they are said to open', () => {
   expect(said('Starter kits')).toEqual(ofKits)
   expect(said('Templates')).toEqual(yes((user) => mayDownload({ user, kind: 'templates', good: { free: false } })))
   expect(said('People').at(-1)).toBe(String(site.teamSeats))
+})
+
+/** What the components' code asks of a browser (MDN, browser compatibility data), in the columns of the table. */
+const browserFeatures: Record<string, { used: RegExp; since: [chrome: number, firefox: number, safari: number] }> = {
+  'Array.prototype.toSorted': { used: /\.to(Sorted|Reversed|Spliced)\(/, since: [110, 115, 16] },
+  'Array.prototype.findLast': { used: /\.findLast(Index)?\(/, since: [97, 104, 15.4] },
+  'String.prototype.replaceAll': { used: /\.replaceAll\(/, since: [85, 77, 13.1] },
+  ':has()': { used: /\b(group-|peer-)?has-[[a-z]/, since: [105, 121, 15.4] },
+  'small and dynamic viewport units': { used: /\d[sld]vh\b|-[sld]vh\b/, since: [108, 101, 15.4] },
+  inert: { used: /\binert\b/, since: [102, 112, 15.5] },
+  'Object.groupBy': { used: /\b(Object|Map)\.groupBy\(/, since: [117, 119, 17.4] },
+  'Promise.withResolvers': { used: /\bPromise\.withResolvers\(/, since: [119, 121, 17.4] },
+}
+
+test('the browsers that are named know what the components use', () => {
+  const table = ofType('tested', 'table')
+    .at(-1)!
+    .rows.map((row) => row.map(plainText))
+  expect(table.map(([code]) => code)).toEqual(['Tailwind CSS 4', 'Tailwind CSS 3'])
+  const sources = readSources().sources.map(({ source }) => source)
+  const used = Object.entries(browserFeatures).filter(([, { used: pattern }]) =>
+    sources.some((text) => pattern.test(text)),
+  )
+  expect(used.map(([name]) => name)).toContain(':has()')
+  for (const [code, ...versions] of table)
+    for (const [name, { since }] of used)
+      for (const [column, version] of versions.entries())
+        expect([code, name, Number(version) >= since[column]!]).toEqual([code, name, true])
 })
 
 describe('dark mode is set up as the notes above the code say', () => {
