@@ -19,7 +19,8 @@ const sources = (room: string, ending: RegExp) =>
     .map((file) => readFileSync(file, 'utf8'))
 /** The first cells of the table below these words, without what marks them as code. */
 const firstCells = (text: string, head: string) =>
-  [...text.slice(text.indexOf(`| ${head} `)).matchAll(/^\| *([^|]*?) *\|.*$/gm)].slice(2).map(([, cell]) => cell!)
+  [...tableAt(text, `| ${head} `).matchAll(/^\| *([^|]*?) *\|.*$/gm)].slice(2).map(([, cell]) => cell!)
+const tableAt = (text: string, begin: string) => text.slice(text.indexOf(begin)).split('\n\n')[0]!
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!)
 const found = (texts: string[], pattern: RegExp) =>
   new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)))
@@ -49,6 +50,7 @@ test('the privacy policy names every cookie and what else a browser keeps', () =
     '-dark-mode': 'your choice of theme',
     '-tray': 'the components in your tray',
     '-snippet': 'your snippet preferences',
+    '-preview-width': 'how wide you look at previews',
     '-recent': 'opened from the search',
     '-icon-bag': 'icons in your bag',
   }
