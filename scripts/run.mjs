@@ -24,6 +24,8 @@ const commands = {
   bench: { script: 'scripts/bench/index.ts', mode: 'production' },
   measure: { script: 'scripts/heights/index.ts', mode: 'production' },
   pictures: { script: 'scripts/pictures/index.ts', mode: 'production' },
+  drawings: { script: 'scripts/drawings/index.ts', mode: 'production' },
+  wcag: { script: 'scripts/wcag/index.ts', mode: 'production' },
   sheets: { script: 'scripts/sheets/index.ts', mode: 'production' },
   goods: { script: 'scripts/goods/index.ts' },
   previews: { script: 'scripts/test/previews.ts' },

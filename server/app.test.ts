@@ -74,10 +74,10 @@ describeEachDatabase('the application', (open) => {
       'x-inertia': 'true',
       'x-inertia-version': 'test',
       'x-inertia-partial-component': 'home',
-      'x-inertia-partial-data': 'wall',
+      'x-inertia-partial-data': 'colour',
     }
     const { props } = await (await client.send('/', { headers })).json()
-    expect(Object.keys(props).sort()).toEqual(['errors', 'wall'])
+    expect(Object.keys(props).sort()).toEqual(['colour', 'errors'])
   })
 
   test('an unknown address is the error page for people and JSON for programs', async () => {

@@ -1,11 +1,11 @@
 /** The application without its listener: every middleware in one visible order, then the routes. */
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { areas, below } from '#shared/routes.ts'
 import type { AppEnv, Deps } from './http/app-env.ts'
 import { csrf } from './http/csrf.ts'
-import { HttpError, notFound, onError } from './http/errors.ts'
+import { bodyLimits } from './http/body-limits.ts'
+import { notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
 import { measured } from './http/measured.ts'
 import { redirects } from './http/redirects.ts'
@@ -33,6 +33,7 @@ import { componentRoutes } from './routes/library/components.ts'
 import { confirmPasswordRoutes } from './routes/account/confirm-password.ts'
 import { designServiceRoutes } from './routes/selling/design-service.ts'
 import { componentRequestRoutes } from './routes/operator/component-requests.ts'
+import { newsLeaveRoutes, newsRoutes } from './routes/operator/news.ts'
 import { devUiRoutes } from './routes/dev-ui.ts'
 import { faultReportRoutes } from './routes/operator/fault-reports.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
@@ -98,8 +99,6 @@ const accountRoutes = [
   devUiRoutes,
 ]
 
-const maxBodyBytes = 1024 * 1024
-
 export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(deps)) {
   const app = new Hono<AppEnv>()
   app.onError(onError)
@@ -126,11 +125,12 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', iconDataRoutes)
   app.route('/', previewFileRoutes)
   app.route('/', policyReportRoutes(deps.clock))
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
+  app.use(bodyLimits)
   app.route('/', paymentEventRoutes)
   app.use(readableBody)
   app.route('/', copyRoutes)
   app.route('/', vainSearchRoutes)
+  app.route('/', newsLeaveRoutes)
   app.use(flash)
   app.use(affiliateLinks)
   app.use(session)
@@ -163,11 +163,8 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.route('/', favouriteRoutes)
   app.route('/', faultReportRoutes)
   app.route('/', componentRequestRoutes)
+  app.route('/', newsRoutes)
   app.route('/', codeRoutes)
   answerFirst(app, keeper)
   return app
-}
-
-const tooLarge = () => {
-  throw new HttpError(413, 'This is larger than what can be accepted (1 MB).')
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
+import { testSeller } from './testing/seller.ts'
 
 test('needs nothing locally', () => {
   expect(readEnv({})).toMatchObject({
@@ -60,7 +61,25 @@ test('.env.example names every variable there is, and no other', () => {
   expect(named).toEqual(read)
 })
 
-const production = { APP_ENV: 'production', APP_SECRET: 'x'.repeat(40), SITE_URL: 'https://millwork.example' }
+const production = {
+  APP_ENV: 'production',
+  APP_SECRET: 'x'.repeat(40),
+  SITE_URL: 'https://millwork.example',
+  ...testSeller,
+}
+
+test('production says who sells, or names all that is missing in one sentence', () => {
+  expect(readEnv(production).company).toMatchObject({ name: 'Millwork Ltd', register: '', isSample: false })
+  const { SELLER_NAME: _, SELLER_LAW: __, ...rest } = production
+  expect(() => readEnv(rest)).toThrow('SELLER_NAME and SELLER_LAW are required in production')
+  expect(() => readEnv({ ...production, SELLER_REGISTER: ' ' })).toThrow('SELLER_REGISTER is required in production')
+  expect(() => readEnv({ ...production, SELLER_EMAIL: 'hello' })).toThrow('SELLER_EMAIL must be an email address')
+})
+
+test('elsewhere a sample stands for who sells, and says that it is one', () => {
+  expect(readEnv({}).company).toMatchObject({ name: 'Sample Company Ltd', isSample: true })
+  expect(readEnv({ SELLER_NAME: 'Millwork Ltd' }).company).toMatchObject({ name: 'Millwork Ltd', isSample: true })
+})
 const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
 test('licences are sold for play money in production only where that is asked for', () => {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { DiscountSale } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
+import type { TaxTreatment } from '#shared/tax.ts'
+import { type Company, companyOf, missingOfCompany } from './company.ts'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
@@ -51,6 +53,12 @@ const schema = z
     SELLER_NAME: optional(z.string().trim().max(120, 'must have 120 characters or fewer')),
     SELLER_ADDRESS: optional(z.string().max(400, 'must have 400 characters or fewer')),
     SELLER_TAX_ID: optional(z.string().trim().max(60, 'must have 60 characters or fewer')),
+    SELLER_REGISTER: optional(z.string().trim().max(120, 'must have 120 characters or fewer')),
+    SELLER_LAW: optional(z.string().trim().max(60, 'must have 60 characters or fewer')),
+    SELLER_EMAIL: optional(z.email('must be an email address')),
+    SELLER_ANSWER_TIME: optional(z.string().trim().max(60, 'must have 60 characters or fewer')),
+    SELLER_PROCESSORS: optional(z.string().max(1000, 'must have 1000 characters or fewer')),
+    SECURITY_EMAIL: optional(z.email('must be an email address')),
     STRIPE_API_URL: withDefault(
       z.url({ protocol: /^https?$/, error: 'must be a full address' }),
       'https://api.stripe.com',
@@ -91,6 +99,12 @@ const schema = z
     for (const name of ['APP_SECRET', 'SITE_URL'] as const) {
       if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' })
     }
+    const missing = missingOfCompany(env)
+    if (missing.length > 0) {
+      const be = missing.length === 1 ? 'is' : 'are'
+      const message = `${be} required in production: legal texts, receipts and mails say who sells`
+      context.addIssue({ code: 'custom', path: [new Intl.ListFormat('en-GB').format(missing)], message })
+    }
   })
 
 function jsonOf(text: string): unknown {
@@ -120,8 +134,8 @@ export type Env = {
   github: (ClientKeys & { url: string }) | undefined
   /** Undefined where Stripe takes no money for us. */
   stripe: StripeSettings | undefined
-  /** Who sells, as receipts say it; the lines of the address are apart by line ends. */
-  seller: { name: string; address: string; taxId: string }
+  /** Who runs the site and sells, as legal texts, receipts and mails say it. */
+  company: Company
   /** Licences are sold for play money, on a page of our own. */
   sandboxCheckout: boolean
   trustProxy: boolean
@@ -143,7 +157,7 @@ export type StripeSettings = {
   webhookSecret: string
   apiUrl: string
   /** Whether Stripe works out taxes, and whether they come on top of our prices or are in them. */
-  tax: 'off' | 'exclusive' | 'inclusive'
+  tax: TaxTreatment
   /** What kind of goods a licence is for the tax; undefined is what the account's settings say. */
   taxCode: string | undefined
   promotionCodes: boolean
@@ -166,6 +180,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError(`The environment does not fit (.env.example explains every variable):\n${lines.join('\n')}`)
   }
   const env = parsed.data
+  const company = companyOf(env)
   const siteUrl = (env.SITE_URL ?? localUrl(env.PORT)).replace(/\/+$/, '')
   return {
     appEnv: env.APP_ENV,
@@ -177,15 +192,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     secureCookies: siteUrl.startsWith('https:'),
     appSecret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`,
+    mailFrom: env.MAIL_FROM ?? `${site.name} <${company.email}>`,
     google: keysOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     github: withUrl(keysOf(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET), env.GITHUB_URL),
     stripe: stripeOf(env),
-    seller: {
-      name: env.SELLER_NAME ?? site.name,
-      address: linesOf(env.SELLER_ADDRESS),
-      taxId: env.SELLER_TAX_ID ?? '',
-    },
+    company,
     sandboxCheckout: env.SANDBOX_CHECKOUT ?? (env.APP_ENV === 'local' && !env.STRIPE_SECRET_KEY),
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
@@ -195,14 +206,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     devAssetsUrl: env.DEV_ASSETS_URL,
   }
 }
-
-/** "1 High Street; London" as two lines. */
-const linesOf = (text = '') =>
-  text
-    .split(/[;\n]/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n')
 
 const keysOf = (clientId?: string, clientSecret?: string): ClientKeys | undefined =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined

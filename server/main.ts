@@ -18,6 +18,7 @@ import { openIcons } from './domain/tools/icons.ts'
 import { mailQueue } from './mail/mail-queue.ts'
 import type { OutgoingMail } from './mail/outbox.ts'
 import { openPublications } from './domain/publishing/publications.ts'
+import { signature } from './company.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { listen } from './process/listen.ts'
@@ -62,7 +63,8 @@ async function start() {
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : folderTransport(join(env.dataDir, 'outbox'), clock)
   const render = env.devAssetsUrl ? devTemplates(env.devAssetsUrl) : await builtTemplates(buildDir)
   const fill = (errand: OutgoingMail) => fillMail({ database, secret, siteUrl: env.siteUrl }, errand)
-  const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger })
+  const sender = { email: env.company.email, company: signature(env.company) }
+  const postman = createPostman({ database, from: env.mailFrom, transport, render, fill, logger, sender })
   const clientDir = env.devAssetsUrl ? join(root, 'client/public') : join(buildDir, 'client')
   const social = socialProviders(env)
   const payments = await paymentProvider({ env, secret, clock })

@@ -38,6 +38,8 @@ export type ComponentMeta = {
   opens: string | null
   /** Null until it was photographed. */
   picture: ComponentPicture | null
+  /** Whether it can be taken as SVG for design tools: where the drawing was seen to look like it. */
+  isDrawable: boolean
 }
 
 /** What the library can be filtered and sorted by besides. */
@@ -90,7 +92,7 @@ export type Snippet = {
 }
 
 /** The file the build writes per component. Only the server reads it, and only it decides who sees the snippets. */
-export type CompiledComponent = Omit<ComponentMeta, 'picture'> & {
+export type CompiledComponent = Omit<ComponentMeta, 'picture' | 'isDrawable'> & {
   snippets: Record<Flavour, Snippet>
 }
 

@@ -53,9 +53,18 @@ export type ProjectGood = Good & {
   free: boolean
   editions: Edition[]
   pages: GoodPage[]
-  /** How it looks; each width has a file for light and for dark. */
-  picture: { name: string; alt: string; width: number; height: number; widths: number[] } | null
+  /** How it looks. */
+  picture: GoodPicture | null
+  /** How some of its other pages look, in their order. */
+  gallery: { title: string; picture: GoodPicture }[]
 }
+
+/** A picture of a page; each width has a file for light and for dark. */
+export type GoodPicture = { name: string; alt: string; width: number; height: number; widths: number[] }
+
+/** The name of a page's picture, without its theme: "templates/finbank-pricing" of "/pricing", the front page's without a page. */
+export const goodPictureName = (kind: ProjectKind, slug: string, page = '/'): string =>
+  `${kind}/${[slug, ...page.split('/').filter(Boolean)].join('-')}`
 export type Goods = { tools: Good[] } & Record<ProjectKind, ProjectGood[]>
 
 /** What the live preview of an edition may do besides running its own files: hashes of its inline parts. */

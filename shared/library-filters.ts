@@ -19,10 +19,19 @@ export const libraryQuery = {
   sort: librarySorts,
 } as const
 
+/** What a member may ask besides: what they may read, and what they marked. */
+export const appLibraryQuery = { ...libraryQuery, open: ['1'], favourites: ['1'] } as const
+
 export type LibraryFilters = { -readonly [Name in keyof typeof libraryQuery]?: (typeof libraryQuery)[Name][number] }
+export type AppLibraryFilters = {
+  -readonly [Name in keyof typeof appLibraryQuery]?: (typeof appLibraryQuery)[Name][number]
+}
 
 /** How many components each word of each filter leaves, of the whole library. */
 export type LibraryCounts = Record<'interactive' | 'static' | 'free' | 'pictures' | 'new' | 'all', number> & {
   package: Record<string, number>
   kind: Record<string, number>
 }
+
+/** Of a member: how many they may read, and how many they marked. */
+export type OwnCounts = Record<'open' | 'favourites', number>

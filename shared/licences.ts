@@ -1,41 +1,47 @@
 /** The licences as they are sold: names, for whom, and what each adds. Prices stand in site.ts. */
-import type { LicenseName } from './page-props.ts'
+import { allOf } from './counted.ts'
+import type { LicenseName, SiteCounts } from './page-props.ts'
 import { site } from './site.ts'
 
 export type Tier = {
   name: LicenseName
   title: string
   audience: string
-  /** What it opens, beyond the tier before it. */
-  points: readonly string[]
+  /** What it opens, beyond the tier before it. Counts are the build's. */
+  points: (counts: SiteCounts) => readonly string[]
 }
 
 export const tiers: readonly Tier[] = [
   {
     name: 'developer',
     title: 'Developer',
-    audience: 'For one person who builds.',
-    points: [
-      'The code of every component, in all four flavours',
-      'Every starter kit',
-      'Tailwind CSS 4 and 3, in colours of your own',
+    audience: 'One person who builds with components.',
+    points: ({ components, starter_kits }) => [
+      `The code of ${allOf(components, 'component').toLowerCase()}, as HTML with Alpine.js, React, Vue and Svelte`,
+      'Every component added later',
+      `${allOf(starter_kits, 'starter kit')}, and those added later`,
+      'Tailwind CSS 4 and 3, in your own colours',
       'Any number of products, yours and your clients’',
     ],
   },
   {
     name: 'unlimited',
     title: 'Unlimited',
-    audience: 'For one person who also wants whole sites.',
-    points: ['Everything in Developer', 'Every template', 'The web application'],
+    audience: 'One person who also begins from whole sites.',
+    points: ({ templates }) => [
+      'Everything in Developer',
+      `${allOf(templates, 'template')}, and those added later`,
+      'The web application, once it is published',
+    ],
   },
   {
     name: 'team',
     title: 'Team',
-    audience: 'For a company, a studio, a class.',
-    points: [
+    audience: `A company, studio or class of up to ${site.teamSeats}.`,
+    points: () => [
       'Everything in Unlimited',
-      `Room for ${site.teamSeats} people under one licence`,
-      'Invite by mail, take a seat back at any time',
+      `Seats for ${site.teamSeats} people under one licence`,
+      'Invite people by mail, and take a seat back at any time',
     ],
   },
 ]

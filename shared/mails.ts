@@ -8,6 +8,9 @@ export type Event = { when: string; device: string; ip: string }
 /** Who wrote, and about which request; the start of its id is enough for the command line. */
 type DesignNotice = { name: string; email: string; title: string; id: string }
 
+/** A component as a mail names it; `about` says what it is and shows, in place of its picture. */
+export type NewComponent = { title: string; about: string; place: string; url: string }
+
 export type Mails = {
   /** `isChange`: the address replaces another one of an account that exists. */
   'verify-email': { name: string; url: string; hours: number; isChange: boolean }
@@ -48,6 +51,10 @@ export type Mails = {
   'component-request': { name: string; email: string; title: string; what: string; id: string }
   /** To whoever voted and wanted to know: `title` as it was asked for, `product` as it came. */
   'component-made': { name: string; title: string; product: string; url: string }
+  /** To an address that somebody gave for mails on new components. */
+  'news-confirm': { url: string; days: number }
+  /** To whoever wants them: `more` came besides those that are named, `leaveUrl` ends these mails. */
+  'new-components': { components: NewComponent[]; more: number; url: string; leaveUrl: string }
   /** To the customer: what we wrote, or how far we are. */
   'design-answer': { name: string; title: string; answer: string; url: string }
   'design-state': { name: string; title: string; state: DesignState; url: string }
@@ -79,6 +86,10 @@ export type MailName = keyof Mails
 /** A mail by its name, with what its words need. */
 export type Mail = { [Name in MailName]: { name: Name; props: Mails[Name] } }[MailName]
 
-/** A mail as it leaves. */
-export type RenderedMail = { subject: string; html: string; text: string }
-export type RenderMail = (mail: Mail) => Promise<RenderedMail>
+/** A mail as it leaves; `leaveUrl` where it is one of many that can be stopped. */
+export type RenderedMail = { subject: string; html: string; text: string; leaveUrl?: string }
+export type RenderMail = (mail: AddressedMail) => Promise<RenderedMail>
+
+/** Who sends a mail: whom to write to with questions, and the company in one line. */
+export type Sender = { email: string; company: string }
+export type AddressedMail = Mail & { sender?: Sender }

@@ -5,8 +5,9 @@ import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SubcategoryMeta } from './catalog.ts'
-import type { LibraryCounts, LibraryFilters } from './library-filters.ts'
+import type { AppLibraryFilters, LibraryCounts, LibraryFilters, OwnCounts } from './library-filters.ts'
 import type { FoundIcon, SearchDocument } from './search/documents.ts'
+import type { TaxTreatment } from './tax.ts'
 import type { Kit } from './tools/button/kit.ts'
 import type { IconSample } from './tools/pictures.ts'
 import type { IconManifest } from './tools/icons/manifest.ts'
@@ -17,15 +18,15 @@ import type {
   ComponentNeeds,
   ComponentPlace,
   Crumb,
+  FoundComponent,
   LibraryEntry,
   ListedComponent,
   Neighbour,
-  PicturedComponent,
   VisitEntry,
 } from './page-props/library.ts'
 import type {
   BenchPiece,
-  Thumbnail,
+  PicturedThumbnail,
   HomeExample,
   HomeIcons,
   HomeKit,
@@ -36,7 +37,6 @@ import type {
   ProofTotals,
   PublicComponent,
   ShelfComponent,
-  Testimonial,
 } from './page-props/public.ts'
 import type {
   AccountProps,
@@ -44,6 +44,7 @@ import type {
   BillingProps,
   CheckoutProps,
   LicenseProps,
+  NewsAccount,
   OfferEntry,
   PasskeyEntry,
   ReceiptEntry,
@@ -70,7 +71,7 @@ export type Pages = {
   'components/filtered': {
     filters: LibraryFilters
     counts: LibraryCounts
-    found: (PicturedComponent & { place: string })[]
+    found: FoundComponent[]
   }
   'components/show': {
     package: Crumb & { slug: PackageSlug }
@@ -92,7 +93,8 @@ export type Pages = {
     isOpen: boolean
     known: Record<Flavour, string[]>
   }
-  pricing: Record<never, never>
+  /** `tax`: how the payment provider treats taxes. */
+  pricing: { tax: TaxTreatment }
   'free-components': { packages: { slug: PackageSlug; title: string; components: ShelfComponent[] }[] }
   'component-of-the-day': { day: string; component: PublicComponent | null; past: PastComponent[] }
   goods: { goods: Good[]; samples: Record<string, IconSample> }
@@ -115,6 +117,12 @@ export type Pages = {
   }
   /** `have`: what the library has by this name; `alike`: open requests for much the same. */
   'component-requests/new': { name: string; have: SearchDocument[]; alike: RequestEntry[]; asker: Asker }
+  /** `account`: of whoever is signed in. */
+  'news/index': { csrfToken: string; account: NewsAccount | null }
+  /** "gone": unknown, replaced or too old. */
+  'news/confirm': { csrfToken: string; token: string; state: 'open' | 'done' | 'gone'; email: string | null }
+  /** "gone": on no list, or not any more. */
+  'news/leave': { csrfToken: string; token: string; state: 'open' | 'gone'; email: string | null }
   'docs/index': { sections: DocSection[] }
   'docs/show': DocProps
   /** `similar`: no page has the words of `q` themselves, these have words like them. */
@@ -137,15 +145,17 @@ export type Pages = {
     kept: GlyphKey[] | null
   }
   home: {
+    /** Below the headline. */
+    pieces: PicturedThumbnail[]
     bench: BenchPiece[]
-    wall: Thumbnail[]
+    /** Which a colour of one's own is tried on. */
+    colour: PicturedThumbnail[]
     packages: HomePackage[]
     example: HomeExample | null
     proof: ProofTotals
     templates: HomeTemplate[]
     kits: HomeKit[]
     icons: HomeIcons
-    testimonials: Testimonial[]
   }
   'auth/login': AuthProps & WithNext & WithSocial
   'auth/register': AuthProps & WithNext & WithSocial
@@ -164,6 +174,10 @@ export type Pages = {
     visits: VisitEntry[]
     /** Where to begin, for who has been nowhere yet. */
     begin: LibraryEntry | null
+    /** What came to the library last. */
+    newest: FoundComponent[]
+    /** What this person copied last. */
+    copied: LibraryEntry[]
     /** The newest of what was marked. */
     favourites: LibraryEntry[]
     latest: Pick<ChangelogEntry, 'version' | 'date' | 'summary'> | null
@@ -179,6 +193,12 @@ export type Pages = {
   'app/extras/design-service/index': AccountProps & { requests: DesignRequestEntry[] }
   'app/extras/design-service/new': AccountProps
   'app/extras/design-service/show': AccountProps & { request: DesignRequest }
+  /** The library of who is signed in, all of it or narrowed. */
+  'app/components/index': AppProps & {
+    filters: AppLibraryFilters
+    counts: LibraryCounts & OwnCounts
+    found: (FoundComponent & { locked: boolean })[]
+  }
   'app/components/show': AppProps & {
     package: Crumb
     category: Crumb
@@ -210,7 +230,7 @@ export type Pages = {
     /** What stays in the books once the account is deleted. */
     kept: { orders: number; affiliate: boolean }
   }
-  'user/settings': AccountProps
+  'user/settings': AccountProps & { news: NewsAccount }
   'user/active-license': AccountProps & {
     license: LicenseProps | null
     upgrades: OfferEntry[]

@@ -1,7 +1,16 @@
 import type { Block, Heading } from './article.ts'
 
-/** A version and what it brought. */
+/**
+ * A version and what it brought. What came to a version after its first day is an entry of its own, named by the day as
+ * build metadata: "4.5.0+2026-11-23" (semver.org, 10).
+ */
 export type ChangelogEntry = { version: string; date: string; summary: string; blocks: Block[] }
+
+/** "Version 4.5.0", or that and the day of what came to it later. */
+export function changelogTitle(version: string): string {
+  const [number, day] = version.split('+')
+  return day === undefined ? `Version ${number}` : `Version ${number}, update of ${day}`
+}
 
 /** A page of the documentation as lists show it. */
 export type DocLink = { slug: string; title: string; description: string }
@@ -25,8 +34,8 @@ export type PostLink = {
 /** `updated` is null when it stands as it was published; `related` are slugs, the nearest first. */
 export type Post = PostLink & { updated: string | null; related: string[]; headings: Heading[]; blocks: Block[] }
 
-/** A text that binds: its slug is its address. */
-export type LegalLink = { slug: string; title: string; description: string }
+/** A page about us, or a text that binds: its slug is its address. */
+export type LegalLink = { slug: string; title: string; description: string; binds: boolean }
 export type LegalPage = LegalLink & { updated: string; headings: Heading[]; blocks: Block[] }
 
 /** What the build leaves in publishing.json: versions and posts newest first. */

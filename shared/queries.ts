@@ -1,9 +1,10 @@
 /** What addresses may be asked in their query: the parameters of each, and the values these may have. */
 import { viaParameter } from './affiliate.ts'
 import { flavours } from './catalog.ts'
-import { libraryQuery } from './library-filters.ts'
+import { appLibraryQuery, libraryQuery } from './library-filters.ts'
 import { licenseNames } from './license-tiers.ts'
 import type { Routes } from './routes.ts'
+import { reactFiles } from './snippet/preferences.ts'
 import {
   colourNames,
   darkStrategies,
@@ -37,7 +38,7 @@ const style = {
   names: colourNames,
 } as const satisfies Record<keyof SnippetStyle, Values>
 /** Labels of the files among which a flavour lets somebody choose. */
-const snippetLabels = ['TSX', 'JSX'] as const
+const snippetLabels = reactFiles
 const code = { flavour: flavours, ...colors, ...style } as const satisfies Schema
 /** "auto" follows the browser's theme, as pages do; "wanted" comes to life when somebody turns to it. */
 const look = {
@@ -65,6 +66,7 @@ export const queries = {
   /** What Stripe calls the session one comes back from. */
   checkoutReturn: { session_id: 'text' },
   components: libraryQuery,
+  appComponents: appLibraryQuery,
   search: { q: 'text' },
   searchIcons: { q: 'text' },
   docsSearch: { q: 'text' },
@@ -72,7 +74,7 @@ export const queries = {
   newComponentRequest: { name: 'text' },
   code,
   appCode: code,
-  stackBlitz: code,
+  stackBlitz: { file: snippetLabels, ...code },
   /** Part numbers with commas between them, or the path of a package or a subcategory: one of both. */
   codeZip: { parts: 'text', of: 'text', file: snippetLabels, ...code },
   preview: look,

@@ -41,6 +41,7 @@ export const routes = {
   settings: '/user/settings',
   settingsSnippets: '/user/settings/snippets',
   settingsDarkMode: '/user/settings/app-dark-mode',
+  settingsNews: '/user/settings/news',
   // Licences, and what else is sold.
   pricing: '/pricing',
   checkout: '/checkout/:tier',
@@ -70,6 +71,7 @@ export const routes = {
   designServiceNew: '/app/extras/design-service/new',
   designRequest: '/app/extras/design-service/:id',
   designMessages: '/app/extras/design-service/:id/messages',
+  designFile: '/app/extras/design-service/:id/files/:upload',
   // The library for everyone.
   components: '/components',
   subcategory: '/components/:package/:category/:subcategory',
@@ -92,6 +94,7 @@ export const routes = {
   templatePreviewFile: '/templates/:slug/preview/:edition/:path{.*}',
   // The library of who is signed in.
   app: '/app',
+  appComponents: '/app/components',
   appSubcategory: '/app/components/:package/:category/:subcategory',
   appPreviewHeights: '/app/components/:package/:category/:subcategory/heights.css',
   appComponent: '/app/components/:package/:category/:subcategory/:component',
@@ -100,6 +103,7 @@ export const routes = {
   favourites: '/app/favourites',
   favourite: '/app/favourites/:package/:category/:subcategory/:component',
   libraryVisit: '/app/visits/:package/:category/:subcategory/:component',
+  copiedComponent: '/app/copied/:package/:category/:subcategory/:component',
   faultReport: '/app/faults/:package/:category/:subcategory/:component',
   extrasTools: '/app/extras/tools',
   extrasStarterKits: '/app/extras/starter-kits',
@@ -131,6 +135,10 @@ export const routes = {
   componentRequests: '/component-requests',
   newComponentRequest: '/component-requests/new',
   componentVote: '/component-requests/:request/vote',
+  /** Mails on new components. */
+  news: '/news',
+  newsConfirm: '/news/confirm/:token',
+  newsLeave: '/news/leave/:token',
   docsMarkdown: '/docs/:file{.+\\.md}',
   doc: '/docs/:slug',
   appDocumentation: '/app/documentation',
@@ -140,11 +148,14 @@ export const routes = {
   blogMarkdown: '/blog/:file{.+\\.md}',
   post: '/blog/:slug',
   feed: '/feed.xml',
-  legal: '/:slug{(?:license|privacy-policy|terms-of-service)}',
-  legalMarkdown: '/:file{(?:license|privacy-policy|terms-of-service)\\.md}',
+  /** Who we are and what we promise, and the texts that bind. */
+  legal: '/:slug{(?:about|lifetime|refunds|security|license|privacy-policy|terms-of-service)}',
+  legalMarkdown: '/:file{(?:about|lifetime|refunds|security|license|privacy-policy|terms-of-service)\\.md}',
   sitemap: '/sitemap.xml',
   llms: '/llms.txt',
   robots: '/robots.txt',
+  /** Where weaknesses are reported (RFC 9116). */
+  securityTxt: '/.well-known/security.txt',
   // Files of the build.
   assets: '/assets/*',
   media: '/media/*',

@@ -32,6 +32,10 @@ export const site = {
   prices: { developer: 79, unlimited: 199, team: 549 },
   /** People a team licence has room for. */
   teamSeats: 25,
+  /** Days after a payment within which it is given back for the asking; the terms of service say the same. */
+  refundDays: 14,
+  /** Days that licence holders would have to copy everything before the site closed; the terms say the same. */
+  closingNoticeDays: 90,
   /** DISCOUNT_SALE in the environment replaces it. */
   discountSale: {
     active: false,

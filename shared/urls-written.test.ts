@@ -54,6 +54,7 @@ const written: Written = {
     [['0b1c'], '/app/extras/design-service/0b1c'],
     [['a b/ü&c=?#%d'], '/app/extras/design-service/a b/ü&c=?#%d'],
   ],
+  designFile: [[['0b1c', '2d3e'], '/app/extras/design-service/0b1c/files/2d3e']],
   designMessages: [
     [['0b1c'], '/app/extras/design-service/0b1c/messages'],
     [['a b/ü&c=?#%d'], '/app/extras/design-service/a b/ü&c=?#%d/messages'],
@@ -84,6 +85,7 @@ const written: Written = {
   ],
   stackBlitz: [
     [['a/b/c/d', 'svelte', { density: 'compact' }], '/components/a/b/c/d/stackblitz?flavour=svelte&density=compact'],
+    [['a/b/c/d', 'react', { file: 'JSX' }], '/components/a/b/c/d/stackblitz?flavour=react&file=JSX'],
   ],
   previewHeights: [[['a/b/c'], '/components/a/b/c/heights.css']],
   flavours: [[['a/b/c/d'], '/components/a/b/c/d/flavours']],
@@ -129,6 +131,10 @@ const written: Written = {
     [['date picker'], '/component-requests/new?name=date+picker'],
   ],
   componentVote: [[['0a1b'], '/component-requests/0a1b/vote']],
+  news: [[[], '/news']],
+  newsConfirm: [[['a.b'], '/news/confirm/a.b']],
+  newsLeave: [[['a.b'], '/news/leave/a.b']],
+  settingsNews: [[[], '/user/settings/news']],
   searchDocuments: [[[], '/search.json']],
   searchIcons: [[['bell'], '/search/icons.json?q=bell']],
   docsSearch: [
@@ -149,12 +155,18 @@ const written: Written = {
   feed: [[[], '/feed.xml']],
   changelogFeed: [[[], '/changelog.xml']],
   llms: [[[], '/llms.txt']],
+  securityTxt: [[[], '/.well-known/security.txt']],
   legal: [
+    [['about'], '/about'],
+    [['lifetime'], '/lifetime'],
+    [['refunds'], '/refunds'],
+    [['security'], '/security'],
     [['license'], '/license'],
     [['privacy-policy'], '/privacy-policy'],
     [['terms-of-service'], '/terms-of-service'],
   ],
   legalMarkdown: [
+    [['about'], '/about.md'],
     [['license'], '/license.md'],
     [['privacy-policy'], '/privacy-policy.md'],
     [['terms-of-service'], '/terms-of-service.md'],
@@ -207,6 +219,13 @@ const written: Written = {
     [['atlas', 'html', ''], '/templates/atlas/preview/html/'],
   ],
   template: [[['atlas'], '/templates#atlas']],
+  appLibrary: [
+    [[], '/app/components'],
+    [
+      [{ kind: 'pages', open: '1', favourites: '1', sort: 'newest' }],
+      '/app/components?kind=pages&open=1&favourites=1&sort=newest',
+    ],
+  ],
   appSubcategory: [[['a/b/c'], '/app/components/a/b/c']],
   appComponent: [[['a/b/c/d'], '/app/components/a/b/c/d']],
   appComponentInList: [[['a/b/c/d'], '/app/components/a/b/c#d']],
@@ -238,6 +257,7 @@ const written: Written = {
   ],
   favourites: [[[], '/app/favourites']],
   favourite: [[['a/b/c/d'], '/app/favourites/a/b/c/d']],
+  copiedComponent: [[['a/b/c/d'], '/app/copied/a/b/c/d']],
   libraryVisit: [[['a/b/c/d'], '/app/visits/a/b/c/d']],
   preview: [
     [['a/b/c/d'], '/components/a/b/c/d/preview'],

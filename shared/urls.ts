@@ -38,6 +38,8 @@ export const urls = {
   designServiceNew: () => fill(routes.designServiceNew),
   designRequest: (id: string) => fill(routes.designRequest, { id }),
   designMessages: (id: string) => fill(routes.designMessages, { id }),
+  /** A file that was sent with a request, to download. */
+  designFile: (id: string, upload: string) => fill(routes.designFile, { id, upload }),
   pricing: () => fill(routes.pricing),
   /** Where "Get access" leads. */
   licenses: () => `${fill(routes.pricing)}#${licensesAnchor}`,
@@ -58,8 +60,11 @@ export const urls = {
   code: (componentPath: string, flavour: Flavour, wishes: SnippetColors & SnippetWishes = {}) =>
     fill(routes.code, componentParams(componentPath)) + query('code', { flavour, ...wishes }),
   /** The page from which the code goes to StackBlitz, as a project. */
-  stackBlitz: (componentPath: string, flavour: Flavour, wishes: SnippetColors & SnippetWishes = {}) =>
-    fill(routes.stackBlitz, componentParams(componentPath)) + query('stackBlitz', { flavour, ...wishes }),
+  stackBlitz: (
+    componentPath: string,
+    flavour: Flavour,
+    wishes: SnippetColors & SnippetWishes & Pick<Query<'stackBlitz'>, 'file'> = {},
+  ) => fill(routes.stackBlitz, componentParams(componentPath)) + query('stackBlitz', { flavour, ...wishes }),
   /** The stylesheet that keeps the place of a public page's previews until a script runs. */
   previewHeights: (subcategoryPath: string) => fill(routes.previewHeights, subcategoryParams(subcategoryPath)),
   freeComponents: () => fill(routes.freeComponents),
@@ -96,6 +101,12 @@ export const urls = {
   newComponentRequest: (name?: string) => fill(routes.newComponentRequest) + query('newComponentRequest', { name }),
   /** POST gives a vote, or takes it back. */
   componentVote: (id: string) => fill(routes.componentVote, { request: id }),
+  /** Where one asks for a mail on new components; POST has a link sent. */
+  news: () => fill(routes.news),
+  /** That link; POST confirms the address. */
+  newsConfirm: (token: string) => fill(routes.newsConfirm, { token }),
+  /** The link in each of those mails; POST ends them. */
+  newsLeave: (token: string) => fill(routes.newsLeave, { token }),
   /** The same page as plain Markdown. */
   docsMarkdown: (slug: string) => fill(routes.docsMarkdown, { file: `${slug}.md` }),
   blog: (slug?: string) => (slug ? fill(routes.post, { slug }) : fill(routes.blog)),
@@ -106,7 +117,8 @@ export const urls = {
   changelogFeed: () => fill(routes.changelogFeed),
   /** What a program should read first. */
   llms: () => fill(routes.llms),
-  /** A text that binds: "license", "privacy-policy" or "terms-of-service". */
+  securityTxt: () => fill(routes.securityTxt),
+  /** "about", "lifetime", "refunds" or "security", or a text that binds: "license", "privacy-policy", "terms-of-service". */
   legal: (slug: string) => fill(routes.legal, { slug }),
   legalMarkdown: (slug: string) => fill(routes.legalMarkdown, { file: `${slug}.md` }),
   tool: (slug: string) => fill(routes.tool, { tool: slug }),
@@ -137,6 +149,8 @@ export const urls = {
   templatePreviewFile: (slug: string, edition: string, path: string) =>
     fill(routes.templatePreviewFile, { slug, edition, path: path.replace(/^\//, '') }),
   template: (slug: string) => `${fill(routes.templates)}#${slug}`,
+  /** The library of who is signed in, narrowed and in order. */
+  appLibrary: (filters: Query<'appComponents'> = {}) => fill(routes.appComponents) + query('appComponents', filters),
   appSubcategory: (subcategoryPath: string) => fill(routes.appSubcategory, subcategoryParams(subcategoryPath)),
   /** A component on a page of its own. */
   appComponent: (componentPath: string) => fill(routes.appComponent, componentParams(componentPath)),
@@ -164,6 +178,8 @@ export const urls = {
   favourite: (componentPath: string) => fill(routes.favourite, componentParams(componentPath)),
   /** PUT remembers the component somebody is looking at. */
   libraryVisit: (componentPath: string) => fill(routes.libraryVisit, componentParams(componentPath)),
+  /** PUT remembers that somebody took the code of a component. */
+  copiedComponent: (componentPath: string) => fill(routes.copiedComponent, componentParams(componentPath)),
   /** POST reports a fault of a component. */
   faultReport: (componentPath: string) => fill(routes.faultReport, componentParams(componentPath)),
   /** The same preview for everyone. */
@@ -250,6 +266,8 @@ export const urls = {
   /** An invitation from a mail; POST accepts it. */
   teamInvitation: (token: string) => fill(routes.teamInvitation, { token }),
   settingsDarkMode: () => fill(routes.settingsDarkMode),
+  /** POST switches mails on new components on or off. */
+  settingsNews: () => fill(routes.settingsNews),
   /** The mails of the local outbox, or one of them; while developing only. */
   devMail: (id?: string) => (id ? fill(routes.devMailMessage, { id }) : fill(routes.devMail)),
   /** Every primitive of the interface; while developing only. */

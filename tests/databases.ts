@@ -1,12 +1,11 @@
 /** Runs one suite of tests on both databases, so that neither can do what the other cannot. */
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import type { Clock } from '#server/process/clock.ts'
 import { openDatabase, type Database, type DatabaseKind, type DatabaseLocation } from '#server/db/client.ts'
+import { databaseAt, newDatabaseName, runOnServer } from './postgres.ts'
 import './postgres-setup.ts'
 import { holdToPlans } from './statements/hold.ts'
 import { recordStatements } from './statements/recorder.ts'
@@ -30,14 +29,14 @@ export function describeEachDatabase(name: string, suite: (open: OpenTestDatabas
     } else {
       describe('PostgreSQL', () =>
         suite(
-          opener(() => postgresPlace(postgres.url), 'postgres'),
+          opener((migrated) => postgresPlace(postgres, migrated), 'postgres'),
           'postgres',
         ))
     }
   })
 }
 
-function opener(newPlace: () => Promise<Place>, kind: DatabaseKind): OpenTestDatabase {
+function opener(newPlace: (migrated: boolean) => Promise<Place>, kind: DatabaseKind): OpenTestDatabase {
   const undo: (() => Promise<void>)[] = []
   const { watch, statements } = recordStatements()
   afterAll(async () => {
@@ -46,9 +45,8 @@ function opener(newPlace: () => Promise<Place>, kind: DatabaseKind): OpenTestDat
   })
   /** A database that no test has touched. */
   async function newDatabase() {
-    const { location, remove } = await newPlace()
+    const { location, remove } = await newPlace(true)
     const database = await openDatabase(location)
-    await database.migrate()
     const close = async () => {
       await database.close()
       await remove()
@@ -56,38 +54,25 @@ function opener(newPlace: () => Promise<Place>, kind: DatabaseKind): OpenTestDat
     return { ...database, close }
   }
   return async ({ migrated = true, clock } = {}) => {
-    const { location, remove } = await newPlace()
+    const { location, remove } = await newPlace(migrated)
     undo.push(remove)
     const database = await openDatabase(location, { clock, watch })
     undo.push(database.close)
-    if (migrated) await database.migrate()
     return { ...database, location }
   }
 }
 
-async function sqlitePlace(): Promise<Place> {
+async function sqlitePlace(migrated: boolean): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sqlite-'))
+  if (migrated) cpSync(inject('sqliteTemplate'), dataDir, { recursive: true })
   return { location: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true }) }
 }
 
-async function postgresPlace(serverUrl: string): Promise<Place> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(serverUrl, `create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = name
+async function postgresPlace({ url, template }: { url: string; template: string }, migrated: boolean): Promise<Place> {
+  const name = newDatabaseName()
+  await runOnServer(url, `create database ${name}${migrated ? ` template ${template}` : ''}`)
   return {
-    location: { databaseUrl: url.href, dataDir: '' },
-    remove: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
-  }
-}
-
-/** Sends one statement on a connection of its own, to PostgreSQL at this address. */
-export async function runOnServer(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+    location: { databaseUrl: databaseAt(url, name), dataDir: '' },
+    remove: () => runOnServer(url, `drop database ${name} with (force)`),
   }
 }

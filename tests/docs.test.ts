@@ -1,4 +1,5 @@
 /** The documentation against what it speaks of, where the two could drift apart. */
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { shortcuts } from '#client/pages/app/components/parts/keyboard/shortcuts.ts'
 import { toV3 } from '#compiler/tailwind-v3/to-v3.ts'
@@ -7,6 +8,7 @@ import { mayDownload, mayReadCode, type Viewer } from '#server/domain/library/en
 import { plainText, type Block } from '#shared/article.ts'
 import { licenseNames } from '#shared/license-tiers.ts'
 import { site } from '#shared/site.ts'
+import { readProofs } from '#verify/proof-file.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 import { setupForStyle } from '#shared/snippet.ts'
 import { defaultStyle } from '#shared/snippet/style.ts'
@@ -82,6 +84,36 @@ test('the browsers that are named know what the components use', () => {
     for (const [name, { since }] of used)
       for (const [column, version] of versions.entries())
         expect([code, name, Number(version) >= since[column]!]).toEqual([code, name, true])
+})
+
+/** What the site's own pages ask of a browser beyond the components (MDN, browser compatibility data). */
+const siteFeatures: typeof browserFeatures = {
+  ...browserFeatures,
+  popover: { used: /\bpopover=|\bpopover\b.*['"](auto|manual)['"]|showPopover/, since: [114, 125, 17] },
+  'URL.canParse': { used: /URL\.canParse\(/, since: [120, 115, 17] },
+  'AbortSignal.any': { used: /AbortSignal\.any\(/, since: [116, 124, 17.4] },
+  'Tailwind CSS 4': { used: /className=/, since: [111, 128, 16.4] },
+}
+
+test('the browsers that are named for the site know what its pages use', () => {
+  const [site] = ofType('tested', 'table')
+    .at(-2)!
+    .rows.map((row) => row.map(plainText))
+  const sources = globSync('{client,shared}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const used = Object.entries(siteFeatures).filter(([, { used: word }]) => sources.some((text) => word.test(text)))
+  expect(used.map(([name]) => name)).toContain('popover')
+  for (const [name, { since }] of used)
+    for (const [column, version] of site!.slice(1).entries())
+      expect([name, Number(version) >= since[column]!]).toEqual([name, true])
+})
+
+test('what the documentation says of the proof is counted', () => {
+  expect(JSON.stringify(docs)).not.toContain('{{proof.')
+  const said = ofType('tested', 'paragraph')
+    .map(({ children }) => plainText(children))
+    .join(' ')
+  const proofs = Object.values(readProofs())
+  expect(said).toContain(`of ${proofs.length} components in`)
 })
 
 describe('dark mode is set up as the notes above the code say', () => {

@@ -59,6 +59,11 @@ test('the privacy policy names every cookie and what else a browser keeps', () =
   for (const said of Object.values(words)) expect(text).toContain(said)
 })
 
+test('buyers read of the security requirements what the list counts', () => {
+  const [counts] = /(?<=Of )253 requirements.*?do not apply/.exec(readFileSync('docs/security.md', 'utf8')) ?? ['?']
+  expect(textOf('about/security')).toContain(counts)
+})
+
 test('every check of a proof is explained, in order', () => {
   const told = firstCells(textOf('docs/tested'), 'Check')
   expect(told).toEqual(proofChecks.map((check) => checks[check].title))
@@ -123,7 +128,7 @@ test.each(['README.md', 'docs/security.md', 'docs/goods.md', 'compiler/README.md
     )
     // What lies in every project, and what each template and kit has; what readers are asked to write.
     const projects = ['package.json', 'package-lock.json', 'about.json', 'generated.json', 'THIRD-PARTY.md']
-    const elsewhere = new Set([...projects, 'about.tsx', '0024-company.ts', 'plain.tsx'])
+    const elsewhere = new Set([...projects, 'partners.tsx', '0024-company.ts', 'plain.tsx'])
     expect(missing.filter((name) => !elsewhere.has(name.split('/').at(-1)!))).toEqual([])
   },
 )

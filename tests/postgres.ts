@@ -1,6 +1,6 @@
 /** Starts a PostgreSQL of its own from installed binaries: in a temp folder, on a free local port, without fsync. */
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -170,4 +170,24 @@ async function answers(url: string): Promise<boolean> {
     }
   }
   return false
+}
+
+/** Sends one statement on a connection of its own, to PostgreSQL at this address. */
+export async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export const newDatabaseName = (): string => `test_${randomUUID().replaceAll('-', '')}`
+
+/** The address of a database of the server at this address. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = name
+  return address.href
 }

@@ -87,6 +87,7 @@ const addresses = new Set([
   urls.profile(),
   urls.settings(),
   urls.favourites(),
+  urls.appLibrary(),
   urls.affiliate(),
   urls.tools(),
   urls.templates(),
@@ -96,12 +97,16 @@ const addresses = new Set([
   urls.blog(),
   urls.changelog(),
   urls.componentRequests(),
+  urls.news(),
   urls.feed(),
   urls.changelogFeed(),
   urls.llms(),
   ...readTools().map(({ slug }) => urls.tool(slug)),
   ...posts.map(({ slug }) => urls.blog(slug)),
   ...legal.map(({ slug }) => urls.legal(slug)),
+  urls.securityTxt(),
+  urls.components(),
+  urls.billing(),
 ])
 const linksOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(linksOf)

@@ -33,45 +33,48 @@ const component = filesBelow('build/catalog/components')
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as CompiledComponent)
   .find(({ snippets }) => flavours.every((flavour) => snippets[flavour].dependencies.length > 0))!
 
-test.each(flavours)('%s builds, runs and has its colours', async (flavour) => {
-  const { title, snippets } = component
-  const { files, dependencies } = snippets[flavour]
-  const style = { ...defaultStyle, names: 'roles', prefix: 'tw', dark: 'data' } as const
-  const { code } = cutFile(files[0]!, palette, style)
-  const theme = themeOf(code, palette, style)
-  const project = viteProject({ flavour, title, file: { ...files[0]!, code }, dependencies, theme, style })
-  const dir = join(folder, flavour)
-  for (const [path, text] of Object.entries(project)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true })
-    writeFileSync(join(dir, path), text)
-  }
-  const before = process.cwd()
-  const shared = { root: dir, configFile: join(dir, 'vite.config.js'), logLevel: 'error' } as const
-  await build(shared)
-  expect(process.cwd()).toBe(before)
+test.each([...flavours.map((flavour) => [flavour, 0] as const), ['react', 1] as const])(
+  '%s, its file %i, builds, runs and has its colours',
+  async (flavour, at) => {
+    const { title, snippets } = component
+    const { files, dependencies } = snippets[flavour]
+    const style = { ...defaultStyle, names: 'roles', prefix: 'tw', dark: 'data' } as const
+    const { code } = cutFile(files[at]!, palette, style)
+    const theme = themeOf(code, palette, style)
+    const project = viteProject({ flavour, title, file: { ...files[at]!, code }, dependencies, theme, style })
+    const dir = join(folder, `${flavour}-${at}`)
+    for (const [path, text] of Object.entries(project)) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true })
+      writeFileSync(join(dir, path), text)
+    }
+    const before = process.cwd()
+    const shared = { root: dir, configFile: join(dir, 'vite.config.js'), logLevel: 'error' } as const
+    await build(shared)
+    expect(process.cwd()).toBe(before)
 
-  server = await preview({ ...shared, preview: { port: 0 } })
-  const page = await browser.newPage()
-  const complaints = watch(page)
-  // Pictures are ours, and not at hand here.
-  await page.route('**/media/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  )
-  await page.goto(server.resolvedUrls!.local[0]!)
-  await page.locator('button, a, input').first().waitFor()
-  const colours = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((element) => {
-      const { color, backgroundColor } = getComputedStyle(element)
-      return [color, backgroundColor]
-    }),
-  )
-  expect(colours.some((colour) => colour.startsWith('oklch'))).toBe(true)
-  // A new project has no icon of its own.
-  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-  await page.close()
-  await server.close()
-  server = undefined
-})
+    server = await preview({ ...shared, preview: { port: 0 } })
+    const page = await browser.newPage()
+    const complaints = watch(page)
+    // Pictures are ours, and not at hand here.
+    await page.route('**/media/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await page.goto(server.resolvedUrls!.local[0]!)
+    await page.locator('button, a, input').first().waitFor()
+    const colours = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return [color, backgroundColor]
+      }),
+    )
+    expect(colours.some((colour) => colour.startsWith('oklch'))).toBe(true)
+    // A new project has no icon of its own.
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    await page.close()
+    await server.close()
+    server = undefined
+  },
+)
 
 test('every package has a version', () => {
   for (const flavour of flavours) {

@@ -2,7 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
 import { compile } from 'tailwindcss'
+import { transformWithOxc } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { targets, type OutputFile } from '#compiler/index.ts'
 import { readMarks } from '#compiler/marks/read-marks.ts'
@@ -11,6 +13,7 @@ import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { contextV3, palette, projectV3 } from '#toolchain/tailwind-3.ts'
 import { codeIn, defaultStyle, type SnippetStyle } from '#shared/snippet.ts'
 import { inVersion3 } from '#shared/snippet/classes.ts'
+import { reactFiles } from '#shared/snippet/preferences.ts'
 import type { Draft } from '#shared/snippet/draft.ts'
 import { styleClasses } from '#shared/snippet/style-classes.ts'
 
@@ -212,6 +215,39 @@ const together: Partial<SnippetStyle>[] = [
   { dark: 'none', density: 'compact', direction: 'physical', quotes: 'double', semicolons: true, indent: 'tab' },
   { dark: 'none', density: 'compact', direction: 'physical', tailwind: 'v3', indent: '4' },
 ]
+
+describe('with types or without', () => {
+  const pairs = () =>
+    Object.values(Object.groupBy(files, ({ name }) => name.replace(/ [^ ]+$/, ''))).filter((group) =>
+      group![0]!.name.includes(' react '),
+    ) as Named[][]
+
+  test('React has both files everywhere, no other flavour has a choice, and Vue is a script with setup', () => {
+    expect(pairs().length).toBeGreaterThan(100)
+    for (const pair of pairs()) expect(pair.map(({ file }) => file.label)).toEqual([...reactFiles])
+    const others = files.filter(({ name }) => !name.includes(' react '))
+    expect(others.length).toBe(3 * pairs().length)
+    const scripts = others.filter(({ name, file }) => name.includes(' vue ') && file.code.includes('<script'))
+    expect(scripts.filter(({ file }) => !/<script setup lang="ts">/.test(file.code))).toEqual([])
+  })
+
+  test.each([{}, ...together])('JSX is TSX without its types, and nothing else: %j', async (part) => {
+    const style = { ...defaultStyle, ...part }
+    // What a bundler makes of it: both are the same program, whatever line an expression stands on.
+    const program = async (name: string, code: string) =>
+      (await transformWithOxc(code, name, { sourcemap: false, jsx: { runtime: 'classic' } })).code
+    const wrong: string[] = []
+    for (const [tsx, jsx] of pairs()) {
+      const [typed, plain] = [codeIn(tsx!.file, style), codeIn(jsx!.file, style)]
+      const js = parseSync('snippet.jsx', plain, { lang: 'jsx' }).errors.map(({ message }) => message)
+      const isSame = (await program('snippet.tsx', typed)) === (await program('snippet.jsx', plain))
+      wrong.push(...[...js, ...(isSame ? [] : ['differs'])].map((what) => `${jsx!.name}: ${what}`))
+    }
+    expect(wrong).toEqual([])
+    expect(parseSync('snippet.jsx', 'const a: string = 1', { lang: 'jsx' }).errors).not.toEqual([])
+  })
+})
+
 test.each(together)('the code is code, and its lists are where the marks say: %j', (part) => {
   const style = { ...defaultStyle, ...part }
   expect(

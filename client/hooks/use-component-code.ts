@@ -1,23 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { api } from '#client/api.ts'
 import { createFetchCache, useFetched } from '#client/fetched.ts'
-import { chosenWishes, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { chosenWishes, type SnippetPreferences, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import type { Flavour } from '#shared/catalog.ts'
-import { defined } from '#shared/defined.ts'
+import { itemAt } from '#shared/defined.ts'
 import type { CodeAnswer, CodeFile } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
 /** A file with the theme that its colours need; what a page came with needs none. */
 export type TakenFile = CodeFile & Partial<Pick<CodeAnswer, 'theme'>>
 
-/** Files of code that everybody may read; a few hundred are some ten megabytes. */
-const files = createFetchCache<TakenFile>(async (url) => {
-  const { files: answered, theme } = await api<CodeAnswer>(url)
-  return { ...defined(answered[0], 'The file of the code'), theme }
+/** An answer without the plain code, which the highlighted one holds anyway. */
+type Taken = { files: (CodeFile & { label: string })[]; theme: CodeAnswer['theme'] }
+
+/** Code that everybody may read; a few hundred answers are some ten megabytes. */
+const answers = createFetchCache<Taken>(async (url) => {
+  const { files, theme } = await api<CodeAnswer>(url)
+  return { files: files.map(({ label, fileName, highlighted }) => ({ label, fileName, highlighted })), theme }
 }, 300)
 
-/** The first file of an answer; null where it could not be had. */
-export const readComponentCode = files.load
+/** An answer with all its files; null where it could not be had. */
+export const readComponentCode = answers.load
+
+/** The file with the chosen label, or the first where a flavour has no choice. */
+export function chosenFile({ files, theme }: Taken, { file }: Pick<SnippetPreferences, 'file'>): TakenFile {
+  const { fileName, highlighted } = files.find(({ label }) => label === file) ?? itemAt(files, 0)
+  return { fileName, highlighted, theme }
+}
+
+/** Whether what a page came with, the first file written by default, is not the file that is chosen. */
+export const wantsOtherFile = (flavour: Flavour, { file }: Pick<SnippetPreferences, 'file'>) =>
+  flavour === 'react' && file === 'JSX'
 
 /**
  * Free code in a flavour and written as chosen. `first` is what the page came with, written by default;
@@ -27,8 +40,12 @@ export function useComponentCode(path: string, flavour: Flavour, first: CodeFile
   const [preferences] = useSnippetPreferences()
   const plain = urls.code(path, flavour)
   const url = urls.code(path, flavour, chosenWishes(preferences))
-  const fetched = useFetched(files, url)
-  const atHand = (url === plain && first) || (fetched.state === 'ready' ? fetched.answer : null)
+  const fetched = useFetched(answers, url)
+  const { file: label } = preferences
+  const answer = fetched.state === 'ready' ? fetched.answer : null
+  const taken = useMemo(() => answer && chosenFile(answer, { file: label }), [answer, label])
+  const isFirst = url === plain && !wantsOtherFile(flavour, preferences)
+  const atHand = (isFirst && first) || taken
   const [latest, setLatest] = useState<TakenFile | null>(first)
   if (atHand && atHand !== latest) setLatest(atHand)
 

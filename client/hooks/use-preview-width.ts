@@ -1,53 +1,20 @@
 /** How wide previews are shown: one choice for all of them, kept in this browser. */
-import { type RefObject, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import { beginsWide, type ChosenWidth, readChosenWidth, shownWidth } from '#shared/preview-widths.ts'
 import { previewWidthStorageKey } from '#shared/site.ts'
+import { keptInBrowser } from './kept-in-browser.ts'
 import { useElementWidth } from './use-element-width.ts'
 
-const listeners = new Set<() => void>()
-let current: ChosenWidth | undefined
-
-function read(): ChosenWidth {
-  try {
-    return readChosenWidth(localStorage.getItem(previewWidthStorageKey))
-  } catch {
-    return null
-  }
-}
-
-const snapshot = () => (current === undefined ? (current = read()) : current)
-const onServer = () => null
-
-function notify() {
-  for (const listener of listeners) listener()
-}
-
-function onStorage(event: StorageEvent) {
-  if (event.key !== previewWidthStorageKey) return
-  current = read()
-  notify()
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
-}
+const chosen = keptInBrowser<ChosenWidth>({
+  key: previewWidthStorageKey,
+  read: readChosenWidth,
+  write: String,
+  atFirst: null,
+})
 
 /** Chooses a width for this preview and for all others, now and later. */
-export function choosePreviewWidth(width: number | 'full') {
-  current = width
-  try {
-    localStorage.setItem(previewWidthStorageKey, String(width))
-  } catch {
-    // A browser that keeps nothing still gets the width on this page.
-  }
-  notify()
-}
+export const choosePreviewWidth = (width: number | 'full') => chosen.keep(width)
 
 /** A preview's width and size on its stage. */
 export type PreviewWidth = {
@@ -71,7 +38,7 @@ export function usePreviewWidth(
   component: Pick<ComponentMeta, 'layout' | 'path'>,
   { taken, pulled }: Options,
 ): PreviewWidth {
-  const kept = useSyncExternalStore(subscribe, snapshot, onServer)
+  const kept = chosen.useKept()
   const outer = useElementWidth(stage)
   if (outer === null) return { width: null, scale: null, room: null }
   const room = outer - (matchMedia('(width >= 48rem)').matches ? taken : 0)

@@ -1,5 +1,4 @@
 /** How this browser likes its code: remembered across components, pages and tabs. */
-import { useSyncExternalStore } from 'react'
 import { api } from '#client/api.ts'
 import { encodeColors } from '#shared/recolor/ramp-code.ts'
 import { snippetStorageKey } from '#shared/site.ts'
@@ -10,53 +9,18 @@ import {
 } from '#shared/snippet/preferences.ts'
 import { defaultStyle, type SnippetStyle } from '#shared/snippet/style.ts'
 import { urls, type SnippetColors, type SnippetWishes } from '#shared/urls.ts'
+import { keptInBrowser } from './kept-in-browser.ts'
 
 export { primaryFamilies, readPreferences, type SnippetPreferences } from '#shared/snippet/preferences.ts'
 
-const listeners = new Set<() => void>()
-let current: SnippetPreferences | null = null
-
-function read(): SnippetPreferences {
-  try {
-    return readPreferences(localStorage.getItem(snippetStorageKey))
-  } catch {
-    return defaults
-  }
-}
-
-const snapshot = () => (current ??= read())
+const { current, keep, useKept } = keptInBrowser<SnippetPreferences>({
+  key: snippetStorageKey,
+  read: readPreferences,
+  atFirst: defaults,
+})
 
 /** What is chosen now, for what is done once and need not follow. In the browser only. */
-export const currentPreferences = snapshot
-
-function notify() {
-  for (const listener of listeners) listener()
-}
-
-function onStorage(event: StorageEvent) {
-  if (event.key !== snippetStorageKey) return
-  current = read()
-  notify()
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
-}
-
-function keep(preferences: SnippetPreferences) {
-  current = preferences
-  try {
-    localStorage.setItem(snippetStorageKey, JSON.stringify(current))
-  } catch {
-    // Kept for this page only.
-  }
-  notify()
-}
+export const currentPreferences = current
 
 /** Whether somebody is signed in, whose account keeps each choice. */
 let signedIn = false
@@ -68,9 +32,9 @@ let saving: Promise<unknown> = Promise.resolve()
 /** Chooses, here and in the account of who is signed in. */
 export function changePreferences(part: Partial<SnippetPreferences>) {
   picked = true
-  keep({ ...snapshot(), ...part })
+  keep({ ...current(), ...part })
   if (!signedIn) return
-  const body = { ...snapshot() }
+  const body = { ...current() }
   // The answer is not read: the browser has the choice already, and the account gets it with the next one.
   saving = saving.then(() => api(urls.settingsSnippets(), { method: 'PUT', body }).catch(() => {}))
 }
@@ -87,8 +51,7 @@ export function forgetPreferencePick() {
 }
 
 export function useSnippetPreferences() {
-  const preferences = useSyncExternalStore(subscribe, snapshot, () => defaults)
-  return [preferences, changePreferences] as const
+  return [useKept(), changePreferences] as const
 }
 
 /** The colours of code and previews, without what is the default anyway. */

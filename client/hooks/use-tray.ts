@@ -1,6 +1,6 @@
 /** The components somebody collects to take them along: kept in this browser, the same on every page and in every tab. */
-import { useSyncExternalStore } from 'react'
 import { trayKey } from '#shared/site.ts'
+import { keptInBrowser } from './kept-in-browser.ts'
 
 /** As much as a list of it needs; everything else is asked for when it is taken along. */
 export type TrayEntry = { part: string; path: string; title: string }
@@ -9,8 +9,6 @@ export type TrayEntry = { part: string; path: string; title: string }
 export const mostInTray = 200
 
 const none: readonly TrayEntry[] = []
-let kept: readonly TrayEntry[] | null = null
-const listeners = new Set<() => void>()
 
 /** The entries of whatever was kept, each once; what is none is left out. */
 export function readTray(text: string | null): readonly TrayEntry[] {
@@ -31,24 +29,10 @@ function entryOf(value: unknown): TrayEntry | null {
 const isPart = /^[A-Z]{3}-[A-Z]\d{1,3}-\d{1,3}$/
 const isPath = /^[a-z0-9-]+(\/[a-z0-9-]+){3}$/
 
-function read(): readonly TrayEntry[] {
-  try {
-    return readTray(localStorage.getItem(trayKey))
-  } catch {
-    return none
-  }
-}
-const current = () => (kept ??= read())
+const { current, keep, useKept } = keptInBrowser<readonly TrayEntry[]>({ key: trayKey, read: readTray, atFirst: none })
 
-export function setTray(entries: readonly TrayEntry[]) {
-  kept = entries
-  try {
-    localStorage.setItem(trayKey, JSON.stringify(entries))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-  for (const listener of listeners) listener()
-}
+export const setTray = keep
+export const useTray = useKept
 
 /** Puts a component in or takes it out; answers what came of it. */
 export function toggleInTray({ part, path, title }: TrayEntry): 'added' | 'removed' | 'full' {
@@ -61,20 +45,3 @@ export function toggleInTray({ part, path, title }: TrayEntry): 'added' | 'remov
   setTray([...tray, { part, path, title }])
   return 'added'
 }
-
-function onStorage({ key }: StorageEvent) {
-  if (key !== trayKey) return
-  kept = null
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
-  }
-}
-
-export const useTray = () => useSyncExternalStore(subscribe, current, () => none)

@@ -9,11 +9,12 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
 import { site } from '#shared/site.ts'
-import type { Letter } from './letter.ts'
+import { stopMails, type Letter } from './letter.ts'
 import { headStyles, styles } from './letter-styles.ts'
 
 /** One letter on one sheet. Inline styles carry the light theme; programs that know dark mode take the classes. */
-export function LetterHtml({ preview, heading, paragraphs, action, facts = [], notes }: Letter) {
+export function LetterHtml(letter: Letter) {
+  const { preview, heading, paragraphs, action, facts = [], items = [], leaveUrl, notes, company } = letter
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -37,6 +38,7 @@ export function LetterHtml({ preview, heading, paragraphs, action, facts = [], n
             </Text>
           ))}
           {facts.length > 0 && <Facts facts={facts} />}
+          {items.length > 0 && <Items items={items} />}
           {action && (
             <Button href={action.url} className="action" style={styles.action}>
               {action.label}
@@ -59,10 +61,48 @@ export function LetterHtml({ preview, heading, paragraphs, action, facts = [], n
           )}
           <Text className="muted" style={styles.small}>
             {site.name}. {site.tagline}
+            {company && (
+              <>
+                <br />
+                {company}
+              </>
+            )}
           </Text>
+          {leaveUrl && (
+            <Text className="muted" style={styles.small}>
+              <Link href={leaveUrl} className="link" style={styles.link}>
+                {stopMails}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** A table, since old mail programs know no other blocks that keep their rules. */
+function Items({ items }: { items: NonNullable<Letter['items']> }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.facts}>
+      <tbody>
+        {items.map(({ title, about, place, url }) => (
+          <tr key={url}>
+            <td className="rule" style={styles.item}>
+              <Link href={url} className="link" style={styles.itemTitle}>
+                {title}
+              </Link>
+              <Text className="ink" style={styles.itemText}>
+                {about}
+              </Text>
+              <Text className="muted" style={styles.itemPlace}>
+                {place}
+              </Text>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

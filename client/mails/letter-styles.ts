@@ -21,6 +21,10 @@ export const styles = {
     verticalAlign: 'top',
   },
   factValue: { padding: '9px 0', borderTop: line, fontSize: 14, lineHeight: '20px', color: '#14171f' },
+  item: { padding: '14px 0', borderTop: line },
+  itemTitle: { fontSize: 16, lineHeight: '22px', fontWeight: 600, color: '#1447e6', textDecoration: 'underline' },
+  itemText: { margin: '4px 0 4px', fontSize: 14, lineHeight: '21px', color: '#14171f' },
+  itemPlace: { margin: 0, fontSize: 13, lineHeight: '18px', color: '#505765' },
   action: {
     margin: '12px 0 18px',
     padding: '12px 20px',

@@ -1,9 +1,10 @@
 import { designStateTitles, type DesignState } from '#shared/design-service.ts'
-import type { Event, Mail, MailName, Mails } from '#shared/mails.ts'
+import type { AddressedMail, Event, Mail, MailName, Mails } from '#shared/mails.ts'
 import { site } from '#shared/site.ts'
 import type { Letter } from './letter.ts'
 
-type Writers = { [Name in MailName]: (props: Mails[Name]) => Letter }
+/** `support` is whom to write to. */
+type Writers = { [Name in MailName]: (props: Mails[Name], support: string) => Letter }
 
 const factsOf = ({ when, device, ip }: Event): [string, string][] => [
   ['When', when],
@@ -16,7 +17,7 @@ const designNews: Record<DesignState, string> = {
   delivered: 'the work is done and waits for you. Tell us there if something is to be changed.',
   closed: 'the request is closed. For anything new, send another one.',
 }
-const notMe = `If this was not you, write to ${site.supportEmail}.`
+const notMe = (support: string) => `If this was not you, write to ${support}.`
 
 const writers: Writers = {
   'verify-email': ({ name, url, hours, isChange }) => ({
@@ -64,24 +65,24 @@ const writers: Writers = {
     action: { label: 'This was not me', url },
     notes: ['If it was you, there is nothing to do. Otherwise choose a new password now: that stops the change.'],
   }),
-  'email-changed': ({ name, newEmail, ...event }) => ({
+  'email-changed': ({ name, newEmail, ...event }, support) => ({
     subject: 'Your email address was changed',
     preview: `Your ${site.name} account now uses another address.`,
     heading: 'Your email address was changed',
     paragraphs: [`Hello ${name},`, `Your account now uses ${newEmail}. Mails go there from now on.`],
     facts: factsOf(event),
-    notes: [notMe],
+    notes: [notMe(support)],
   }),
-  'two-factor-off': ({ name, url, ...event }) => ({
+  'two-factor-off': ({ name, url, ...event }, support) => ({
     subject: 'Two-factor authentication is off',
     preview: 'Your password alone now opens your account.',
     heading: 'Two-factor authentication is off',
     paragraphs: [`Hello ${name},`, 'Signing in no longer asks for a code: your password alone now opens your account.'],
     facts: factsOf(event),
     action: { label: 'Turn it on again', url },
-    notes: [notMe],
+    notes: [notMe(support)],
   }),
-  'two-factor-on': ({ name, url, ...event }) => ({
+  'two-factor-on': ({ name, url, ...event }, support) => ({
     subject: 'Two-factor authentication is on',
     preview: 'Signing in now asks for a code besides your password.',
     heading: 'Two-factor authentication is on',
@@ -91,7 +92,7 @@ const writers: Writers = {
     ],
     facts: factsOf(event),
     action: { label: 'Look at your profile', url },
-    notes: [`If it was you, there is nothing to do. ${notMe}`],
+    notes: [`If it was you, there is nothing to do. ${notMe(support)}`],
   }),
   'sign-in-added': ({ name, site: other, url, ...event }) => ({
     subject: `You can now sign in with ${other}`,
@@ -142,7 +143,7 @@ const writers: Writers = {
     action: { label: 'Look at the offer', url },
     notes: [`The offer is open for ${days} days. If you do not want the team, decline it or do nothing.`],
   }),
-  'team-handed-over': ({ name, owner }) => ({
+  'team-handed-over': ({ name, owner }, support) => ({
     subject: 'Your team has a new owner',
     preview: `${owner} accepted your team.`,
     heading: 'Your team has a new owner',
@@ -150,9 +151,9 @@ const writers: Writers = {
       `Hello ${name},`,
       `${owner} accepted your team at ${site.name}, and has its key and its seats from now on. You are a member, with the same rights as before. How you sign in has not changed.`,
     ],
-    notes: [notMe],
+    notes: [notMe(support)],
   }),
-  'team-dissolved': ({ name, owner, member }) => ({
+  'team-dissolved': ({ name, owner, member }, support) => ({
     subject: member ? 'Your team was dissolved' : 'An invitation was taken back',
     preview: `${owner} dissolved their team at ${site.name}.`,
     heading: member ? 'Your team was dissolved' : 'The team was dissolved',
@@ -162,7 +163,7 @@ const writers: Writers = {
         ? `${owner} dissolved the team whose licence you used at ${site.name}. Your seat is gone; your account, and code you copied, stay yours.`
         : `${owner} dissolved the team at ${site.name} that you were invited to. The link in the invitation no longer works.`,
     ],
-    notes: [`Questions about it: ${site.supportEmail}.`],
+    notes: [`Questions about it: ${support}.`],
   }),
   'design-request': ({ name, email, title, id }) => ({
     subject: `Design request: ${title}`,
@@ -222,6 +223,39 @@ const writers: Writers = {
     action: { label: 'Look at it', url },
     notes: ['You get this one mail because you asked for it when you voted. No other follows.'],
   }),
+  'news-confirm': ({ url, days }) => ({
+    subject: 'Do you want mails on new components?',
+    preview: `One mail from ${site.name} when new components come.`,
+    heading: 'A mail when new components come?',
+    paragraphs: [
+      `Somebody asked ${site.name} to write to this address when the library has new components.`,
+      'Say yes, and one mail comes each time, with what is new and a link that stops it. Otherwise nothing comes.',
+    ],
+    action: { label: 'Yes, write to me', url },
+    notes: [`The link works for ${days} days. If it was not you, do nothing: the address is forgotten.`],
+  }),
+  'new-components': ({ components, more, url, leaveUrl }) => {
+    const count = components.length + more
+    const [first] = components
+    const only = count === 1 && first ? first : null
+    return {
+      subject: only ? `New component: ${only.title}` : `${site.name} has ${count} new components`,
+      preview: components
+        .slice(0, 3)
+        .map(({ title }) => title)
+        .join(', '),
+      heading: only ? 'A new component' : `${count} new components`,
+      paragraphs: [
+        'Each is there as HTML with Alpine.js, React, Vue and Svelte. Its page shows it as it is: live, in both themes, at any width.',
+      ],
+      items: components,
+      action: { label: more > 0 ? `See these and ${more} more` : 'See the newest components', url },
+      leaveUrl,
+      notes: [
+        'You get this because you asked for a mail when new components come. Nothing in it reports that you read it.',
+      ],
+    }
+  },
   'design-answer': ({ name, title, answer, url }) => ({
     subject: `We answered: ${title}`,
     preview: `About your request “${title}”.`,
@@ -251,7 +285,7 @@ const writers: Writers = {
     ],
     notes: [],
   }),
-  'affiliate-decision': ({ name, accepted, commission, url }) =>
+  'affiliate-decision': ({ name, accepted, commission, url }, support) =>
     accepted
       ? {
           subject: 'You are an affiliate now',
@@ -273,9 +307,9 @@ const writers: Writers = {
             'we read your application and decided not to go on with it for now. Your account and licence stay as they are.',
           ],
           action: { label: 'Look at the programme', url },
-          notes: [`If you think we missed something, write to ${site.supportEmail}.`],
+          notes: [`If you think we missed something, write to ${support}.`],
         },
-  refund: ({ name, product, amount, paid, inAll, isWhole, license, when, number, url }) => ({
+  refund: ({ name, product, amount, paid, inAll, isWhole, license, when, number, url }, support) => ({
     subject: isWhole ? 'Your payment was refunded' : 'Part of your payment was refunded',
     preview: `${amount} is on its way back to you.`,
     heading: isWhole ? 'Your payment was refunded' : 'Part of your payment was refunded',
@@ -294,9 +328,9 @@ const writers: Writers = {
       ['Receipt', number],
     ],
     ...(url !== null && { action: { label: 'Open the receipt', url } }),
-    notes: [`Questions about it: ${site.supportEmail}.`],
+    notes: [`Questions about it: ${support}.`],
   }),
-  'license-revoked': ({ name, product, reason }) => ({
+  'license-revoked': ({ name, product, reason }, support) => ({
     subject: 'Your licence has ended',
     preview: `Your ${product} opens nothing any more.`,
     heading: 'Your licence has ended',
@@ -305,7 +339,7 @@ const writers: Writers = {
       `We ended your ${product}: it opens nothing any more. Your account and your receipts stay as they are.`,
       ...(reason === null ? [] : [`Our reason: ${reason}`]),
     ],
-    notes: [`If you think this is a mistake, write to ${site.supportEmail}.`],
+    notes: [`If you think this is a mistake, write to ${support}.`],
   }),
   receipt: ({ name, product, amount, when, number, key, url }) => ({
     subject: `Receipt for ${product}`,
@@ -324,6 +358,10 @@ const writers: Writers = {
 }
 
 /** The words of a mail. */
-export function write({ name, props }: Mail): Letter {
-  return (writers[name] as (props: Mail['props']) => Letter)(props)
+export function write({ name, props, sender }: AddressedMail): Letter {
+  const letter = (writers[name] as (props: Mail['props'], support: string) => Letter)(
+    props,
+    sender?.email ?? site.supportEmail,
+  )
+  return sender ? { ...letter, company: sender.company } : letter
 }

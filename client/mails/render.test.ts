@@ -39,6 +39,21 @@ const mails: Mail[] = [
     name: 'component-made',
     props: { name: 'Ada', title: 'Gantt chart', product: 'Gantt chart with milestones', url },
   },
+  { name: 'news-confirm', props: { url, days: 3 } },
+  ...[1, 3].map((count): Mail => ({
+    name: 'new-components',
+    props: {
+      components: Array.from({ length: count }, (_, at) => ({
+        title: `Gantt chart ${at}`,
+        about: 'A chart of what is done when.',
+        place: 'Charts',
+        url: `https://millwork.example/components/charts/${at}`,
+      })),
+      more: count === 1 ? 0 : 9,
+      url,
+      leaveUrl: 'https://millwork.example/news/leave/abc_DEF-1',
+    },
+  })),
   { name: 'design-answer', props: { name: 'Ada', title: 'A footer', answer: 'Yes.\nSoon.', url } },
   { name: 'design-state', props: { name: 'Ada', title: 'A footer', state: 'delivered', url } },
   { name: 'team-invitation', props: { inviter: 'Grace', team: 'Harvard', url, days: 7 } },
@@ -81,6 +96,7 @@ describe.each(mails.map((mail) => [mail.name, mail] as const))('the mail %s', (_
     expect(subject).toMatch(/^[A-Z].{5,70}$/)
     const words = html
       .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
       .replace(/<[^>]+>/g, ' ')
       .replace(/&#x27;/g, "'")
       .replace(/&amp;/g, '&')
@@ -112,4 +128,21 @@ test('what people type stays text', async () => {
   expect(subject).not.toMatch(/[\r\n]/)
   expect(html).not.toContain('<b>Eve')
   expect(html).toContain('&lt;Co&gt;')
+})
+
+test('a mail of many says where it is stopped, and no other does', async () => {
+  const stopped = await Promise.all(
+    mails.map(async (mail) => [mail.name, (await renderMail(mail)).leaveUrl !== undefined]),
+  )
+  expect(stopped.filter(([, can]) => can).map(([name]) => name)).toEqual(['new-components', 'new-components'])
+})
+
+test('a mail says who sends it and whom to write to, as configured', async () => {
+  const sender = { email: 'hello@millwork.test', company: 'Millwork Ltd, 1 High Street, London' }
+  const mail: Mail = { name: 'team-handed-over', props: { name: 'Ada', owner: 'Grace' } }
+  const { html, text } = await renderMail({ ...mail, sender })
+  for (const words of [sender.email, sender.company]) {
+    expect(html).toContain(words)
+    expect(text).toContain(words)
+  }
 })

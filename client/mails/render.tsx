@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Mail, RenderedMail } from '#shared/mails.ts'
+import type { AddressedMail, RenderedMail } from '#shared/mails.ts'
 import { LetterHtml } from './letter-html.tsx'
 import { write } from './letters.ts'
 import { toText } from './text.ts'
@@ -9,9 +9,11 @@ const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** A mail with its subject, its HTML and the same as text. */
-export async function renderMail(mail: Mail): Promise<RenderedMail> {
+export async function renderMail(mail: AddressedMail): Promise<RenderedMail> {
   const letter = write(mail)
   // What people type must not begin a header of its own.
   const subject = letter.subject.replace(/\s+/g, ' ')
-  return { subject, html: `${doctype}${renderToStaticMarkup(<LetterHtml {...letter} />)}`, text: toText(letter) }
+  const html = `${doctype}${renderToStaticMarkup(<LetterHtml {...letter} />)}`
+  const { leaveUrl } = letter
+  return { subject, html, text: toText(letter), ...(leaveUrl !== undefined && { leaveUrl }) }
 }

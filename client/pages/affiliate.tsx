@@ -20,14 +20,14 @@ export default function Affiliate({ commission, days, state, apply }: Pages['aff
         description={`Recommend ${site.name} and receive ${commission}% of every licence sold through you.`}
       />
       <PageIntro
-        title={`${commission}% of every licence you bring`}
-        text={`Write about ${site.name}, teach with it, or build with it in public. Who follows your link and buys within ${days} days counts as yours.`}
+        title={`Earn ${commission}% on every licence you refer`}
+        text={`Write about ${site.name}, teach with it, or build with it in public. Anyone who follows your link and buys within ${days} days counts as yours.`}
       >
         <Begin hasApplied={state !== null} mayApply={apply !== null} />
       </PageIntro>
       <Section labelledBy="worth" className="py-14 sm:py-20">
         <h2 id="worth" className="text-2xl font-semibold tracking-tight text-ink sm:text-3xl">
-          What a sale is worth to you
+          What you earn on each licence
         </h2>
         <dl className="mt-8 grid divide-line rounded-xl ring-1 ring-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
           {tiers.map(({ name, title }) => (

@@ -1,4 +1,5 @@
 import { describeDay } from '#client/day.ts'
+import { Link } from '#client/ui/link.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
@@ -17,9 +18,8 @@ export default function Changelog({ entries }: Pages['changelog']) {
         feed={{ title: `${site.name} changelog`, href: urls.changelogFeed() }}
       />
       <SiteHeading title="Changelog">
-        {newest
-          ? `What changed, version by version. The last update came on ${describeDay(newest.date)}.`
-          : 'What changed, version by version.'}
+        What changed, version by version. {newest && `The last update came on ${describeDay(newest.date)}. `}
+        <Link href={urls.news()}>Hear of new components by mail</Link>.
       </SiteHeading>
       <ChangelogList entries={entries} docHref={urls.docs} />
     </SitePage>

@@ -19,7 +19,8 @@ export default function Legal({ legal, others }: Pages['legal']) {
             </h1>
             <p className="mt-4 max-w-[60ch] text-lg/7 text-pretty text-muted">{legal.description}</p>
             <p className="mt-3 mb-10 text-sm text-faint">
-              In force since <time dateTime={legal.updated}>{describeDay(legal.updated)}</time>
+              {legal.binds ? 'In force since ' : 'As of '}
+              <time dateTime={legal.updated}>{describeDay(legal.updated)}</time>
             </p>
             <Article blocks={legal.blocks} docHref={urls.docs} />
             <p data-print="no" className="mt-14 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">

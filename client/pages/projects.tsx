@@ -1,5 +1,6 @@
 import { ButtonLink } from '#client/ui/button.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
+import { counted } from '#shared/counted.ts'
 import type { ProjectKind } from '#shared/goods.ts'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
@@ -8,34 +9,43 @@ import { ProjectShelf } from './parts/goods/project-shelf.tsx'
 import { MissingPart } from './parts/missing-part.tsx'
 import { Section } from './parts/section.tsx'
 
-type Words = { title: string; text: string; none: string }
+type Words = { noun: string; title: string; text: string; none: string }
 
 const words: Record<ProjectKind, Words> = {
   templates: {
+    noun: 'template',
     title: 'Templates',
-    text: 'Whole sites with a design of their own, built from our parts.',
+    text: 'A whole site as a project: every page designed and written, in light and dark, built from our components. Unpack it, install, and replace the words and pictures with yours.',
     none: 'No template is published yet.',
   },
   'starter-kits': {
+    noun: 'starter kit',
     title: 'Starter kits',
-    text: 'Small projects in which Tailwind CSS, dark mode, layouts and sign-in pages already stand.',
+    text: 'A small project to begin an application with: Tailwind CSS, dark mode, layouts and sign-in pages are in place, with tests. All kits have the same pages; choose the one of your framework.',
     none: 'No starter kit is published yet.',
   },
 }
 
 /** Templates or starter kits: what there is of them, or that there is none. */
 export default function Projects({ kind, goods, open }: Pages['projects']) {
-  const { title, text, none } = words[kind]
+  const { noun, title, text, none } = words[kind]
+  const isEmpty = goods.length === 0
 
   return (
     <>
       <PageHead
         title={title}
-        description={goods.length > 0 ? `${goods.length} ${title.toLowerCase()}: ${text}` : none}
+        description={isEmpty ? none : `${counted(goods.length, noun)} for Tailwind CSS. ${text}`}
       />
-      <PageIntro title={title} text={goods.length > 0 ? text : `${none} What there is today are components.`} />
-      <Section className="py-14 sm:py-20">
-        {goods.length > 0 ? (
+      <PageIntro
+        title={goods.length > 1 ? counted(goods.length, `Tailwind CSS ${noun}`) : `Tailwind CSS ${title.toLowerCase()}`}
+        text={
+          isEmpty ? `${none} What there is today are components.` : goods.length === 1 ? `One so far. ${text}` : text
+        }
+        className="pt-8! pb-8! sm:pt-12! sm:pb-10! lg:[&>.grid]:items-start"
+      />
+      <Section className="py-10 sm:py-14">
+        {!isEmpty ? (
           <ProjectShelf kind={kind} goods={goods} open={open} />
         ) : (
           <div className="grid items-center gap-10 md:grid-cols-2">

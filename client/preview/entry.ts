@@ -5,6 +5,7 @@ import '@fontsource-variable/jetbrains-mono'
 import './base.css'
 import { defined } from '#shared/defined.ts'
 import { connectToFrame } from './frame.ts'
+import { connectDrawing } from './drawn.ts'
 import { connectOpener } from './opened.ts'
 import { scrollRests } from './scroll-rests.ts'
 
@@ -15,3 +16,4 @@ await scrollRests()
 const { hydrate } = await import('./hydrate.tsx')
 const again = await hydrate(root)
 connectOpener((told) => tell({ type: 'millwork:opened', ...told }), again)
+connectDrawing(tell)

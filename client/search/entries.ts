@@ -98,5 +98,12 @@ export function publicEntries(documents: readonly SearchDocument[]): SearchEntry
     entry('Documentation', 'Help', 'Extras', urls.docs()),
     entry('Changelog', 'Help', 'Extras', urls.changelog()),
     entry('Blog', 'Help', 'Extras', urls.blog()),
+    entry('About', 'Help', 'Extras', urls.legal('about')),
+    entry('Security and data', 'Help', 'Extras', urls.legal('security')),
+    entry('Refunds', 'Licences', 'Extras', urls.legal('refunds')),
+    entry('What “lifetime” means', 'Licences', 'Extras', urls.legal('lifetime')),
+    entry('Licence', 'Licences', 'Extras', urls.legal('license')),
+    entry('Privacy policy', 'Licences', 'Extras', urls.legal('privacy-policy')),
+    entry('Terms of service', 'Licences', 'Extras', urls.legal('terms-of-service')),
   ]
 }

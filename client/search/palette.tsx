@@ -118,6 +118,7 @@ export function SearchPalette({ pages, isApp, onChoose }: Props) {
           ref={list}
           id={id}
           rows={rows}
+          words={words}
           count={options.length}
           active={mark}
           isOpen={isOpen}

@@ -4,6 +4,7 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSta
 import { itemAt } from '#shared/defined.ts'
 import type { ResultRow } from './results.ts'
 import { ResultOption } from './result-option.tsx'
+import { NoResults } from './no-results.tsx'
 import { heightOf, rowTops, visibleRows } from './rows.ts'
 
 /** 18rem at the usual size of text; where text is larger, the box tells so before it is painted. */
@@ -18,6 +19,8 @@ type Props = {
   /** Options are called `id-0`, `id-1` …, the list `id-list`. */
   id: string
   rows: readonly ResultRow[]
+  /** What was looked for. */
+  words: string
   count: number
   active: number
   /** Whether whoever searches may read all code. */
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** The results, of which only those in sight are drawn. */
-export function ResultList({ ref, id, rows, count, active, isOpen, onPoint, onChoose }: Props) {
+export function ResultList({ ref, id, rows, words, count, active, isOpen, onPoint, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height: usualHeight })
   const tops = useMemo(() => rowTops(rows), [rows])
@@ -56,7 +59,7 @@ export function ResultList({ ref, id, rows, count, active, isOpen, onPoint, onCh
     },
   }))
 
-  if (count === 0) return <p className="px-4 py-12 text-center text-sm text-muted">No results</p>
+  if (count === 0) return <NoResults words={words} />
   return (
     <div
       ref={box}

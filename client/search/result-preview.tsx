@@ -26,12 +26,7 @@ export function ResultPreview({ entry, documents, isOpen }: Props) {
 
 const Component = ({ document, isOpen }: { document: SearchDocument; isOpen: boolean }) => (
   <>
-    <ComponentPicture
-      path={document.path}
-      picture={document.picture ?? null}
-      eager
-      className="rounded-lg ring-1 ring-line"
-    />
+    <ComponentPicture path={document.path} picture={document.picture ?? null} className="rounded-lg ring-1 ring-line" />
     <p className="mt-4 text-sm font-medium text-ink">{document.title}</p>
     <p className="mt-1 line-clamp-4 text-[0.8125rem]/5 text-muted">{document.description}</p>
     <p className="mt-3 text-xs text-faint">
@@ -49,13 +44,7 @@ function Section({ document, documents }: { document: SearchDocument; documents:
     <>
       <div className="grid grid-cols-2 gap-2">
         {inside.slice(0, mostOfSection).map(({ path, picture }) => (
-          <ComponentPicture
-            key={path}
-            path={path}
-            picture={picture ?? null}
-            eager
-            className="rounded-md ring-1 ring-line"
-          />
+          <ComponentPicture key={path} path={path} picture={picture ?? null} className="rounded-md ring-1 ring-line" />
         ))}
       </div>
       <p className="mt-4 text-sm font-medium text-ink">{document.title}</p>

@@ -11,8 +11,14 @@ import { type Family, nameOf } from '#shared/recolor/palette.ts'
 /** A few that differ much; the library offers all of them. */
 const families: readonly Family[] = ['blue', 'violet', 'rose', 'orange', 'emerald', 'stone']
 
+type Props = {
+  legend: string
+  /** Without the field for a colour of one's own, where that stands beside it. */
+  isShort?: boolean
+}
+
 /** One click dyes every preview of the page; a colour chosen elsewhere stands first. */
-export function ColourSwatches({ legend }: { legend: string }) {
+export function ColourSwatches({ legend, isShort = false }: Props) {
   const name = useId()
   const [preferences, change] = useSnippetPreferences()
   const { primary } = preferences
@@ -20,7 +26,7 @@ export function ColourSwatches({ legend }: { legend: string }) {
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <fieldset className="flex h-9 w-fit items-center rounded-lg bg-hover px-1 pointer-coarse:h-11">
+      <fieldset className="flex min-h-9 w-fit max-w-full flex-wrap items-center rounded-lg bg-hover px-1 pointer-coarse:min-h-11">
         <legend className="sr-only">{legend}</legend>
         {offered.map((family) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches ahead; the choice is the radio button's
@@ -46,24 +52,26 @@ export function ColourSwatches({ legend }: { legend: string }) {
           </label>
         ))}
       </fieldset>
-      <Popover
-        name={typeof primary === 'object' ? `Your colour: ${nameOf(primary)}` : 'Your colour'}
-        legend="Your brand colour"
-        focus="input:not([type=color])"
-        align="start"
-        button={
-          <>
-            {typeof primary === 'object' && <RampStrip ramp={primary} className="size-3.5 shrink-0 rounded-full" />}
-            Your colour
-          </>
-        }
-      >
-        <BrandColour
-          ramp={typeof primary === 'object' ? primary : null}
-          onChange={(ramp) => change({ primary: ramp })}
-          onGray={(ramp) => change({ secondary: ramp })}
-        />
-      </Popover>
+      {!isShort && (
+        <Popover
+          name={typeof primary === 'object' ? `Your colour: ${nameOf(primary)}` : 'Your colour'}
+          legend="Your brand colour"
+          focus="input:not([type=color])"
+          align="start"
+          button={
+            <>
+              {typeof primary === 'object' && <RampStrip ramp={primary} className="size-3.5 shrink-0 rounded-full" />}
+              Your colour
+            </>
+          }
+        >
+          <BrandColour
+            ramp={typeof primary === 'object' ? primary : null}
+            onChange={(ramp) => change({ primary: ramp })}
+            onGray={(ramp) => change({ secondary: ramp })}
+          />
+        </Popover>
+      )}
     </div>
   )
 }

@@ -6,13 +6,14 @@ type Props = {
   path: string
   /** Null where it was not photographed yet. */
   picture: Pictures | null
-  /** Stands so high on the page that it is not to wait. */
-  eager?: boolean | undefined
   className?: string
 }
 
-/** The picture of a component in the theme of the page; decoration beside its name. Of the two only the one that shows is fetched. */
-export const ComponentPicture = ({ path, picture, eager = false, className }: Props) => (
+/**
+ * The picture of a component in the theme of the page; decoration beside its name.
+ * Of the two only the one that shows is fetched, and so both are lazy: any other is fetched though nobody sees it.
+ */
+export const ComponentPicture = ({ path, picture, className }: Props) => (
   <span aria-hidden className={clsx('block aspect-16/10 overflow-clip bg-stage', className)}>
     {picture &&
       (['light', 'dark'] as const).map((theme) => (
@@ -21,7 +22,7 @@ export const ComponentPicture = ({ path, picture, eager = false, className }: Pr
           src={urls.componentPicture(path, picture, theme)}
           alt=""
           {...pictureSize}
-          loading={eager ? undefined : 'lazy'}
+          loading="lazy"
           decoding="async"
           className={clsx('size-full object-cover', theme === 'light' ? 'dark:hidden' : 'hidden dark:block')}
         />

@@ -1,27 +1,26 @@
+import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { ComponentPicture } from '#client/ui/component-picture.tsx'
 import type { PicturedComponent } from '#shared/page-props.ts'
 
 type Props = {
-  component: PicturedComponent
+  /** Locked: in the library of who may not read its code. */
+  component: PicturedComponent & { locked?: boolean | undefined }
   href: string
   /** Small, below the title; the number on the part unless said. */
   note?: string
-  /** Stands in the first row of its page. */
-  eager?: boolean
 }
 
 /** A component by its picture; the whole card leads to it. */
-export function PictureCard({ component, href, note, eager }: Props) {
-  const { path, title, part, free, picture } = component
+export function PictureCard({ component, href, note }: Props) {
+  const { path, title, part, free, picture, locked = false } = component
 
   return (
     <li className="group relative min-w-0">
       <ComponentPicture
         path={path}
         picture={picture}
-        eager={eager}
         className="rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
       />
       <p className="mt-3 flex items-start justify-between gap-3">
@@ -33,6 +32,12 @@ export function PictureCard({ component, href, note, eager }: Props) {
           {title}
         </Link>
         {free && <Badge tone="success">Free</Badge>}
+        {locked && (
+          <span className="shrink-0">
+            <LockClosedIcon aria-hidden className="mt-0.5 size-4 text-faint" />
+            <span className="sr-only">Locked</span>
+          </span>
+        )}
       </p>
       <p className="mt-0.5 text-xs text-muted">{note ?? <span className="font-mono">{part}</span>}</p>
     </li>

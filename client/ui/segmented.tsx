@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({
   const name = useId()
 
   return (
-    <fieldset className={clsx('inline-flex max-w-full flex-wrap gap-0.5 rounded-lg bg-hover p-0.5', className)}>
+    <fieldset className={clsx('inline-flex max-w-full min-w-0 flex-wrap gap-0.5 rounded-lg bg-hover p-0.5', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map(({ value: option, label: text, icon: Icon }) => (
         <label

@@ -8,10 +8,11 @@ type Props = { path: string; title: string; flavour: Flavour }
 /** Leads to the page from which the code goes to StackBlitz, in a tab of its own: that page may send there, ours may not. */
 export function StackBlitzLink({ path, title, flavour }: Props) {
   const [preferences] = useSnippetPreferences()
+  const file = flavour === 'react' && preferences.file === 'JSX' ? ({ file: 'JSX' } as const) : {}
 
   return (
     <a
-      href={urls.stackBlitz(path, flavour, chosenWishes(preferences))}
+      href={urls.stackBlitz(path, flavour, { ...file, ...chosenWishes(preferences) })}
       target="_blank"
       rel="noreferrer"
       title="Open in StackBlitz"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useNear } from '#client/hooks/use-near.ts'
@@ -15,10 +15,12 @@ type Props = {
    */
   late?: boolean | 'unscripted'
   className?: string
+  /** Stands there until it shows. */
+  children?: ReactNode
 }
 
 /** A component at half its size, to be recognised and not to be used; decoration beside its name. */
-export function Still({ thumbnail, late = false, className }: Props) {
+export function Still({ thumbnail, late = false, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const mounted = useMounted()
   const { near } = useNear(box, true)
@@ -39,6 +41,7 @@ export function Still({ thumbnail, late = false, className }: Props) {
 
   return (
     <div ref={box} className={clsx('relative overflow-clip bg-stage', className)}>
+      {children}
       {(!late || hasTurn) && preview}
       {late === 'unscripted' && !mounted && <noscript>{preview}</noscript>}
     </div>

@@ -5,7 +5,7 @@ import { useMounted } from '#client/hooks/use-mounted.ts'
 import { chosenColors, type SnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { urls } from '#shared/urls.ts'
 
-type Props = { path: string; colors: SnippetPreferences; className?: string }
+type Props = { path: string; colors: SnippetPreferences; className?: string | undefined }
 
 /** A component at half its size, to be recognised and not to be used; decoration beside its name. */
 export function Thumbnail({ path, colors, className }: Props) {

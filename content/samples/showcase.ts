@@ -1,21 +1,41 @@
-/** The wall of the home page: components of different kinds, at home beside each other; those the catalogue lacks are left out. */
-export const showcase = [
-  'ecommerce/sections/product-lists/with-color-swatches',
-  'application-ui/components/form-layouts/two-column-form-with-validation',
-  'marketing/sections/pricing/three-pricing-tiers-with-billing-toggle',
-  'application-ui/components/timeline/activity-timeline-with-comment-box',
-  'application-ui/components/navigation/with-sections-and-badges',
-  'marketing/sections/testimonials/three-testimonials-with-metrics',
-  'application-ui/components/chat/chat-window-with-message-input',
+/** Below the headline of the home page: the loudest pictures there are, of all packages. */
+export const heroPieces = [
+  'marketing/sections/hero/with-search-form-and-illustration',
+  'application-ui/layouts/stacked/with-finance-dashboard',
+  'ecommerce/sections/product-lists/with-cutouts-on-color',
+  'application-ui/layouts/dark-sidebar/with-teams-and-list',
+  'marketing/sections/image-overlays/image-mosaic-with-overlay-captions',
+  'application-ui/components/statistics/stats-grid-with-four-chart-types',
+  'marketing/sections/hero/developer-hero-with-command-and-terminal',
   'ecommerce/sections/product-details/with-gallery-and-options',
 ]
 
-/** What stands for each package on the home page; of another kind than what is on the wall. */
-export const packageFaces = [
-  'application-ui/components/calendars/day-calendar-with-time-slots',
-  'marketing/sections/features/feature-bento-grid-with-live-panels',
-  'ecommerce/sections/product-lists/with-cutouts-on-color',
+/** Where a colour of one's own is tried: pieces that wear much of it. */
+export const colourPieces = [
+  'marketing/sections/page-separators/layered-wave-section-separator',
+  'application-ui/components/chat/chat-window-with-message-input',
+  'application-ui/components/statistics/stats-grid-with-four-chart-types',
+  'marketing/sections/pricing/three-pricing-tiers-with-billing-toggle',
 ]
 
-/** What shows one source in four flavours: short, since the home page carries all four from its first byte. */
-export const oneSource = ['application-ui/components/dividers/with-label-and-actions']
+/** The large pictures of each package, in their order; the newest fill what is left. */
+export const packagePieces = [
+  'application-ui/layouts/light-sidebar/collapsible-sidebar-layout-with-analytics-dashboard',
+  'application-ui/components/calendars/month-calendar-with-event-list',
+  'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars',
+  'application-ui/pages/status/with-uptime-bars-and-incidents',
+  'application-ui/components/tables/with-checkboxes-bulk-actions-and-status',
+  'application-ui/components/command-palettes/with-category-filter',
+  'marketing/sections/hero/split-hero-with-product-preview',
+  'marketing/sections/features/feature-bento-grid-with-live-panels',
+  'marketing/sections/image-overlays/with-product-list',
+  'marketing/sections/pricing/pricing-comparison-table-with-three-plans',
+  'marketing/sections/footers/dark-footer-with-newsletter-and-wordmark',
+  'marketing/sections/blog-lists/with-featured-post',
+  'ecommerce/sections/product-lists/with-large-lead-image',
+  'ecommerce/sections/product-details/product-quick-view-modal',
+  'ecommerce/sections/category-filters/with-popovers-and-sort',
+]
+
+/** What is run in all flavours together: free, and understood without a word. */
+export const oneSource = ['application-ui/components/form-radio-groups/with-price']

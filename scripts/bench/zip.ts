@@ -3,10 +3,9 @@
  * its first byte and to its last, CPU time, memory at its peak, and how long another request waits meanwhile.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type CatalogIndex, flavours } from '#shared/catalog.ts'
+import { flavours } from '#shared/catalog.ts'
+import { builtComponents } from '#toolchain/built-components.ts'
 import { urls } from '#shared/urls.ts'
-import { buildDir } from '#toolchain/paths.ts'
 import { build } from '../build/index.ts'
 import { startServer } from '../start/server.ts'
 import { cpuOf } from './server/load.ts'
@@ -99,8 +98,5 @@ function print(what: string, taken: readonly Figures[]) {
 }
 
 function partNumbers(): string[] {
-  const { packages } = JSON.parse(readFileSync(join(buildDir, 'catalog/index.json'), 'utf8')) as CatalogIndex
-  return packages
-    .flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
-    .flatMap(({ components }) => components.map(({ part }) => part))
+  return builtComponents().map(({ part }) => part)
 }

@@ -15,6 +15,7 @@ import { arrange, readSources, type SourceFile } from '#toolchain/catalog-files.
 import { compileAll } from './catalogue/compile-all.ts'
 import { createCompileKey } from './catalogue/compile-key.ts'
 import { readMeasured } from '../heights/file.ts'
+import { readDrawn } from '../drawings/file.ts'
 import { readTaken } from '../pictures/file.ts'
 import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
 import { readAdded, traitsOf } from './catalogue/traits.ts'
@@ -106,7 +107,15 @@ export function writeIndex(entries: Entry[]): CatalogIndex {
     const taken = pictures[path]
     return taken ? { light: taken.light, dark: taken.dark } : null
   }
-  const packages = arrange(entries.map(({ meta, order }) => ({ ...meta, picture: pictureOf(meta.path), order })))
+  const drawn = readDrawn()
+  const packages = arrange(
+    entries.map(({ meta, order }) => ({
+      ...meta,
+      picture: pictureOf(meta.path),
+      isDrawable: drawn[meta.path]?.isTrue ?? false,
+      order,
+    })),
+  )
   const subcategories = packages.flatMap((pkg) => pkg.categories.flatMap((category) => category.subcategories))
   const components = entries.length
   const index: CatalogIndex = {

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pictures } from '#content/media/index.ts'
-import { goodKinds, previewFolder, zipFile } from '#shared/goods.ts'
-import type { Edition, Good, Goods, PreviewRules, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
+import { goodKinds, goodPictureName, previewFolder, zipFile } from '#shared/goods.ts'
+import type { Edition, Good, GoodKind, Goods, PreviewRules, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
 import { methodKey } from '#toolchain/stamps/method.ts'
 import { entriesIn, isThere, note, readOwn } from '#toolchain/stamps/record.ts'
 import { createSourceReader, hashOf } from '#toolchain/stamps/sources.ts'
@@ -49,7 +49,11 @@ export async function readGoods(from: string, made: Made): Promise<Goods> {
       })
     }
     const { title, description, free = false, pages } = about
-    return { slug, title, description, free, editions, pages, picture: pictureOf(item) }
+    const gallery = pages.flatMap((page) => {
+      const picture = page.path === '/' ? null : pictureOf(item, page.path)
+      return picture ? [{ title: page.title, picture }] : []
+    })
+    return { slug, title, description, free, editions, pages, picture: pictureOf(item), gallery }
   }
 
   return {
@@ -59,9 +63,9 @@ export async function readGoods(from: string, made: Made): Promise<Goods> {
   }
 }
 
-/** The picture that was taken of it, where there is one; its words leave out which theme it shows. */
-function pictureOf({ kind, slug }: Item): ProjectGood['picture'] {
-  const name = `${kind}/${slug}`
+/** The picture that was taken of a page of it, where there is one; its words leave out which theme it shows. */
+function pictureOf({ kind, slug }: Item, page = '/'): ProjectGood['picture'] {
+  const name = goodPictureName(kind, slug, page)
   const found = pictures.find((one) => one.name === `${name}-light`)
   if (!found) return null
   const { alt, width, height, widths } = found
@@ -122,7 +126,11 @@ export async function buildGoods(): Promise<string> {
   mkdirSync(dirname(keysFile), { recursive: true })
   writeFileSync(previewsFile, JSON.stringify(previews))
   writeFileSync(keysFile, JSON.stringify(keys))
-  return goodKinds.map((kind) => `${goods[kind].length} ${kind.replace('-', ' ')}`).join(', ')
+  const counted = (kind: GoodKind) => {
+    const words = kind.replace('-', ' ')
+    return `${goods[kind].length} ${goods[kind].length === 1 ? words.replace(/s$/, '') : words}`
+  }
+  return goodKinds.map(counted).join(', ')
 }
 
 /** A zip whose edition is gone may not be had any more. */

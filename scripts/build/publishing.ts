@@ -1,4 +1,4 @@
-/** Turns the texts of content/ (docs, blog, changelog, legal) into build/publishing.json. Every problem of every text is told at once. */
+/** Turns the texts of content/ (docs, blog, changelog, about, legal) into build/publishing.json. Every problem of every text is told at once. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headingsOf } from '#shared/article.ts'
@@ -11,9 +11,11 @@ import { buildDir } from '#toolchain/paths.ts'
 import { arrangeChangelog, readChangelogEntry } from './publishing/changelog.ts'
 import { arrangeDocs, readDoc } from './publishing/docs.ts'
 import { brokenLinks } from './publishing/doc-links.ts'
+import { proofFigures, withFigures } from './publishing/proof-figures.ts'
 import { readLegal } from './publishing/legal.ts'
 import { arrangePosts, readPost } from './publishing/posts.ts'
 import type { Highlight } from './publishing/code-block.ts'
+import { readProofs } from '#verify/proof-file.ts'
 import { ContentError, PublishingError } from './publishing/problem.ts'
 
 const textsIn = (folder: string) => filesBelow(folder).filter((file) => file.endsWith('.md'))
@@ -22,9 +24,18 @@ export async function readPublications(): Promise<Publications> {
   const highlight = await createHighlight()
   const problems: string[] = []
   const changelog = readAll(textsIn('content/changelog'), { highlight, problems, read: readChangelogEntry })
-  const docs = readAll(textsIn('content/docs'), { highlight, problems, read: readDoc })
+  const figures = proofFigures(Object.values(readProofs()))
+  const docs = readAll(textsIn('content/docs'), {
+    highlight,
+    problems,
+    read: (file, text, code) => readDoc(file, withFigures(text, figures), code),
+  })
   const posts = readAll(textsIn('content/blog'), { highlight, problems, read: readPost })
-  const legal = readAll(textsIn('content/legal'), { highlight, problems, read: readLegal })
+  const legal = readAll([...textsIn('content/about'), ...textsIn('content/legal')], {
+    highlight,
+    problems,
+    read: readLegal,
+  })
   problems.push(
     ...brokenLinks([...changelog, ...docs, ...posts, ...legal], { docs, posts }),
     ...arrangeChangelog.problems(changelog, site.version),

@@ -3,9 +3,8 @@
  * desk, before the page is alive, and holds what comes of it to what the same act comes to on a living page.
  * With part of an address, only those pages. SLOW says how many times slower (4), TIMES when after the first paint.
  */
-import { readFileSync } from 'node:fs'
-import type { CatalogIndex } from '#shared/catalog.ts'
 import { urls } from '#shared/urls.ts'
+import { builtComponents } from '#toolchain/built-components.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { signIn } from './account.ts'
 import type { ActKind, Control } from './controls.ts'
@@ -20,11 +19,9 @@ const slow = Number(SLOW)
 const times = TIMES.split(',').map(Number)
 const wish = process.argv[2] ?? ''
 
-const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
-const previews = index.packages
-  .flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
-  .flatMap(({ components }) => components)
-  .map(({ path }) => ({ path: urls.preview(path, { theme: 'light', start: 'wanted' }) }))
+const previews = builtComponents().map(({ path }) => ({
+  path: urls.preview(path, { theme: 'light', start: 'wanted' }),
+}))
 
 const server = await startServer()
 const browser = await launchChromium()

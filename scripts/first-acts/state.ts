@@ -2,9 +2,9 @@
 export function readState(): string {
   const lines: string[] = []
   const passing = /^(?:data-alive|data-hover|data-active|data-focus|data-headlessui-state|data-scrolled|nonce)$/
-  // What keeps a preview's place, previews only to be looked at, icons that are drawn where the page was scrolled to, and what the server draws by lot or for one visit.
+  // What keeps a preview's place, previews only to be looked at, icons that are drawn where the page was scrolled to, pictures that come as one comes near, and what the server draws by lot or for one visit.
   const placeholders =
-    'svg[width="1"], .icon-rows, [inert][aria-hidden], aside[aria-label="A customer says"], [name=_token]'
+    'svg[width="1"], .icon-rows, [inert][aria-hidden], [aria-hidden]:has(> img[loading=lazy]), aside[aria-label="A customer says"], [name=_token]'
   const framed = 'In sight: '
   let text = ''
 

@@ -1,11 +1,12 @@
 /**
- * Photographs the live previews of templates and a page of each starter kit for their cards, light and dark. content/media/list.mjs lists them, and
+ * Photographs the front page and some others of each template, and a page of each starter kit, for their cards, light and dark. content/media/list.mjs lists them, and
  * content/media/darkroom/tools.mjs says how to fetch the tools.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { goodPictureName } from '#shared/goods.ts'
 import { urls } from '#shared/urls.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { root } from '#toolchain/paths.ts'
@@ -23,21 +24,36 @@ type Picture = {
 }
 type Sharp = (png: Uint8Array) => Picture
 
-const [largest, ...smaller] = [1280, 640]
+/** Of a front page, which a card shows large; the largest first. */
+const frontWidths = [1280, 640]
+
+/** As many other pages of a template as stand below its front page. */
+const mostInGallery = 4
+
+/** The paths of the pages after a template's front page that stand on their own, not below another. */
+const galleryOf = ({ about }: Item) =>
+  about.pages
+    .map(({ path }) => path)
+    .filter((path) => /^\/[^/]+$/.test(path))
+    .slice(0, mostInGallery)
 
 /** Takes the pictures of items whose name contains `wanted`: templates from a site that is running, kits as they were proven last. */
 export async function takePictures(site = 'http://localhost:3000', wanted = ''): Promise<void> {
   const sharp = createRequire(join(process.env.TOOLS ?? '/tmp/tools', 'package.json'))('sharp') as Sharp
   const browser = await launchChromium()
-  const take = async ({ kind, slug }: Item, address: string) => {
+  const take = async ({ kind, slug }: Item, address: string, { page = '/', widths = frontWidths } = {}) => {
+    const name = goodPictureName(kind, slug, page)
     for (const theme of ['light', 'dark'] as const)
-      await save(sharp, await photograph(browser, address, theme), `${kind}/${slug}-${theme}`)
-    console.log(`${kind}/${slug}`)
+      await save(sharp, await photograph(browser, address, theme), `${name}-${theme}`, widths)
+    console.log(name)
   }
   try {
     for (const item of itemsOf('templates').filter(({ slug }) => slug.includes(wanted))) {
       const shown = editionsOf(item).find(({ preview }) => preview)
-      if (shown) await take(item, site + urls.templatePreviewFile(item.slug, shown.folder, ''))
+      if (!shown) continue
+      const addressOf = (path: string) => site + urls.templatePreviewFile(item.slug, shown.folder, path)
+      await take(item, addressOf(''))
+      for (const page of galleryOf(item)) await take(item, addressOf(`${page}.html`), { page, widths: [640] })
     }
     for (const item of itemsOf('starter-kits').filter(({ slug }) => slug.includes(wanted))) {
       const folder = proofFolder(present(editionsOf(item)[0], `an edition of ${item.slug}`))
@@ -67,12 +83,12 @@ async function photograph(browser: Browser, address: string, colorScheme: 'light
 }
 
 /** As the other screens: text stays sharp only with colour at full resolution. */
-async function save(sharp: Sharp, png: Uint8Array, name: string) {
+async function save(sharp: Sharp, png: Uint8Array, name: string, widths: readonly number[]) {
   const file = join(root, 'content/media', name)
   mkdirSync(join(file, '..'), { recursive: true })
-  for (const width of [largest, ...smaller]) {
+  for (const width of widths) {
     const picture = sharp(png).resize({ width })
-    const place = width === largest ? file : `${file}-${width}`
+    const place = width === widths[0] ? file : `${file}-${width}`
     const avif = picture.clone().avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' })
     writeFileSync(`${place}.avif`, await avif.toBuffer())
     writeFileSync(`${place}.webp`, await picture.webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer())

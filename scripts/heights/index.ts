@@ -2,19 +2,14 @@
 import { urls } from '#shared/urls.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { build } from '../build/index.ts'
-import { readSources } from '#toolchain/catalog-files.ts'
 import { readMeasured, sourceHash, writeMeasured } from './file.ts'
 import { measurePreview } from './measure.ts'
 import { startServer } from '../start/server.ts'
+import { toLookAt } from '../to-look-at.ts'
 
 const part = process.argv[2] ?? ''
 await build()
-const { sources } = readSources()
-const known = readMeasured()
-const measured = Object.fromEntries(sources.flatMap(({ path }) => (known[path] ? [[path, known[path]] as const] : [])))
-const wanted = sources.filter(
-  ({ path, source }) => (part && path.includes(part)) || (!part && known[path]?.source !== sourceHash(source)),
-)
+const { kept: measured, wanted, total } = toLookAt(readMeasured(), sourceHash, part)
 
 const [first] = wanted
 if (first) {
@@ -24,8 +19,9 @@ if (first) {
     const page = await browser.newPage({ viewport: { width: 1920, height: 900 } })
     await page.goto(server.url + urls.preview(first.path))
     for (const { path, source } of wanted) {
-      measured[path] = { source: sourceHash(source), heights: await measurePreview(page, urls.preview(path)) }
-      console.log(`${path}: ${measured[path].heights.length} steps`)
+      const heights = await measurePreview(page, urls.preview(path))
+      measured[path] = { source: sourceHash(source), heights }
+      console.log(`${path}: ${heights.length} steps`)
     }
   } finally {
     await browser.close()
@@ -33,4 +29,4 @@ if (first) {
   }
 }
 writeMeasured(measured)
-console.log(`${wanted.length} of ${sources.length} previews measured`)
+console.log(`${wanted.length} of ${total} previews measured`)

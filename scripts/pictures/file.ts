@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ComponentPicture } from '#shared/catalog.ts'
-import { readTextIfThere } from '#toolchain/stamps/record.ts'
 import { root } from '#toolchain/paths.ts'
+import { componentRecord } from '../component-record.ts'
 
 export const pictureThemes = ['light', 'dark'] as const
 type Theme = (typeof pictureThemes)[number]
@@ -15,23 +15,12 @@ export type TakenPicture = {
 } & ComponentPicture
 export type TakenPictures = Record<string, TakenPicture>
 
-const list = join(root, 'content/pictures.json')
 const folder = 'content/pictures'
 
 /** A picture's file, relative to the project's root. */
 export const pictureFile = (path: string, theme: Theme) => `${folder}/${path}-${theme}.avif`
 
-export function readTaken(): TakenPictures {
-  return JSON.parse(readTextIfThere(list) ?? '{}') as TakenPictures
-}
-
-/** One line a component, in order of path, so that branches merge. */
-export function writeTaken(taken: TakenPictures) {
-  const lines = Object.keys(taken)
-    .sort()
-    .map((path) => `${JSON.stringify(path)}: ${JSON.stringify(taken[path])}`)
-  writeFileSync(list, `{\n${lines.join(',\n')}\n}\n`)
-}
+export const { read: readTaken, write: writeTaken } = componentRecord<TakenPicture>('pictures.json')
 
 /** Keeps a picture; answers the hash that is part of its address. */
 export function writePicture(path: string, theme: Theme, bytes: Uint8Array): string {

@@ -2,36 +2,23 @@
  * npm run pictures -- <part of a path>: photographs the previews that changed, light and dark, for cards and search;
  * with a part of a path, all that have it.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { CatalogIndex } from '#shared/catalog.ts'
-import { readSources } from '#toolchain/catalog-files.ts'
+import { builtComponents } from '#toolchain/built-components.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
-import { catalogDir } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
 import { build } from '../build/index.ts'
 import { readMeasured, lookHash } from '../heights/file.ts'
 import { startServer } from '../start/server.ts'
+import { toLookAt } from '../to-look-at.ts'
 import { readTaken, removePictures, writePicture, writeTaken } from './file.ts'
 import { takePicture, windowFor } from './take.ts'
 
 const part = process.argv[2] ?? ''
 await build()
-const index = JSON.parse(readFileSync(join(catalogDir, 'index.json'), 'utf8')) as CatalogIndex
-const components = new Map(
-  index.packages
-    .flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
-    .flatMap((subcategory) => subcategory.components)
-    .map((component) => [component.path, component]),
-)
-const { sources } = readSources()
+const components = new Map(builtComponents().map((component) => [component.path, component]))
 const known = readTaken()
 const measured = readMeasured()
-const taken = Object.fromEntries(sources.flatMap(({ path }) => (known[path] ? [[path, known[path]] as const] : [])))
+const { kept: taken, wanted, total } = toLookAt(known, lookHash, part)
 for (const path of Object.keys(known)) if (!taken[path]) removePictures(path)
-const wanted = sources.filter(({ path, source }) =>
-  part ? path.includes(part) : known[path]?.source !== lookHash(source),
-)
 
 if (wanted.length > 0) {
   const server = await startServer()
@@ -52,4 +39,4 @@ if (wanted.length > 0) {
   }
 }
 writeTaken(taken)
-console.log(`${wanted.length} of ${sources.length} components photographed`)
+console.log(`${wanted.length} of ${total} components photographed`)

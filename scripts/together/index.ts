@@ -3,10 +3,9 @@
  * switches and fields, and says which components agreed after every step, and what differed where they did not. With
  * part of a path, only those. DRIVE says in which flavour it acts (React).
  */
-import { readFileSync } from 'node:fs'
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core'
-import type { CatalogIndex } from '#shared/catalog.ts'
 import { urls } from '#shared/urls.ts'
+import { builtComponents } from '#toolchain/built-components.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { signIn } from '../first-acts/account.ts'
 import { startServer } from '../start/server.ts'
@@ -19,10 +18,8 @@ const acted = 'button, [role=tab], [role=switch], input:not([type=hidden]), sele
 
 type Walk = { path: string; steps: number; differences: string[] }
 
-const index = JSON.parse(readFileSync('build/catalog/index.json', 'utf8')) as CatalogIndex
-const paths = index.packages
-  .flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
-  .flatMap(({ components }) => components.map(({ path }) => path))
+const paths = builtComponents()
+  .map(({ path }) => path)
   .filter((path) => path.includes(wish))
 
 const server = await startServer()

@@ -1,7 +1,7 @@
 import type { DiscountSale } from '#shared/sale.ts'
 import type { Database } from '../db/client.ts'
 import type { Catalogue } from '../domain/library/catalogue.ts'
-import type { Seller } from '../domain/selling/receipts.ts'
+import type { Company } from '../company.ts'
 import type { Logger } from '../process/logger.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 
@@ -12,7 +12,7 @@ export type Admin = {
   siteUrl: string
   print(line: string): void
   /** The library as it is built. */
-  catalogue(): Pick<Catalogue, 'all'>
+  catalogue(): Catalogue
   /** What is piped into the command. */
   input(): Promise<string>
   /** Asks the operator; null when nobody is there to answer. */
@@ -23,7 +23,7 @@ export type Admin = {
   payments(): Promise<PaymentProvider | null>
   logger: Logger
   /** Who sells, as receipts say it. */
-  seller: Seller
+  company: Company
 }
 
 /** What was given besides words, with the word a flag takes or "". Only what a command's usage names is taken. */

@@ -1,4 +1,11 @@
-import { designLimits, designStates, designStateTitles, nextDesignStates } from '#shared/design-service.ts'
+import { writeFileSync } from 'node:fs'
+import {
+  describeBytes,
+  designLimits,
+  designStates,
+  designStateTitles,
+  nextDesignStates,
+} from '#shared/design-service.ts'
 import { needed } from '#shared/needed.ts'
 import { urls } from '#shared/urls.ts'
 import {
@@ -9,6 +16,7 @@ import {
   requestsThatBegin,
   shortId,
 } from '../domain/selling/design-requests.ts'
+import { findFile } from '../domain/selling/design-files.ts'
 import { describeTime } from '../domain/account/device.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
@@ -51,7 +59,7 @@ const show: Command = {
   usage: '<number>',
   about: 'a request with everything that was said',
   async run([start], admin) {
-    const { request, messages, user } = await threadOf(admin, start)
+    const { request, messages, files, user } = await threadOf(admin, start)
     const { id, title, state, purpose, links, details, createdAt } = request
     const head = [
       `${title}  (${shortId(id)}, ${designStateTitles[state].toLowerCase()})`,
@@ -62,6 +70,7 @@ const show: Command = {
       `For: ${purpose}`,
       links.join('\n'),
       details,
+      files.map(({ id, name, size }) => `File ${shortId(id)}: ${name} (${describeBytes(size)})`).join('\n'),
       ...messages.map(({ author, body, createdAt }) => `-- ${author}, ${describeTime(createdAt)}\n${body}`),
     ]
     admin.print(parts.filter(Boolean).join('\n\n'))
@@ -86,6 +95,31 @@ const answer: Command = {
   },
 }
 
+const file: Command = {
+  usage: '<number> <file> <path>',
+  about: 'writes a file of a request, by its number as "design show" lists it, to a path where there is none yet',
+  async run([start, wanted, path], admin) {
+    const { request, files } = await threadOf(admin, start)
+    const [only, ...others] = files.filter(({ id }) => wanted !== undefined && id.startsWith(wanted))
+    if (!only || others.length > 0) throw new AdminError(`Name one of its files: ${listed(files)}.`)
+    if (!path) throw new AdminError(`Say where “${only.name}” is to be written.`)
+    const found = needed(
+      await findFile(admin.database, request.id, only.id),
+      `The file ${only.id} was deleted just now.`,
+    )
+    try {
+      // Never over another file, and for nobody else to read.
+      writeFileSync(path, found.bytes, { flag: 'wx', mode: 0o600 })
+    } catch (cause) {
+      throw new AdminError(`${path} cannot be written, or is there already.`, { cause })
+    }
+    admin.print(`“${only.name}” is in ${path}. Nobody has looked through it for viruses.`)
+  },
+}
+
+const listed = (files: readonly { id: string; name: string }[]) =>
+  files.map(({ id, name }) => `${shortId(id)} (${name})`).join(', ') || 'it has none'
+
 const advance: Command = {
   usage: `<number> ${designStates.slice(1).join('|')}`,
   about: 'says how far the work is; the customer gets a mail',
@@ -107,6 +141,7 @@ const advance: Command = {
 export const designCommands: Record<string, Command> = {
   'design list': list,
   'design show': show,
+  'design file': file,
   'design answer': answer,
   'design advance': advance,
 }

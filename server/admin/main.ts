@@ -22,11 +22,11 @@ try {
   try {
     await database.migrate()
     const input = async () => (process.stdin.isTTY ? '' : text(process.stdin))
-    const { siteUrl, discountSale: sale, seller } = env
+    const { siteUrl, discountSale: sale, company } = env
     const payments = () => paymentProvider({ env, secret: loadSecret(env), clock: systemClock })
     const catalogue = () => openCatalogue(join(import.meta.dirname, '../../build/catalog'))
     const tools = { catalogue, print: console.log, input, ask, payments, logger: createLogger(env) }
-    await runAdmin(process.argv.slice(2), { database, siteUrl, sale, seller, ...tools })
+    await runAdmin(process.argv.slice(2), { database, siteUrl, sale, company, ...tools })
   } finally {
     await database.close()
   }

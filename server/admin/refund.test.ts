@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
-import { crowdedServer, type AccountServer } from '../testing/accounts.ts'
+import { accountServer, type AccountServer } from '../testing/accounts.ts'
 import { adminBeside } from '../testing/admin.ts'
 import { testClock } from '../testing/clock.ts'
 
@@ -8,7 +8,7 @@ describeEachDatabase('money that goes back, and licences that end, by the comman
   let accounts: AccountServer
   let admin: ReturnType<typeof adminBeside>
   beforeAll(async () => {
-    accounts = await crowdedServer(await open({ clock: testClock('2026-01-05T12:00:00Z') }))
+    accounts = await accountServer(await open({ clock: testClock('2026-01-05T12:00:00Z') }))
     admin = adminBeside(accounts)
   })
 

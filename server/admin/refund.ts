@@ -44,9 +44,9 @@ const refund: Command = {
     const sum = formatCents(cents)
     const what = endsLicense ? 'ends what it opens' : 'leaves the licence as it is'
     await makeSure(admin, flags, `This gives ${order.buyerEmail} ${sum} back for “${productOf(order)}”, and ${what}.`)
-    const { database, logger, seller } = admin
+    const { database, logger, company } = admin
     try {
-      await refundOrder({ database, logger, payments, env: { seller } }, order, {
+      await refundOrder({ database, logger, payments, env: { company } }, order, {
         cents,
         endsLicense: endsLicense && !isWhole,
       })

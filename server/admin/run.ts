@@ -1,5 +1,6 @@
 /** The operator's command line: what it can do, and how it answers what it cannot. */
 import { AdminError, type Admin, type Command } from './command.ts'
+import { announceCommands } from './announce.ts'
 import { affiliateCommands } from './affiliates.ts'
 import { designCommands } from './design.ts'
 import { faultCommands } from './faults.ts'
@@ -23,6 +24,7 @@ export const commands: Record<string, Command> = {
   ...designCommands,
   ...faultCommands,
   ...requestCommands,
+  ...announceCommands,
   ...figuresCommands,
   ...mailCommands,
 }

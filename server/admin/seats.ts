@@ -2,7 +2,6 @@ import { site } from '#shared/site.ts'
 import { normaliseEmail } from '../domain/account/accounts.ts'
 import { invite, type InviteRefusal } from '../domain/selling/invitations.ts'
 import { ownLicenseOf } from '../domain/selling/licenses.ts'
-import { queueMail } from '../mail/outbox.ts'
 import { isTaken, removeSeat, seatsOf } from '../domain/selling/seats.ts'
 import { AdminError, makeSure, type Admin, type Command } from './command.ts'
 import { printTable } from './print.ts'
@@ -49,7 +48,6 @@ const inviteTo: Command = {
     const to = normaliseEmail(address)
     const invited = await invite(admin.database, licenseId, to)
     if (!invited.ok) throw new AdminError(refusals[invited.reason])
-    await queueMail(admin.database, { name: 'team-invitation', to, data: { seatId: invited.seat.id } })
     admin.print(`A seat is kept for ${to}. A mail is on its way.`)
   },
 }

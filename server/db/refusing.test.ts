@@ -10,10 +10,11 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { site } from '#shared/site.ts'
-import { describeEachDatabase, runOnServer, type OpenTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { describeEachDatabase, type OpenTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { runOnServer } from '#tests/postgres.ts'
 import { placeOrder } from '../domain/selling/orders.ts'
 import { sandbox } from '../payments/sandbox.ts'
-import { ada, crowdedServer, type AccountServer } from '../testing/accounts.ts'
+import { ada, accountServer, type AccountServer } from '../testing/accounts.ts'
 import { testWebhookSecret } from '../testing/index.ts'
 import { openDatabase, type Database } from './client.ts'
 
@@ -73,7 +74,7 @@ function suite(open: OpenTestDatabase, fail: Failure, disk?: typeof smallDisk) {
     const own = await openDatabase(location, { log })
     await own.migrate()
     database = { ...own, location }
-    accounts = await crowdedServer(database)
+    accounts = await accountServer(database)
     return async () => {
       await own.close()
       small?.remove()

@@ -14,8 +14,15 @@ import type {
   UsersTable,
   VerificationsTable,
 } from './tables/account.ts'
-import type { ComponentDaysTable, FavouritesTable, KeptDesignsTable, LibraryVisitsTable } from './tables/library.ts'
+import type {
+  ComponentDaysTable,
+  CopiedComponentsTable,
+  FavouritesTable,
+  KeptDesignsTable,
+  LibraryVisitsTable,
+} from './tables/library.ts'
 import type { FaultReportsTable, FiguresTable, OutboxMailsTable } from './tables/operator.ts'
+import type { AnnouncementsTable, NewsSubscriptionsTable } from './tables/news.ts'
 import type { ComponentRequestsTable, ComponentVotesTable } from './tables/requests.ts'
 import type {
   AffiliateClicksTable,
@@ -23,6 +30,8 @@ import type {
   AffiliatesTable,
   BillingDetailsTable,
   CommissionsTable,
+  DesignFileBytesTable,
+  DesignFilesTable,
   DesignMessagesTable,
   DesignRequestsTable,
   LicenseEventsTable,
@@ -52,6 +61,7 @@ export type Schema = {
   favourites: FavouritesTable
   keptDesigns: KeptDesignsTable
   libraryVisits: LibraryVisitsTable
+  copiedComponents: CopiedComponentsTable
   componentDays: ComponentDaysTable
   licenses: LicensesTable
   seats: SeatsTable
@@ -70,10 +80,14 @@ export type Schema = {
   affiliatePayouts: AffiliatePayoutsTable
   designRequests: DesignRequestsTable
   designMessages: DesignMessagesTable
+  designFiles: DesignFilesTable
+  designFileBytes: DesignFileBytesTable
   figures: FiguresTable
   faultReports: FaultReportsTable
   componentRequests: ComponentRequestsTable
   componentVotes: ComponentVotesTable
+  newsSubscriptions: NewsSubscriptionsTable
+  announcements: AnnouncementsTable
 }
 
 /** Columns SQLite keeps as 0 and 1. */

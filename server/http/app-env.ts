@@ -78,6 +78,8 @@ export type AppEnv = {
     flash: FlashData
     /** How a page for everyone is kept that this request may be answered with; undefined where it is for one person. */
     keeping: Keeping | undefined
+    /** Whether the form that was sent may hold files. */
+    takesFiles: boolean | undefined
     /** The page that was made to be kept. */
     madeToKeep: MadePage | undefined
   }

@@ -40,6 +40,7 @@ const limits = {
   'fault-report': { network: { max: 60, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
   'component-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
   'component-vote': { network: { max: 240, windowSeconds: hour }, subject: { max: 120, windowSeconds: hour } },
+  news: { network: { max: 20, windowSeconds: hour }, subject: { max: 3, windowSeconds: 24 * hour } },
   'design-message': { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },
 } satisfies Record<string, { network: Window; subject?: Window }>
 

@@ -1,5 +1,6 @@
 /** The bodies of requests, which `readableBody` has looked through before a handler asks for them. */
 import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
 import { HttpError } from './errors.ts'
 import { wants } from './wants.ts'
 
@@ -45,6 +46,23 @@ export async function readForm(c: Context): Promise<Record<string, unknown>> {
     wants(c) !== 'inertia' && Object.entries(form).find(([, value]) => typeof value === 'object' && value !== null)
   if (nested) throw new HttpError(422, `The field “${nested[0].slice(0, 60)}” must be a text.`)
   return form as Record<string, unknown>
+}
+
+/** The name of the field of a form that holds files, as the server reads it: there may be several. */
+const filesField = 'files[]'
+
+/** The fields of a form and the files in it, where the route takes any; a field left empty holds none. */
+export async function readUpload(c: Context<AppEnv>): Promise<{ form: Record<string, unknown>; files: File[] }> {
+  if (!c.var.takesFiles || bodyKind(c) !== 'form') return { form: await readForm(c), files: [] }
+  const { form, files } = apart(await fieldsOf(c))
+  return { form, files: files.filter(({ name, size }) => size > 0 || name !== '') }
+}
+
+/** Takes the files out of the fields of a form. */
+export function apart(fields: Record<string, unknown>): { form: Record<string, unknown>; files: File[] } {
+  const { [filesField]: given, ...form } = fields
+  const files = [given].flat().filter((file) => file instanceof File)
+  return { form, files }
 }
 
 /** The fields as a browser sends them, parsed once however often they are asked for. */

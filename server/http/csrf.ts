@@ -8,6 +8,7 @@ import { bodyKind, fieldsOf } from './body.ts'
 import { wants } from './wants.ts'
 import { back } from './flash.ts'
 import { HttpError } from './errors.ts'
+import { loggedPath } from './logged-path.ts'
 
 export const csrfCookie = 'XSRF-TOKEN'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -44,7 +45,7 @@ export function rotateCsrf(c: Context<AppEnv>) {
 }
 
 function refuse(c: Context<AppEnv>): Response {
-  c.var.deps.logger.warn({ requestId: c.var.requestId, path: c.req.path }, 'csrf token refused')
+  c.var.deps.logger.warn({ requestId: c.var.requestId, path: loggedPath(c.req.path) }, 'csrf token refused')
   if (wants(c) !== 'inertia') throw new HttpError(419, 'This page has expired. Reload it and try again.')
   return back(c, {
     flash: { banner: 'This page had expired. Nothing was changed; please try again.', bannerStyle: 'danger' },

@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { page } from '../page/page.ts'
 import { wants } from './wants.ts'
+import { loggedPath } from './logged-path.ts'
 
 /** A refusal whose sentence the user may read. */
 export class HttpError extends Error {
@@ -40,7 +41,7 @@ export async function onError(error: Error, c: Context<AppEnv>): Promise<Respons
   const status = isAway ? 503 : statusOf(error)
   // What an outage makes of requests is told once, by who watches the database.
   if (status >= 500 && !isAway)
-    logger.error({ err: error, requestId: c.var.requestId, path: c.req.path }, 'request failed')
+    logger.error({ err: error, requestId: c.var.requestId, path: loggedPath(c.req.path) }, 'request failed')
   const message = error instanceof HttpError ? error.message : sentenceOf(status)
   if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
   try {

@@ -1,4 +1,5 @@
 import type { Logger } from '../process/logger.ts'
+import { loggedPath } from './logged-path.ts'
 
 type Answered = { requestId: string; method: string; path: string; status: number; started: number }
 
@@ -9,5 +10,6 @@ const quiet = /^\/(assets|media)\//
 export function logAnswer(logger: Logger, { requestId, method, path, status, started }: Answered) {
   if (path === '/up' || (status < 400 && quiet.test(path))) return
   const ms = Math.round((performance.now() - started) * 10) / 10
-  logger.info({ requestId, method, path, status, ms }, `${method} ${path} ${status}`)
+  const logged = loggedPath(path)
+  logger.info({ requestId, method, path: logged, status, ms }, `${method} ${logged} ${status}`)
 }

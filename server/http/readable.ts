@@ -6,7 +6,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { viaParameter } from '#shared/affiliate.ts'
 import type { AppEnv } from './app-env.ts'
-import { bodyKind, fieldsOf } from './body.ts'
+import { apart, bodyKind, fieldsOf } from './body.ts'
 import { HttpError } from './errors.ts'
 import { back } from './flash.ts'
 import { wants } from './wants.ts'
@@ -58,9 +58,10 @@ const unreadableField = (body: unknown) =>
     ([name, value]) => !forbiddenNames.has(name) && isText(name) && typeof value === 'string' && !isText(value),
   )?.[0]
 
-async function bodyOf(c: Context): Promise<unknown> {
+async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
   const kind = bodyKind(c)
-  if (kind === 'form') return fieldsOf(c)
+  // Files are looked at by the handler that takes them, which tells what they are by their content.
+  if (kind === 'form') return c.var.takesFiles ? apart(await fieldsOf(c)).form : fieldsOf(c)
   const text = await textOf(c)
   if (text === '') return null
   if (kind !== 'json') throw new HttpError(415, 'The body of this request must be a form or JSON.')

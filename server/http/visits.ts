@@ -35,6 +35,7 @@ const pages: { [Name in keyof Routes]?: 'path' | 'pattern' } = {
   login: 'path',
   register: 'path',
   app: 'path',
+  appComponents: 'path',
   appSubcategory: 'path',
   appComponent: 'path',
   extrasTools: 'path',

@@ -2,6 +2,7 @@ import type { Mail } from '#shared/mails.ts'
 import { formatCents } from '#shared/license-tiers.ts'
 import { urls } from '#shared/urls.ts'
 import type { Database } from '../db/client.ts'
+import type { AnnouncementRow } from '../db/tables/news.ts'
 import { verificationHours, verificationToken } from '../domain/account/email-verification.ts'
 import { describeTime } from '../domain/account/device.ts'
 import { billed, productOf, receiptNumber } from '../domain/selling/orders.ts'
@@ -9,6 +10,8 @@ import type { OutgoingMail } from './outbox.ts'
 import { withPlainWords } from './plain-words.ts'
 import { issueReset, resetMinutes } from '../domain/account/passwords.ts'
 import { refundsOf } from '../domain/selling/refunds.ts'
+import { announcement, itemsOf } from '../domain/operator/announcements.ts'
+import { issueNewsConfirmation, newsConfirmDays, newsLeaveKey } from '../domain/operator/news-subscriptions.ts'
 import { invitationDays, issueInvitation } from '../domain/selling/invitations.ts'
 
 /** What a receipt says; null when its licence is gone. */
@@ -56,6 +59,18 @@ async function refundOf({ db }: Database, { paymentId, step }: { paymentId: stri
     number: receiptNumber(order),
     url: order.userId === null ? null : siteUrl + urls.receipt(order.id),
   }
+}
+
+/** As many components as a mail names; the rest is a page away. */
+const mostNamed = 12
+
+/** What a mail on new components tells. */
+function newsOf(row: AnnouncementRow, siteUrl: string) {
+  const items = itemsOf(row)
+  const components = items.slice(0, mostNamed).map(({ title, about, place, path }) => {
+    return { title, about, place, url: siteUrl + urls.component(path) }
+  })
+  return { components, more: items.length - components.length, url: siteUrl + urls.library({ sort: 'newest' }) }
 }
 
 type Deps = { database: Database; secret: string; siteUrl: string }
@@ -107,6 +122,18 @@ async function factsOf({ database, secret, siteUrl }: Deps, outgoing: OutgoingMa
     case 'refund': {
       const props = await refundOf(database, outgoing.data, siteUrl)
       return props && { name: outgoing.name, props }
+    }
+    case 'news-confirm': {
+      const token = await issueNewsConfirmation(database, outgoing.to)
+      if (token === null) return null
+      return { name: outgoing.name, props: { url: siteUrl + urls.newsConfirm(token), days: newsConfirmDays } }
+    }
+    case 'new-components': {
+      const found = await announcement(database, outgoing.data.announcement)
+      // Whoever left the list since is left in peace.
+      const token = found && (await newsLeaveKey({ db: database.db, secret }, outgoing.to))
+      if (!found || !token) return null
+      return { name: outgoing.name, props: { ...newsOf(found, siteUrl), leaveUrl: siteUrl + urls.newsLeave(token) } }
     }
     default:
       return { name: outgoing.name, props: outgoing.data } as Mail

@@ -13,6 +13,8 @@ type WithKey = {
   receipt: { orderId: string }
   refund: { paymentId: string; step: number }
   'team-invitation': { seatId: string }
+  'news-confirm': Record<never, never>
+  'new-components': { announcement: number }
 }
 type Data = Omit<Mails, keyof WithKey> & WithKey
 

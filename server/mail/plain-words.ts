@@ -42,6 +42,9 @@ const writtenBy = {
   isWhole: 'us',
   member: 'us',
   accepted: 'us',
+  components: 'us',
+  more: 'us',
+  leaveUrl: 'us',
   // A part that a new mail brings does not compile until it stands here.
 } satisfies Record<PropName, 'people' | 'us'>
 

@@ -1,6 +1,6 @@
 /** Carries mails out of the outbox in the background, some at once: a slow mail server keeps nobody but its own waiting. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Mail, RenderMail } from '#shared/mails.ts'
+import type { Mail, RenderMail, Sender } from '#shared/mails.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { failureOf, sentenceOf, told, Unclear } from './failures.ts'
@@ -21,6 +21,8 @@ export type QueueMail = (outgoing: OutgoingMail) => Promise<void>
 
 export type Postman = {
   queue: QueueMail
+  /** Looks through the outbox at once: mails were queued there together with what they tell of. */
+  soon(): void
   /** Carries out everything that is due; resolves when nothing is left to do now. */
   deliver(): Promise<void>
   /** Delivers from now on: at once what is queued here, and what others queued within seconds. */
@@ -34,6 +36,8 @@ type Options = {
   from: string
   transport: Transport
   render: RenderMail
+  /** Who sends them, as they say it. */
+  sender?: Sender
   /** Makes the text of an outgoing mail, or null when there is nobody to send it to. */
   fill(outgoing: OutgoingMail): Promise<Mail | null>
   logger: Logger
@@ -48,7 +52,16 @@ const lookWhileAwayMs = 1000
 /** A mail server may take minutes; a process that is to stop has seconds, in milliseconds. */
 const stopMs = 8000
 
-export function createPostman({ database, from, transport, render, fill, logger, atOnce = 6 }: Options): Postman {
+export function createPostman({
+  database,
+  from,
+  transport,
+  render,
+  fill,
+  logger,
+  sender,
+  atOnce = 6,
+}: Options): Postman {
   let running: Promise<void> | null = null
   /** Somebody called for a delivery while one was running: there may be more to take. */
   let again = false
@@ -64,7 +77,8 @@ export function createPostman({ database, from, transport, render, fill, logger,
     if (!gone.has(id)) {
       if (waiting.isHandedOver) throw new Unclear('The process that sent it ended before the mail server answered.')
       const mail = await fill(outgoing)
-      if (mail) await transport({ id, from, to: outgoing.to, ...(await render(mail)) }, handOver)
+      if (mail)
+        await transport({ id, from, to: outgoing.to, ...(await render(sender ? { ...mail, sender } : mail)) }, handOver)
       gone.add(id)
     }
     await finishMail(database, id)
@@ -151,12 +165,17 @@ export function createPostman({ database, from, transport, render, fill, logger,
     })
   }
 
+  function lookSoon() {
+    if (!stopped) setImmediate(look)
+  }
+
   return {
     deliver,
     async queue(outgoing) {
       await queueMail(database, outgoing)
-      if (!stopped) setImmediate(look)
+      lookSoon()
     },
+    soon: lookSoon,
     start() {
       stopped = false
       timer = setInterval(look, lookEveryMs)

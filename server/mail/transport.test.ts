@@ -34,6 +34,18 @@ test('a mail goes out by SMTP with both parts and an id of its own', async () =>
   expect(all).toMatch(/text\/plain[\s\S]+text\/html/)
 })
 
+test('a mail of many says in its head how it is stopped at one press', async () => {
+  const { url, mails } = await mailServer()
+  const leaveUrl = `https://millwork.example/news/leave/${'k'.repeat(43)}`
+  await smtpTransport(url)({ ...parcel, leaveUrl }, agreed)
+  await smtpTransport(url)(parcel, agreed)
+  // Long lines are folded before white space (RFC 5322, 2.2.3).
+  const lines = mails[0]!.replace(/\n(?=[ \t])/g, '').split('\n')
+  expect(lines).toContain(`List-Unsubscribe: <${leaveUrl}>`)
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(mails[1]).not.toContain('List-')
+})
+
 test('what is refused for good is told from what may be tried again', async () => {
   const fate = async (url: string) =>
     refusalOf(await smtpTransport(url)(parcel, agreed).catch((error: unknown) => error))

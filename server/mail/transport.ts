@@ -20,7 +20,7 @@ const wholeMs = 5 * 60_000
 
 /** Sends by SMTP. */
 export function smtpTransport(url: string): Transport {
-  return async ({ id, ...mail }, handOver) => {
+  return async ({ id, leaveUrl, ...mail }, handOver) => {
     const smtp = createTransport({ url, ...patience })
     // The content is read only once the server asks for it.
     smtp.use('stream', (message, done) => {
@@ -28,7 +28,7 @@ export function smtpTransport(url: string): Transport {
       done()
     })
     // The same id at each attempt lets a mail server recognise what it has already.
-    const ours = { messageId: `<${id}@${domainOf(mail.from)}>`, headers: autoSubmitted }
+    const ours = { messageId: `<${id}@${domainOf(mail.from)}>`, headers: headersOf(leaveUrl) }
     try {
       await smtp.sendMail({ ...mail, ...ours, signal: AbortSignal.timeout(wholeMs) })
     } finally {
@@ -46,7 +46,8 @@ async function* announced(content: AsyncIterable<unknown>, handOver: () => Promi
 export function folderTransport(folder: string, clock: Clock): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true })
   return async ({ id, ...mail }, handOver) => {
-    const { message } = await writer.sendMail({ ...mail, headers: autoSubmitted })
+    const { leaveUrl, ...written } = mail
+    const { message } = await writer.sendMail({ ...written, headers: headersOf(leaveUrl) })
     await handOver()
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const sentAt = clock().toISOString()
@@ -56,7 +57,16 @@ export function folderTransport(folder: string, clock: Clock): Transport {
   }
 }
 
-/** Keeps away-notes from answering (RFC 3834). */
-const autoSubmitted = { 'Auto-Submitted': 'auto-generated' }
+/**
+ * Keeps away-notes from answering (RFC 3834). A mail of many says where it is stopped (RFC 2369), by one press in the
+ * mail program (RFC 8058).
+ */
+const headersOf = (leaveUrl: string | undefined) => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(leaveUrl !== undefined && {
+    'List-Unsubscribe': `<${leaveUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+})
 
 const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'

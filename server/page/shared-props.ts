@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AuthUser, PackagesProp, SharedProps, SiteMenu } from '#shared/page-props.ts'
 import { packageSlugs, type CatalogIndex, type PackageSlug } from '#shared/catalog.ts'
 import { goodKinds, type Goods } from '#shared/goods.ts'
-import { site } from '#shared/site.ts'
+import { standaloneTitle } from '#shared/standalone-title.ts'
 import { iconCounts } from '#shared/tools/icons/counts.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { affiliateOfUser } from '../domain/selling/affiliates.ts'
@@ -38,7 +38,8 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
     },
     site: {
       url: env.siteUrl,
-      supportEmail: site.supportEmail,
+      supportEmail: env.company.email,
+      company: env.company.isSample ? null : env.company.name,
       counts: {
         components,
         snippets,
@@ -81,7 +82,12 @@ const mostMenuLinks = 9
 /** What public pages lead to. */
 export function siteMenu(index: CatalogIndex, goods: Goods): SiteMenu {
   const packages = index.packages.flatMap(({ slug, title, categories }) => {
-    const subcategories = categories.flatMap((category) => category.subcategories)
+    const subcategories = categories.flatMap((category) =>
+      category.subcategories.map((subcategory) => ({
+        ...subcategory,
+        title: standaloneTitle(subcategory.title, category.title),
+      })),
+    )
     const count = subcategories.reduce((sum, { components }) => sum + components.length, 0)
     const links = subcategories.slice(0, mostMenuLinks).map(({ title, path }) => ({ title, path }))
     return count > 0 ? [{ slug, title, count, links }] : []

@@ -32,10 +32,10 @@ export async function receivePayment(
   return { ok: true, outcome: event ? await take(books, event) : 'ignored' }
 }
 
-type Books = Pick<Deps, 'database' | 'logger'> & { env: Pick<Env, 'seller'> }
+type Books = Pick<Deps, 'database' | 'logger'> & { env: Pick<Env, 'company'> }
 
 async function take({ database, logger, env }: Books, event: PaymentEvent): Promise<Outcome> {
-  const outcome = await takePayment(database, event, env.seller)
+  const outcome = await takePayment(database, event, env.company)
   if (outcome === 'unclear') {
     const { id, type } = event
     const paymentId = 'paymentId' in event ? event.paymentId : undefined

@@ -14,7 +14,7 @@ export type Refundable = BilledOrder & { paymentId: string; totalCents: number; 
  * PaymentError; where its `refusal` is null the same may be asked for again, since it is done once.
  */
 export async function refundOrder(
-  deps: Pick<Deps, 'database' | 'logger'> & { env: Pick<Env, 'seller'>; payments: PaymentProvider },
+  deps: Pick<Deps, 'database' | 'logger'> & { env: Pick<Env, 'company'>; payments: PaymentProvider },
   { id: orderId, paymentId, totalCents, refundedCents }: Refundable,
   { cents, endsLicense }: { cents: number; endsLicense: boolean },
 ): Promise<void> {

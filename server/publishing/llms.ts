@@ -1,3 +1,4 @@
+import type { ComponentMeta } from '#shared/catalog.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { Deps } from '../http/app-env.ts'
@@ -8,6 +9,11 @@ type What = Pick<Deps, 'publications' | 'catalogue' | 'goods' | 'env'>
 export function llmsText({ publications, catalogue, goods, env }: What): string {
   const { counts, packages } = catalogue.index()
   const link = (title: string, path: string, text: string) => `- [${title}](${env.siteUrl}${path}): ${text}`
+  /** By its title and the other names it goes by, so that whoever looks for one of those finds it. */
+  const named = ({ title, path, keywords }: ComponentMeta) =>
+    `[${title}](${env.siteUrl}${urls.component(path)})${keywords.length > 0 ? ` (${keywords.join(', ')})` : ''}`
+  const about = publications.legal().filter(({ binds }) => !binds)
+  const binding = publications.legal().filter(({ binds }) => binds)
   return [
     `# ${site.name}`,
     '',
@@ -24,11 +30,7 @@ export function llmsText({ publications, catalogue, goods, env }: What): string 
     ...packages.flatMap(({ title, categories }) =>
       categories.flatMap((category) =>
         category.subcategories.map(({ title: name, path, components }) =>
-          link(
-            name,
-            urls.subcategory(path),
-            `${title}, ${components.map((each) => `[${each.title}](${env.siteUrl}${urls.component(each.path)})`).join('; ')}`,
-          ),
+          link(name, urls.subcategory(path), `${title}, ${components.map(named).join('; ')}`),
         ),
       ),
     ),
@@ -49,9 +51,13 @@ export function llmsText({ publications, catalogue, goods, env }: What): string 
     ...publications.posts().map(({ slug, title, description }) => link(title, urls.blogMarkdown(slug), description)),
     link('Changelog', urls.changelogFeed(), 'What each version brought, as RSS.'),
     '',
+    '## About us',
+    '',
+    ...about.map(({ slug, title, description }) => link(title, urls.legalMarkdown(slug), description)),
+    '',
     '## Terms',
     '',
-    ...publications.legal().map(({ slug, title, description }) => link(title, urls.legalMarkdown(slug), description)),
+    ...binding.map(({ slug, title, description }) => link(title, urls.legalMarkdown(slug), description)),
     '',
   ].join('\n')
 }

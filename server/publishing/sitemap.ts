@@ -40,6 +40,7 @@ function productEntries({ catalogue, goods }: What): Entry[] {
     ...goods.tools.map(({ slug }) => ({ path: urls.tool(slug) })),
     { path: urls.affiliate() },
     { path: urls.componentRequests() },
+    { path: urls.news() },
   ]
 }
 

@@ -6,6 +6,7 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import { readEnv } from '../env.ts'
 import { folderTransport } from '../mail/transport.ts'
 import { createTestApp } from '../testing/index.ts'
+import { testSeller } from '../testing/seller.ts'
 import { testClock } from '../testing/clock.ts'
 
 const parcel = {
@@ -40,7 +41,11 @@ describeEachDatabase('GET /dev/mail', (open, kind) => {
   })
 
   test.skipIf(kind === 'postgres').each([
-    ['in production', { APP_ENV: 'production', SITE_URL: 'http://localhost:3000', APP_SECRET: 'x'.repeat(40) }, {}],
+    [
+      'in production',
+      { APP_ENV: 'production', SITE_URL: 'http://localhost:3000', APP_SECRET: 'x'.repeat(40), ...testSeller },
+      {},
+    ],
     ['on a public site', { SITE_URL: 'https://millwork.example' }, {}],
     ['where mails leave by SMTP', { SMTP_URL: 'smtp://localhost' }, {}],
     ['behind a proxy', {}, { 'x-forwarded-for': '192.0.2.7' }],

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { readEnv } from '../env.ts'
 import { createTestApp } from '../testing/index.ts'
+import { testSeller } from '../testing/seller.ts'
 
 const production = {
+  ...testSeller,
   APP_ENV: 'production',
   APP_SECRET: 'x'.repeat(40),
   SITE_URL: 'http://localhost:3000',

@@ -67,7 +67,9 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     const paid = (await database.db.selectFrom('orders').selectAll().where('id', '=', order.id).execute())[0]!
     const license = (await ownLicenseOf(database, owner.id))!
     const wish = { title: 'A covert footer', purpose: 'Hush', links: [], details: 'Nobody may know.' }
-    const request = await createRequest(database, owner.id, wish)
+    const drawing = { name: 'covert.svg', kind: 'SVG' as const, bytes: Buffer.from('<svg>Nobody may see this.</svg>') }
+    const request = await createRequest(database, owner.id, wish, [drawing])
+    const upload = (await findRequest(database, request))!.files[0]!.id
     // Shown to others once the operator has read it.
     const unread = { name: 'A covert chart', purpose: 'Nobody may read it yet.', example: null, wantsMail: false }
     const asked = await askForComponent(database, owner.id, unread)
@@ -86,7 +88,17 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     // With the design service, so that only whose a request is keeps others from it.
     await database.db.updateTable('users').set({ dsActive: true }).execute()
 
-    const covert = [license.key, wish.title, wish.details, unread.name, unread.purpose, receiptNumber(paid), waiting]
+    const covert = [
+      license.key,
+      wish.title,
+      wish.details,
+      drawing.name,
+      'Nobody may see this.',
+      unread.name,
+      unread.purpose,
+      receiptNumber(paid),
+      waiting,
+    ]
     const all = [...covert, owner.name, owner.email]
     const addresses = { free, developer, expired, removed, member }
     const others = (own?: { email: string }) =>
@@ -110,6 +122,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
       component,
       id: request,
       request: asked,
+      upload,
       order: order.id,
       seat: openSeat.id,
       tier: 'team',

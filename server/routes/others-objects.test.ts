@@ -3,11 +3,11 @@ import { describeEachDatabase } from '#tests/databases.ts'
 import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { askForComponent } from '../domain/operator/component-requests.ts'
-import { createRequest } from '../domain/selling/design-requests.ts'
+import { createRequest, findRequest } from '../domain/selling/design-requests.ts'
 import { invite } from '../domain/selling/invitations.ts'
 import { licenseOf } from '../domain/selling/licenses.ts'
 import { placeOrder } from '../domain/selling/orders.ts'
-import { crowdedServer, type AccountServer } from '../testing/accounts.ts'
+import { accountServer, type AccountServer } from '../testing/accounts.ts'
 
 /** Addresses of what is one person's, with the method that reaches it. */
 const owned = {
@@ -21,6 +21,7 @@ const owned = {
   handOverTeam: 'POST',
   designRequest: 'GET',
   designMessages: 'POST',
+  designFile: 'GET',
   componentVote: 'POST',
 } as const
 /** Parameters that name something of everybody's, or a key that is itself the permission. */
@@ -38,7 +39,7 @@ test('every address with a name of somebody’s object is walked', () => {
 describeEachDatabase('what is somebody else’s', (open) => {
   let accounts: AccountServer
   beforeAll(async () => {
-    accounts = await crowdedServer(await open())
+    accounts = await accountServer(await open())
   })
 
   test('answers 404 as what does not exist does, and stays as it was', async () => {
@@ -55,10 +56,13 @@ describeEachDatabase('what is somebody else’s', (open) => {
     }))!
     const invited = await invite(database, (await licenseOf(database, owner.id))!.id, 'guest@example.com')
     if (!invited.ok) throw new Error(invited.reason)
-    const design = await createRequest(database, owner.id, { title: 'A', purpose: 'B', links: [], details: 'C' })
+    const wish = { title: 'A', purpose: 'B', links: [], details: 'C' }
+    const sent = [{ name: 'a.pdf', kind: 'PDF' as const, bytes: new Uint8Array(9) }]
+    const design = await createRequest(database, owner.id, wish, sent)
+    const upload = (await findRequest(database, design))!.files[0]!.id
     const asked = { name: 'A', purpose: 'B', example: null, wantsMail: false }
     const request = await askForComponent(database, owner.id, asked)
-    const ids: Record<string, string> = { order: order.id, seat: invited.seat.id, id: design, request }
+    const ids: Record<string, string> = { order: order.id, seat: invited.seat.id, id: design, request, upload }
     const tables = [
       'orders',
       'seats',
@@ -83,7 +87,7 @@ describeEachDatabase('what is somebody else’s', (open) => {
     const before = await counts()
     for (const [name, method] of Object.entries(owned)) {
       for (const known of [true, false]) {
-        const path = routes[name as keyof typeof owned].replace(/:(\w+)/, (_, word: string) =>
+        const path = routes[name as keyof typeof owned].replace(/:(\w+)/g, (_, word: string) =>
           known ? ids[word]! : 'none',
         )
         const response = await (method === 'GET'

@@ -67,6 +67,7 @@ describeEachDatabase('no redirect leads out', (open) => {
       component: [slug, 'before'],
       id: 'unknown',
       request: 'unknown',
+      upload: 'unknown',
       order: 'unknown',
       seat: 'unknown',
       tier: 'team',

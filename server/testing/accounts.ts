@@ -1,4 +1,5 @@
 /** What tests of accounts need: an application, and browsers that each come from an address of their own. */
+import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { needed } from '#shared/needed.ts'
 import type { LicenseName } from '#shared/page-props.ts'
@@ -11,36 +12,27 @@ import { createTestApp } from './index.ts'
 export const password = 'grey otters at dawn'
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password }
 
-/** The same server for tests with many people whose passwords are not what is tested: hashing them costs no time. */
-export async function crowdedServer(database: Database, over: Parameters<typeof accountServer>[1] = {}) {
-  const { auth } = createTestApp(database).deps
-  const quick = { ...auth, hashPassword: async () => 'none', verifyPassword: async () => true }
-  return accountServer(database, { ...over, auth: quick })
+const quickHash = (text: string) => `quick ${createHash('sha256').update(text).digest('hex')}`
+const quickHashes: Pick<Deps['auth'], 'hashPassword' | 'verifyPassword'> = {
+  hashPassword: async (text) => quickHash(text),
+  verifyPassword: async (hash, text) => hash === quickHash(text),
 }
 
 export type AccountServer = Awaited<ReturnType<typeof accountServer>>
 export type Browser = ReturnType<AccountServer['browser']>
 
+/** Passwords are kept by a hash that costs nothing, since hashing is the library's, and tried in auth.test.ts and in browsers. */
 export async function accountServer(database: Database, over: Partial<Omit<Deps, 'clock'>> = {}) {
   const logged: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const env = readEnv({ PORT: '3000', TRUST_PROXY: 'true' })
-  const server = createTestApp(database, { logger, env, ...over })
-  const { auth } = server.deps
-  /** The same, except that a wrong password costs no time, for tests that guess a lot. */
-  const guessable = createTestApp(database, {
-    env,
-    auth: {
-      ...auth,
-      hashPassword: async () => 'none',
-      verifyPassword: async (hash, tried) => tried === password && auth.verifyPassword(hash, tried),
-    },
-  })
+  const { auth } = createTestApp(database, { logger, env, ...over }).deps
+  const server = createTestApp(database, { logger, env, auth: { ...auth, ...quickHashes }, ...over })
 
   let browsers = 0
   /** A browser at an address of its own, so that the tests do not use up each other's attempts. */
-  function browser(ip = `2001:db8:0:${(browsers += 1).toString(16)}::1`, { client } = server) {
-    const { send, submit, visit, cookies } = client()
+  function browser(ip = `2001:db8:0:${(browsers += 1).toString(16)}::1`) {
+    const { send, submit, visit, cookies } = server.client()
     const headers = { 'x-forwarded-for': ip }
     return {
       cookies,
@@ -78,7 +70,6 @@ export async function accountServer(database: Database, over: Partial<Omit<Deps,
     mailsTo: server.mailsTo,
     logged,
     browser,
-    guesser: (ip?: string) => browser(ip, guessable),
     member,
   }
 }

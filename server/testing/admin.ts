@@ -20,7 +20,7 @@ export const adminBeside =
       sale,
       payments: async () => deps.payments,
       logger: deps.logger,
-      seller: deps.env.seller,
+      company: deps.env.company,
     })
     return printed.join('\n')
   }

@@ -50,6 +50,14 @@ export const publishedSample: Publications = {
     post('older', { title: 'Older' }),
   ],
   legal: [
-    { slug: 'license', title: 'Licence', description: 'Rights.', updated: '2026-11-21', headings: [], blocks: words },
+    {
+      slug: 'license',
+      title: 'Licence',
+      description: 'Rights.',
+      updated: '2026-11-21',
+      binds: true,
+      headings: [],
+      blocks: [...words, { type: 'paragraph', children: ['Ask {{seller.name}}.'] }],
+    },
   ],
 }

@@ -17,6 +17,9 @@ export type WithSocial = { social: SocialName[] }
 /** Pages of the user area, which all have forms. */
 export type AccountProps = AppProps & { csrfToken: string }
 
+/** Whether mails on new components go to an account's address; null while nobody proved that it is theirs. */
+export type NewsAccount = { email: string; isOn: boolean | null }
+
 /** A browser the user is signed in with. */
 export type SessionEntry = { id: string; device: string; ip: string; lastActive: string; isCurrent: boolean }
 

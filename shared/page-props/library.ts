@@ -42,6 +42,9 @@ export type Neighbour = { title: string; path: string } | null
 /** A component by its picture. */
 export type PicturedComponent = Pick<ComponentMeta, 'path' | 'title' | 'part' | 'free' | 'picture'>
 
+/** The same among components of the whole library, with the titles of where it stands. */
+export type FoundComponent = PicturedComponent & { place: string }
+
 /** Where the page of one component stands, and what stands beside it in the subcategory. */
 export type ComponentPlace = {
   package: Crumb

@@ -22,7 +22,7 @@ export type ListedSubcategory = {
   path: string
   count: number
   free: number
-  thumbnail: Thumbnail
+  thumbnail: PicturedThumbnail
 }
 
 export type ListedPackage = {
@@ -33,15 +33,22 @@ export type ListedPackage = {
 }
 
 /** A component in a list, with the page it stands on. */
-export type ShelfComponent = Thumbnail & Pick<ComponentMeta, 'part'> & { page: string }
+export type ShelfComponent = PicturedThumbnail & Pick<ComponentMeta, 'part'> & { page: string }
 
 /** As much of a component as its preview needs. */
 export type Thumbnail = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
 
+/** The same with its picture, which stands for it in the colours everybody sees first. */
+export type PicturedThumbnail = Thumbnail & Pick<ComponentMeta, 'picture'>
+
 /** A component on the home page's bench, named after its page; the first comes with its HTML. */
 export type BenchPiece = { component: Thumbnail & Pick<ComponentMeta, 'part'>; page: string; file: CodeFile | null }
 
-export type HomePackage = SiteMenu['packages'][number] & { thumbnail: Thumbnail }
+/** A package with a few large pictures, and how many kinds it has. */
+export type HomePackage = Pick<SiteMenu['packages'][number], 'slug' | 'title' | 'count'> & {
+  pieces: PicturedThumbnail[]
+  kinds: number
+}
 
 export type HomeTemplate = Pick<ProjectGood, 'slug' | 'title' | 'description' | 'picture'> & {
   editions: Pick<Edition, 'title' | 'builtWith'>[]
@@ -51,12 +58,19 @@ export type HomeTemplate = Pick<ProjectGood, 'slug' | 'title' | 'description' | 
   isShown: boolean
 }
 
-export type HomeKit = Pick<ProjectGood, 'slug' | 'title' | 'free'> & Pick<Edition, 'builtWith'>
+export type HomeKit = Pick<ProjectGood, 'slug' | 'title' | 'free' | 'picture'> & Pick<Edition, 'builtWith'>
 
 /** A few icons of each set. */
 export type HomeIcons = Partial<Record<SetId, IconSample>>
 
-export type HomeExample = { component: Pick<ComponentMeta, 'path' | 'title'>; files: Record<Flavour, CodeFile> }
+/** What is run in all flavours together. */
+export type HomeExample = {
+  component: ComponentMeta
+  /** Differences that are known and explained. */
+  known: Record<Flavour, string[]>
+  /** The name of each flavour's file, and its first line that hears what somebody does; null where none does. */
+  ways: Record<Flavour, { fileName: string; line: string | null }>
+}
 
 /** What verification found of the whole catalogue; `passed` and `known` add up to `total` where all is well. */
 export type ProofTotals = {
@@ -66,7 +80,7 @@ export type ProofTotals = {
 }
 
 /** The component of a day that is over. */
-export type PastComponent = { day: string; path: string; title: string; part: string }
+export type PastComponent = PicturedThumbnail & { day: string }
 
 /** A file as public pages show it: to be read and copied from the page itself. */
 export type CodeFile = Pick<SnippetFile, 'fileName' | 'highlighted'>

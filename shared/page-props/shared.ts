@@ -42,6 +42,8 @@ export type SharedProps = {
   site: {
     url: string
     supportEmail: string
+    /** Who runs the site; null where only a sample stands for it. */
+    company: string | null
     counts: SiteCounts
     /** The tools there are, for the search. */
     tools: Pick<Good, 'slug' | 'title'>[]

@@ -5,6 +5,9 @@ import { decodeColors, encodeColors } from '../recolor/ramp-code.ts'
 import { site } from '../site.ts'
 import { defaultStyle, readStyle, type SnippetStyle } from './style.ts'
 
+/** Labels of the files of React: with types, and without. */
+export const reactFiles = ['TSX', 'JSX'] as const
+
 export type SnippetPreferences = {
   flavour: Flavour
   /** Label of the file shown where a flavour has more than one: "TSX" or "JSX". */

@@ -8,7 +8,7 @@ export type ViteProjectInput = {
   flavour: Flavour
   title: string
   /** Finished for Tailwind CSS 4. */
-  file: Pick<SnippetFile, 'code' | 'language'>
+  file: Pick<SnippetFile, 'code' | 'fileName'>
   dependencies: readonly { name: string; version: string }[]
   theme: SnippetTheme | null
   style: Pick<SnippetStyle, 'dark' | 'prefix'>
@@ -71,9 +71,16 @@ mount(Snippet, { target: document.getElementById('app')! })
   },
 }
 
-/** The file that holds the snippet. */
-export const snippetFileOf = (flavour: Flavour) =>
-  ({ html: 'index.html', react: 'src/Snippet.tsx', vue: 'src/Snippet.vue', svelte: 'src/Snippet.svelte' })[flavour]
+const isWithoutTypes = (fileName: string) => fileName.endsWith('.jsx')
+
+/** The path that holds the snippet; React without types, which the file's own name says, is `.jsx`. */
+export const snippetFileOf = (flavour: Flavour, fileName = '') =>
+  ({
+    html: 'index.html',
+    react: isWithoutTypes(fileName) ? 'src/Snippet.jsx' : 'src/Snippet.tsx',
+    vue: 'src/Snippet.vue',
+    svelte: 'src/Snippet.svelte',
+  })[flavour]
 
 /**
  * Writes the files of a project that shows the snippet.
@@ -89,7 +96,13 @@ export function viteProject({
   style,
 }: ViteProjectInput): Record<string, string> {
   const { packages, plugin, main } = frameworks[flavour]
-  const mainFile = { html: 'src/main.js', react: 'src/main.tsx', vue: 'src/main.ts', svelte: 'src/main.ts' }[flavour]
+  const isJsx = isWithoutTypes(file.fileName)
+  const mainFile = {
+    html: 'src/main.js',
+    react: isJsx ? 'src/main.jsx' : 'src/main.tsx',
+    vue: 'src/main.ts',
+    svelte: 'src/main.ts',
+  }[flavour]
   const versions: Packages = { ...pkg.dependencies, ...pkg.devDependencies }
   const needs = [...packages, 'tailwindcss', '@tailwindcss/vite', 'vite'] as const
   const wanted = Object.fromEntries([
@@ -109,8 +122,8 @@ export function viteProject({
     'vite.config.js': configOf(plugin),
     'index.html': pageOf(title, isMarkup ? file.code : '<div id="app"></div>\n', mainFile),
     'src/style.css': stylesOf(style, theme),
-    [mainFile]: main,
-    ...(!isMarkup && { [snippetFileOf(flavour)]: file.code }),
+    [mainFile]: isJsx ? main.replace("('app')!", "('app')") : main,
+    ...(!isMarkup && { [snippetFileOf(flavour, file.fileName)]: file.code }),
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * axe with contrast on, over every page in both themes and at two widths. Components are seen by `npm run verify`, in
+ * axe with contrast on, over every page in both themes and at two widths; and what else of WCAG a browser can measure:
+ * 200 %, 320 pixels, spacing of texts, the focus, and targets. Components are seen by `npm run verify`, in
  * every state. A page is looked at again when what the server answers, the client or the way of looking has changed.
  */
 import { readFileSync } from 'node:fs'
@@ -7,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'v
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { testimonials } from '#content/samples/testimonials.ts'
 import type { CatalogIndex } from '#shared/catalog.ts'
+import { lineOf, wcagFindings } from '#scripts/wcag/measures/index.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { alive, openSearch, register } from './page.ts'
 import { startProduct, type Product } from './product.ts'
-import { hashFiles } from '#toolchain/hash-tree.ts'
+import { filesBelow, hashFiles } from '#toolchain/hash-tree.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
 import { versionsOf } from '#verify/subject-hash.ts'
 import { passedRecord } from '../passed-record.ts'
@@ -39,6 +41,7 @@ const membersPages = [
   '/user/billing',
   '/user/affiliate',
   '/app/changelog',
+  '/app/components',
   '/app/favourites',
   '/app/documentation',
   '/app/documentation/colours',
@@ -66,7 +69,13 @@ afterAll(async () => {
 
 const record = passedRecord('accessible')
 const method = [
-  hashFiles(['tests/e2e/accessible.spec.ts', 'tests/e2e/axe.ts', 'tests/e2e/page.ts', 'build/catalog/index.json']),
+  hashFiles([
+    ...filesBelow('scripts/wcag/measures'),
+    'tests/e2e/accessible.spec.ts',
+    'tests/e2e/axe.ts',
+    'tests/e2e/page.ts',
+    'build/catalog/index.json',
+  ]),
   versionsOf('axe-core'),
   JSON.stringify(testimonials),
 ].join(' ')
@@ -147,6 +156,7 @@ async function findings(path: string, { signedIn = false, act }: Visit = {}): Pr
       await act(page)
     }
     found.push(...(await axeFindings(page)).map((finding) => `light ${width}: ${finding}`))
+    if (width === widths[0] && !act) found.push(...(await wcagFindings(page)).map(lineOf))
     await page.emulateMedia({ colorScheme: 'dark' })
     if (act) await restOfColours(page)
     else await page.reload({ waitUntil: 'load' })
@@ -182,6 +192,8 @@ describe('pages', () => {
     '/reset-password/unknown',
     '/email/verify/unknown',
     '/changelog',
+    '/news',
+    '/news/leave/unknown',
     '/docs',
     '/docs/flavours',
     '/tools',

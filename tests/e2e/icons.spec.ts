@@ -103,14 +103,11 @@ test('an icon is marked in the grid and beside it, and waits among the favourite
   await open('/')
   await register(page, product.url)
   await visit(page, `${product.url}/tools/lucide-icons?q=bell`)
-  await option('bell').waitFor()
-  await page
-    .getByRole('searchbox')
-    .or(page.getByRole('textbox', { name: 'Search Lucide' }))
-    .focus()
-  await page.keyboard.press('ArrowDown')
-  // Which one is meant is known once the names of the icons are there.
+  // Which one is meant is known once the names of the icons are there; before that nobody hears the keys.
   await page.getByRole('option', { name: 'bell', exact: true, selected: true }).waitFor()
+  await page.getByRole('textbox', { name: 'Search Lucide' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('listbox')
   await page.keyboard.press('Shift+Space')
   await page.getByText('bell is a favourite').waitFor()
   await option('bell').click()

@@ -9,6 +9,7 @@ export type Product = {
   url: string
   dataDir: string
   child: ChildProcess
+  exited: Promise<number | null>
   output(): string
   stop(): Promise<number | null>
 }
@@ -39,13 +40,28 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   }
 }
 
-type Program = { program?: string[]; cwd?: string }
+type Program = {
+  program?: string[]
+  cwd?: string
+  /** No file it writes to may grow larger, in KiB: beyond that, writing is an input or output error. */
+  largestFile?: number
+}
+
+/** What `ulimit -f` counts in, by POSIX: 512 bytes. */
+const blocksInKiB = 2
 
 /** Runs the server, or another of our scripts, with just these variables, collecting what it prints. */
-export function runServer(variables: Record<string, string>, { program = ['server/main.ts'], cwd }: Program = {}) {
+export function runServer(
+  variables: Record<string, string>,
+  { program = ['server/main.ts'], cwd, largestFile }: Program = {},
+) {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, NODE_ENV: 'production', ...shiftedClock(), ...variables }
-  const child = spawn(process.execPath, program, { cwd, env })
+  const command = [process.execPath, ...program]
+  const limited = largestFile
+    ? ['sh', '-c', `ulimit -f ${largestFile * blocksInKiB}; exec "$@"`, 'sh', ...command]
+    : command
+  const child = spawn(limited[0]!, limited.slice(1), { cwd, env })
   let output = ''
   const listeners = new Set<() => void>()
   const collect = (chunk: Buffer) => {

@@ -121,6 +121,18 @@ test('nothing found is said, and a click beside it closes it', async () => {
   expect(new URL(page.url()).pathname).toBe('/app')
 })
 
+test('what is not found can be asked for, by its name and by the Tab key', async () => {
+  await openSearch(page)
+  await field().fill('flux capacitor zzz')
+  await palette().getByRole('link', { name: 'Ask for it' }).waitFor()
+  await field().press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${product.url}/component-requests/new?name=flux+capacitor+zzz`)
+  expect(await page.getByRole('textbox').first().inputValue()).toBe('flux capacitor zzz')
+  await page.goBack()
+  await page.waitForURL(`${product.url}/app`)
+})
+
 test('what was chosen stands on top the next time', async () => {
   await openSearch(page)
   await field().fill('Modals')

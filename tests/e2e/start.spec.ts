@@ -5,7 +5,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
 import { freePort, runServer, startProduct, type Product } from './product.ts'
+import { newVisitor } from './visitor.ts'
 
 let product: Product | undefined
 afterEach(async () => {
@@ -135,6 +138,35 @@ describe('stopping', () => {
     expect(await product.stop()).toBe(0)
     expect(performance.now() - started).toBeLessThan(5000)
     product = undefined
+  })
+
+  test('a mail that is on its way is sent to its end, once', async () => {
+    let answer = (_: string) => {}
+    const answered = new Promise<string>((resolve) => (answer = resolve))
+    const mails = await startMailServer({ '.': () => answered })
+    product = await startProduct({ SMTP_URL: mails.url })
+    const visitor = newVisitor(product.url)
+    const person = { name: 'Ada', email: 'ada@example.com', password: 'a quiet evening in May' }
+    expect((await visitor.submit('/register', person)).status).toBe(303)
+    await expect.poll(() => mails.mails.length).toBe(1)
+    product.child.kill('SIGTERM')
+    // It takes nobody any more, and waits for the mail server.
+    await expect
+      .poll(() =>
+        fetch(`${product!.url}/up`).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(false)
+    expect(product.child.exitCode).toBe(null)
+    answer('250 ok')
+    expect(await product.exited).toBe(0)
+    const database = await openDatabase({ dataDir: product.dataDir })
+    expect(await database.db.selectFrom('outboxMails').select('name').execute()).toEqual([])
+    await database.close()
+    expect(mails.mails).toHaveLength(1)
+    mails.close()
   })
 })
 

@@ -147,3 +147,13 @@ test('the account’s choice comes into a browser that has none', async () => {
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), darkModeStorageKey)).toBe('on')
   await context.close()
 })
+
+test.each(['/', '/pricing', '/license'])('%s stores nothing before somebody acts, whoever they are', async (path) => {
+  for (const member of [undefined, members.on!]) {
+    const { page, context } = await openPage(browser, member && { storageState: member })
+    await page.goto(product.url + path, { waitUntil: 'networkidle' })
+    const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect([path, Boolean(member), await kept()]).toEqual([path, Boolean(member), []])
+    await context.close()
+  }
+})

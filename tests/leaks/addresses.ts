@@ -102,6 +102,8 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
     ),
     [routes.resetPassword]: of('page', nobody),
     [routes.verifyEmailLink]: of('page', nobody),
+    [routes.newsConfirm]: of('page', nobody),
+    [routes.newsLeave]: of('page', nobody),
     [routes.teamInvitation]: of('page', nobody),
     [routes.socialCallback]: of('page', ['google', 'github']),
     [routes.receipt]: of('page', [things.order]),
@@ -117,6 +119,7 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
     [routes.devMailHtml]: of('page', nobody),
     [routes.goodDownload]: () => projectKinds.flatMap(zips),
     [routes.designRequest]: of('page', [things.request]),
+    [routes.designFile]: () => [{ path: urls.designFile(things.request, things.upload), kind: 'file' }],
     [routes.docsSearch]: () => ['', 'class', 'dark', 'import'].map((q) => ({ path: urls.docsSearch(q), kind: 'page' })),
     [routes.docsMarkdown]: of(
       'markdown',

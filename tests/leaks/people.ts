@@ -1,5 +1,5 @@
 /** Everybody who walks: how they came to be who they are, and what is theirs to read. */
-import { createRequest } from '#server/domain/selling/design-requests.ts'
+import { createRequest, findRequest } from '#server/domain/selling/design-requests.ts'
 import { mayDownload, mayReadCode, type Viewer } from '#server/domain/library/entitlement.ts'
 import { ownLicenseOf } from '#server/domain/selling/licenses.ts'
 import { placeOrder } from '#server/domain/selling/orders.ts'
@@ -13,7 +13,7 @@ export type Role = (typeof roles)[number]
 
 export type Person = { role: Role; client: Browser; reader: Viewer }
 /** What addresses of somebody's own things need: the person walks to them, and others do. */
-export type Things = { request: string; order: string; seat: string }
+export type Things = { request: string; upload: string; order: string; seat: string }
 
 /** Makes everybody. Throws where somebody is not who they should be. */
 export async function everybody(accounts: AccountServer): Promise<{ people: Person[]; things: Things }> {
@@ -28,7 +28,9 @@ export async function everybody(accounts: AccountServer): Promise<{ people: Pers
   const [seat] = (await seatsOf(database, license.id)).filter(({ userId }) => userId === removed.id)
   await owner.client.submit(`/user/team/seats/${seat!.id}/remove`, {})
   const wish = { title: 'A footer', purpose: 'A page', links: [], details: 'As it was.' }
-  const request = await createRequest(database, owner.id, wish)
+  const drawing = { name: 'a.svg', kind: 'SVG' as const, bytes: Buffer.from('<svg/>') }
+  const request = await createRequest(database, owner.id, wish, [drawing])
+  const upload = (await findRequest(database, request))!.files[0]!.id
 
   const refunded = await accounts.member()
   const paid = await buy(accounts, refunded, 'unlimited')
@@ -55,7 +57,7 @@ export async function everybody(accounts: AccountServer): Promise<{ people: Pers
     { role: 'removed member', client: removed.client, reader: without },
     { role: 'refunded buyer', client: refunded.client, reader: without },
   ]
-  return { people, things: { request, order: order.id, seat: seat!.id } }
+  return { people, things: { request, upload, order: order.id, seat: seat!.id } }
 }
 
 async function buy(accounts: AccountServer, buyer: { id: string; name: string; email: string }, tier: LicenseName) {

@@ -17,7 +17,7 @@ export async function refusals(accounts: AccountServer, locked: string, zip: str
     if (response.status !== status) throw new Error(`${path} answered ${response.status}, not ${status}.`)
     found.push({ path, status, response })
   }
-  const impatient = accounts.guesser()
+  const impatient = accounts.browser()
   const failing = (error: Error, database_: Database = database) =>
     createTestApp(database_, {
       ...deps,

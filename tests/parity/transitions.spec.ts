@@ -57,6 +57,13 @@ const rest = (page: Page) =>
       }),
   )
 
+/** A dialog that opens takes the focus a moment later, and hears Escape from then on. */
+const focusArrived = (page: Page) =>
+  page.waitForFunction(() => {
+    const dialogs = document.querySelectorAll('[aria-modal=true]')
+    return dialogs.length === 0 || [...dialogs].some((dialog) => dialog.contains(document.activeElement))
+  })
+
 const appearing = [
   { on: 'modal', trigger: 'Delete project', inside: 'Cancel', fades: 2 },
   { on: 'menu', trigger: 'Options', inside: 'Assign', fades: 1 },
@@ -76,6 +83,7 @@ test.each(compiled.flatMap((flavour) => appearing.map((each) => ({ ...each, flav
     await page.getByText(inside, { exact: true }).waitFor()
     await expect.poll(() => fadesOf(page), { timeout: 5_000 }).toBe(fades)
     await rest(page)
+    await focusArrived(page)
     await page.keyboard.press('Escape')
     await expect.poll(() => fadesOf(page), { timeout: 5_000 }).toBe(fades * 2)
     await page.getByText(inside, { exact: true }).waitFor({ state: 'hidden' })

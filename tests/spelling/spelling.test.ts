@@ -16,7 +16,7 @@ const slipsIn = (prose: string) => slips.flatMap((slip) => slip.exec(prose)?.[0]
 const inRooms = (rooms: string[], ending: RegExp) =>
   rooms.flatMap((room) => filesBelow(room)).filter((file) => ending.test(file))
 
-const texts = inRooms(['content/docs', 'content/blog', 'content/legal', 'content/changelog'], /\.md$/)
+const texts = inRooms(['content/docs', 'content/blog', 'content/about', 'content/legal', 'content/changelog'], /\.md$/)
 const papers = inRooms(
   ['README.md', 'THIRD-PARTY.md', 'docs', 'compiler', 'content/components', 'content/media', 'shared', 'verify'],
   /\.md$/,

@@ -89,6 +89,10 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
         visited_at: ago('i % 90'),
       },
     },
+    copied_components: {
+      rows: users,
+      columns: { user_id: `'user-' || (i / 10)`, component: `'component-' || (i % 10)`, copied_at: ago('i % 90') },
+    },
     kept_designs: {
       rows: others,
       columns: { user_id: user, tool: `'palette'`, query: `'q' || i`, ...created },
@@ -283,6 +287,45 @@ function tables(kind: DatabaseKind): Record<string, { rows: number; columns: Rec
         user_id: user,
         wants_mail: kind === 'sqlite' ? 'i % 2' : 'i % 2 = 0',
         ...created,
+      },
+    },
+    design_files: {
+      rows: others,
+      columns: {
+        id: `'file-' || i`,
+        request_id: `'request-' || i`,
+        name: `'a.png'`,
+        kind: `'PNG'`,
+        size: '1',
+        ...created,
+      },
+    },
+    design_file_bytes: {
+      rows: others,
+      columns: { file_id: `'file-' || i`, bytes: kind === 'sqlite' ? `x'00'` : `'\\x00'::bytea` },
+    },
+    news_subscriptions: {
+      rows: others,
+      columns: {
+        id: `'news-' || i`,
+        email: `'u' || i || '@example.com'`,
+        confirmed_at: `case when i % 50 > 0 then ${ago('i % 700')} end`,
+        confirm_hash: `'confirm-' || i`,
+        confirm_until: ahead('i % 3'),
+        leave_hash: `'leave-' || i`,
+        ...created,
+      },
+    },
+    announcements: {
+      rows: 200,
+      columns: {
+        number: 'i + 1',
+        items: `'[]'`,
+        known: `'[]'`,
+        queued: '1',
+        queued_to: `'news-1'`,
+        ...created,
+        finished_at: ago('1'),
       },
     },
     outbox_mails: {

@@ -1,4 +1,4 @@
-import { StarIcon } from '@heroicons/react/16/solid'
+import { Squares2X2Icon, StarIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -36,10 +36,19 @@ export function ComponentsPanel({ packages, startWith }: Props) {
       <div className="shrink-0 px-[min(0.75rem,2.5vw)] pt-3">
         <PackageSelect packages={all} value={current.slug} onChange={pick} />
         <Link
+          href={urls.appLibrary()}
+          prefetch
+          aria-current={path === urls.appLibrary() ? 'page' : undefined}
+          className={`${menuItemClass} mt-2`}
+        >
+          All components
+          <Squares2X2Icon aria-hidden className="size-4 text-faint" />
+        </Link>
+        <Link
           href={urls.favourites()}
           prefetch
           aria-current={url.startsWith(urls.favourites()) ? 'page' : undefined}
-          className={`${menuItemClass} mt-2`}
+          className={menuItemClass}
         >
           Favourites
           <StarIcon aria-hidden className="size-4 text-faint" />

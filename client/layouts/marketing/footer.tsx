@@ -7,7 +7,7 @@ import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { FooterColumn } from './footer-column.tsx'
-import { freeLinks, includedLinks, legalLinks, siteLinks } from './links.ts'
+import { aboutLinks, freeLinks, includedLinks, legalLinks, siteLinks } from './links.ts'
 
 export function MarketingFooter() {
   const { auth, blog, site: address } = usePage().props
@@ -30,27 +30,33 @@ export function MarketingFooter() {
   const templates = menu.goods.templates.map(({ slug, title }) => ({ title, href: urls.template(slug) }))
   const posts = blog.latest_posts.map(({ slug, title }) => ({ title, href: urls.blog(slug) }))
 
+  const columns = menu.packages.map(({ slug, title, count, links }) => (
+    <FooterColumn
+      key={slug}
+      title={title}
+      links={links.map((link) => ({ title: link.title, href: urls.subcategory(link.path) }))}
+      all={{ title: `All ${count}`, href: urls.components(slug) }}
+    />
+  ))
+
   return (
     <footer className="border-t border-line xl:px-8 print:hidden">
       <div className="relative mx-auto max-w-7xl border-line px-5 sm:px-8 lg:px-12 xl:border-x">
         <span aria-hidden className="tick -inset-s-[6px] -top-[6px] max-xl:hidden" />
         <span aria-hidden className="tick -inset-e-[6px] -top-[6px] max-xl:hidden" />
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:py-20 md:grid-cols-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.5fr)]">
-          {menu.packages.map(({ slug, title, count, links }) => (
-            <FooterColumn
-              key={slug}
-              title={title}
-              links={links.map((link) => ({ title: link.title, href: urls.subcategory(link.path) }))}
-              all={{ title: `All ${count}`, href: urls.components(slug) }}
-            />
-          ))}
-          <FooterColumn title={site.name} links={pages}>
-            <FooterOutside href={site.contactUrl} title="Contact" />
-            {site.social.map(({ title, href }) => (
-              <FooterOutside key={href} href={href} title={title} />
-            ))}
-          </FooterColumn>
+          {columns.slice(0, -1)}
           {/* Short lists share a column, so that no long one stands alone. */}
+          <div className="flex flex-col gap-10">
+            {columns.at(-1)}
+            <FooterColumn title="Company" links={aboutLinks}>
+              <FooterOutside href={site.contactUrl} title="Contact" />
+              {site.social.map(({ title, href }) => (
+                <FooterOutside key={href} href={href} title={title} />
+              ))}
+            </FooterColumn>
+          </div>
+          <FooterColumn title={site.name} links={pages} />
           <div className="flex flex-col gap-10 max-md:col-span-2">
             {templates.length > 0 && <FooterColumn title="Templates" links={templates} />}
             {free.length > 0 && <FooterColumn title="Free" links={free} />}
@@ -61,7 +67,7 @@ export function MarketingFooter() {
           <p className="flex items-center gap-3 text-sm text-muted">
             <LogoMark className="size-5 text-ink" />
             <span suppressHydrationWarning>
-              © {currentYear()} {site.name}. {site.tagline}
+              © {currentYear()} {address.company ?? site.name}. {site.tagline}
             </span>
           </p>
           <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:ms-auto">

@@ -1,3 +1,4 @@
+import { roundedDown } from '#client/rounded-down.ts'
 import type { PackageSlug } from '#shared/catalog.ts'
 import type { SiteCounts, SiteMenu } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
@@ -68,11 +69,20 @@ export function freeLinks({ free, goods }: SiteMenu, counts: SiteCounts): MenuLi
           },
         ]
       : []),
+    ...(counts.icons > 0
+      ? [
+          {
+            title: `${roundedDown(counts.icons)} SVG icons`,
+            text: 'Heroicons, Lucide and Bootstrap Icons, to copy in your colours',
+            href: urls.iconTool('heroicons-v2'),
+          },
+        ]
+      : []),
     ...(goods.tools.length > 0
       ? [
           {
             title: 'Tools',
-            text: 'Small machines that run in your browser',
+            text: 'Colour palettes, buttons and icons, made in your browser',
             href: urls.tools(),
             count: goods.tools.length,
           },
@@ -89,4 +99,12 @@ export const legalLinks = [
   { title: 'Licence', href: urls.legal('license') },
   { title: 'Privacy', href: urls.legal('privacy-policy') },
   { title: 'Terms', href: urls.legal('terms-of-service') },
+]
+
+/** Who we are and what we promise, at the foot of every public page. */
+export const aboutLinks = [
+  { title: 'About', href: urls.legal('about') },
+  { title: 'Lifetime updates', href: urls.legal('lifetime') },
+  { title: 'Refunds', href: urls.legal('refunds') },
+  { title: 'Security', href: urls.legal('security') },
 ]

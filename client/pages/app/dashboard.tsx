@@ -3,12 +3,12 @@ import { firstName } from '#client/first-name.ts'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { Continue } from './parts/continue.tsx'
-import { Favourites } from './parts/favourites.tsx'
+import { LibraryRows } from './parts/library-rows.tsx'
 import { Latest } from './parts/latest.tsx'
 import { PackageIndex } from './parts/package-index.tsx'
 import { QuickAccess } from './parts/quick-access.tsx'
 
-export default function Dashboard({ packages, visits, begin, favourites, latest, guide }: Pages['app/dashboard']) {
+export default function Dashboard({ packages, visits, begin, latest, guide, ...rows }: Pages['app/dashboard']) {
   const user = usePage().props.auth.user
   const filled = Object.values(packages).filter(({ count }) => count > 0)
 
@@ -32,7 +32,7 @@ export default function Dashboard({ packages, visits, begin, favourites, latest,
           <QuickAccess />
         </div>
       </div>
-      <Favourites favourites={favourites} />
+      <LibraryRows {...rows} />
       {filled.map((entry) => (
         <PackageIndex key={entry.slug} entry={entry} />
       ))}

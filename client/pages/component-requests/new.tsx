@@ -1,9 +1,7 @@
+import { ComponentResults } from '#client/pages/parts/component-results.tsx'
 import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
-import { Link } from '#client/router-link.tsx'
-import { ComponentPicture } from '#client/ui/component-picture.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
-import { hrefOf, type SearchDocument } from '#shared/search/documents.ts'
 import { urls } from '#shared/urls.ts'
 import { AskForm } from './parts/ask-form.tsx'
 import { LookUp } from './parts/look-up.tsx'
@@ -25,11 +23,7 @@ export default function NewComponentRequest({ name, have, alike, asker }: Pages[
             <h2 id="have" className={heading}>
               We have these already
             </h2>
-            <ul className="mt-5 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-              {have.map((document) => (
-                <Had key={document.path} document={document} />
-              ))}
-            </ul>
+            <ComponentResults documents={have} />
           </section>
         )}
         {alike.length > 0 && (
@@ -66,28 +60,6 @@ export default function NewComponentRequest({ name, have, alike, asker }: Pages[
     </SitePage>
   )
 }
-
-const Had = ({ document }: { document: SearchDocument }) => (
-  <li className="group relative min-w-0">
-    <ComponentPicture
-      path={document.path}
-      picture={document.picture ?? null}
-      eager={false}
-      className="rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
-    />
-    <p className="mt-3">
-      <Link
-        href={hrefOf(document, false)}
-        className="font-medium wrap-break-word text-ink after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
-      >
-        {document.title}
-      </Link>
-    </p>
-    <p className="mt-0.5 text-sm text-muted">
-      {document.place} · {document.group}
-    </p>
-  </li>
-)
 
 function outcome(name: string, have: number, alike: number): string {
   if (name === '') return 'Say what it is called, and we look whether it is there.'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
-import { Link } from '#client/router-link.tsx'
+import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
@@ -39,26 +39,13 @@ export default function Flavours({
         isListed={false}
       />
       <PageIntro
-        above={
-          <nav aria-label="Breadcrumb" className="mb-5 text-sm text-muted">
-            <ol className="flex flex-wrap gap-x-2">
-              {above.map(({ label, href }, index) => (
-                <li key={href} className="flex gap-x-2">
-                  {index > 0 && (
-                    <span aria-hidden className="text-faint">
-                      /
-                    </span>
-                  )}
-                  <Link href={href} className="rounded-xs hover:text-ink">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </nav>
+        above={<Breadcrumb above={above} className="mb-5" />}
+        title={`${title}, in four flavours`}
+        text={
+          isOpen
+            ? 'The files you copy, running. Use any one of them by pointer or keyboard: the other three get the same events, and what they show is compared after each step.'
+            : 'HTML with Alpine.js, React, Vue and Svelte at work beside each other: what is done in one is done in all, and compared.'
         }
-        title={title}
-        text="The files you copy, running. Use any one of them by pointer or keyboard: the other three get the same events, and what they show is compared after each step."
       />
       <div className="border-t border-line xl:px-8">
         <div className="mx-auto max-w-[100rem] px-5 py-8 sm:px-8 sm:py-10 lg:px-12">

@@ -1,54 +1,53 @@
 import { usePage } from '@inertiajs/react'
-import { Link } from '#client/router-link.tsx'
 import { useState } from 'react'
 import { useMounted } from '#client/hooks/use-mounted.ts'
+import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
+import { counted } from '#shared/counted.ts'
 import type { Pages } from '#shared/page-props.ts'
+import { salePrice } from '#shared/sale.ts'
+import { site } from '#shared/site.ts'
+import { standaloneTitle } from '#shared/standalone-title.ts'
 import { urls } from '#shared/urls.ts'
 import { PageIntro } from './parts/page-intro.tsx'
 import { PublicCard } from './parts/public-card.tsx'
 import { PublicNeighbours } from './parts/public-neighbours.tsx'
 
 export default function Show({ package: pack, category, subcategory, previous, next }: Pages['components/show']) {
-  const { title, path, components } = subcategory
-  const { auth } = usePage().props
+  const { path, components } = subcategory
+  const title = standaloneTitle(subcategory.title, category.title)
+  const { auth, site: here } = usePage().props
   // A document brings these rules itself.
   const [isVisit] = useState(useMounted())
-  const count = `${components.length} ${components.length === 1 ? 'component' : 'components'}`
+  const count = counted(components.length, 'component')
   const free = components.filter((component) => component.free).length
+  const above = [
+    { label: 'Components', href: urls.components() },
+    { label: pack.title, href: urls.components(pack.slug) },
+  ]
 
   return (
     <>
       <PageHead
-        title={`${title}, ${pack.title} ${category.title.toLowerCase()}`}
-        description={`${title}, ${pack.title} ${category.title.toLowerCase()} for Tailwind CSS: ${count} with live previews, as HTML with Alpine.js, React, Vue and Svelte.`}
+        title={`${title}, ${pack.title}`}
+        description={`${title} for Tailwind CSS, ${pack.title}: ${count} with live previews, as HTML with Alpine.js, React, Vue and Svelte.`}
       />
       {isVisit && <link rel="stylesheet" href={urls.previewHeights(path)} />}
       <PageIntro
-        above={
-          <nav aria-label="Breadcrumb" className="mb-5 text-sm text-muted">
-            <ol className="flex flex-wrap gap-x-2">
-              <li>
-                <Link href={urls.components()} className="rounded-xs hover:text-ink">
-                  Components
-                </Link>
-              </li>
-              <li aria-hidden className="text-faint">
-                /
-              </li>
-              <li>
-                <Link href={urls.components(pack.slug)} className="rounded-xs hover:text-ink">
-                  {pack.title}
-                </Link>
-              </li>
-            </ol>
-          </nav>
-        }
+        above={<Breadcrumb above={above} className="mb-5" />}
         title={title}
-        text={`${count}${components.length > 1 ? ', each' : ''} as HTML with Alpine.js, React, Vue and Svelte.${freeWords(free, components.length)}`}
+        text={`${count} for Tailwind CSS${components.length > 1 ? ', each' : ''} as HTML with Alpine.js, React, Vue and Svelte.${freeWords(free, components.length)}`}
+        className="pt-8! pb-8! sm:pt-10! sm:pb-10! lg:[&>.grid]:items-start"
       >
+        {free < components.length && !auth.user?.license_name && (
+          <p className="-mt-3 mb-5 text-base text-muted">
+            <Link href={urls.pricing()}>A licence opens {free > 0 ? 'the rest' : 'the code'}</Link>: $
+            {salePrice(site.prices.developer, here.sale)} once, with all {here.counts.components} components.
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <ColourSwatches legend="Colour of the previews" />
           {auth.user && (

@@ -18,11 +18,12 @@ export function Questions({ id, title, asked, children }: Props) {
         </div>
         <div className="border-t border-line-strong">
           {asked.map(({ question, answer }) => (
-            <details key={question} className="group border-b border-line">
+            <details key={question} data-print="open" className="group break-inside-avoid border-b border-line">
               <summary className="flex list-none items-baseline justify-between gap-6 rounded-sm py-4.5 text-base font-medium text-ink [&::-webkit-details-marker]:hidden">
                 {question}
                 <PlusIcon
                   aria-hidden
+                  data-print="no"
                   className="size-5 shrink-0 translate-y-1 text-faint transition-transform group-open:rotate-45 group-hover:text-ink"
                 />
               </summary>

@@ -1,36 +1,66 @@
-import { Link } from '#client/router-link.tsx'
-import { Still } from '#client/ui/still.tsx'
-import type { Thumbnail } from '#shared/page-props.ts'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Link } from '#client/router-link.tsx'
+import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { ComponentPicture } from '#client/ui/component-picture.tsx'
+import { LatePicture } from '#client/ui/late-picture.tsx'
+import { Still } from '#client/ui/still.tsx'
+import type { PicturedThumbnail } from '#shared/page-props.ts'
 
 type Props = {
-  thumbnail: Thumbnail
+  thumbnail: PicturedThumbnail
   title: string
   href: string
-  /** Stands at the end of the title's line. */
-  aside: ReactNode
+  /** Stands at the end of the title's line, of a dense card below it. */
+  aside?: ReactNode
+  /** Stands beside so many others that each is small. */
+  dense?: boolean
   /** Stands so far down that its picture can wait until somebody comes near. */
   late?: boolean
+  className?: string
 }
 
-/** A component at half its size; the whole card leads to where it is at full size. */
-export function ShelfCard({ thumbnail, title, href, aside, late = false }: Props) {
+const frame =
+  'aspect-16/10 rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong'
+
+/**
+ * A component at half its size: its picture, or itself where other colours were chosen than it was taken in. The whole
+ * card leads to where it is at full size.
+ */
+export function ShelfCard({ thumbnail, title, href, aside, dense = false, late = false, className }: Props) {
+  const [chosen] = useSnippetPreferences()
+  const isRecoloured = Object.keys(chosenColors(chosen)).length > 0
+  const { path, picture } = thumbnail
+  const Picture = late ? LatePicture : ComponentPicture
+  const pictured = picture && <Picture path={path} picture={picture} />
+
   return (
-    <li className="group relative min-w-0">
-      <Still
-        thumbnail={thumbnail}
-        late={late && 'unscripted'}
-        className="aspect-16/10 rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
-      />
-      <p className="mt-3 flex items-baseline justify-between gap-3">
+    <li className={clsx('group relative min-w-0', className)}>
+      {isRecoloured || !picture ? (
+        <Still thumbnail={thumbnail} late={late && 'unscripted'} className={frame}>
+          {pictured}
+        </Still>
+      ) : (
+        <div className={clsx('overflow-clip bg-stage', frame)}>{pictured}</div>
+      )}
+      <p className={dense ? 'mt-2' : 'mt-3 flex items-baseline justify-between gap-3'}>
         <Link
           href={href}
           prefetch
-          className="min-w-0 text-base font-medium wrap-break-word text-ink after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
+          className={clsx(
+            dense ? 'text-sm' : 'text-base',
+            "min-w-0 font-medium wrap-break-word text-ink after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent",
+          )}
         >
           {title}
         </Link>
-        <span className="shrink-0 text-[0.8125rem] text-muted tabular-nums">{aside}</span>
+        {aside && (
+          <span
+            className={clsx(dense ? 'mt-0.5 block text-xs' : 'shrink-0 text-[0.8125rem]', 'text-muted tabular-nums')}
+          >
+            {aside}
+          </span>
+        )}
       </p>
     </li>
   )

@@ -119,7 +119,7 @@ function ButtonBuilder({
             <StatesSection design={rested.design} classes={rested.finished.classes} icons={icons} />
             <ChangesNote {...rested.finished} />
           </ToolSection>
-          <ToolSection title="Take it with you">
+          <ToolSection title="Code of this button">
             <CodeSection
               design={rested.design}
               kit={kit}

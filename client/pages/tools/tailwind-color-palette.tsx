@@ -144,7 +144,7 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
           <ToolSection title={`Contrast of ${brand.name}`}>
             <ContrastSection scale={itemAt(settled.scales, settled.selected)} />
           </ToolSection>
-          <ToolSection title="Take it with you">
+          <ToolSection title="Code of these colours">
             <ExportSection
               scales={settled.scales}
               query={settled.query}

@@ -7,7 +7,7 @@ import { AccountPage } from './parts/account-page.tsx'
 import { AccountSection } from './parts/account-section.tsx'
 import { LicenseKey } from './parts/license-key.tsx'
 import { openedBy } from './parts/opened-by.ts'
-import { OpenedList } from './parts/opened-list.tsx'
+import { CheckList } from '#client/ui/check-list.tsx'
 import { Receipts } from './parts/receipts.tsx'
 import { Upgrades } from './parts/upgrades.tsx'
 
@@ -19,7 +19,7 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
     <AccountPage title="Active licence" about="What your account opens.">
       <AccountSection id="tier" title={title} about={about(license)}>
         {license && <LicenseKey license={license} />}
-        <OpenedList lines={openedBy(license?.tier ?? null, counts)} className="not-first:mt-6" />
+        <CheckList lines={openedBy(license?.tier ?? null, counts)} className="text-sm text-ink not-first:mt-6" />
         <ButtonLink href={urls.app()} color="gray" className="mt-6">
           Browse components
         </ButtonLink>

@@ -8,7 +8,7 @@ import { urls } from '#shared/urls.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { Bill, type BillLine } from './parts/bill.tsx'
 import { openedBy } from './parts/opened-by.ts'
-import { OpenedList } from './parts/opened-list.tsx'
+import { CheckList } from '#client/ui/check-list.tsx'
 import { SalePlaces } from './parts/sale-places.tsx'
 import { SandboxNote } from './parts/sandbox-note.tsx'
 
@@ -71,7 +71,7 @@ export default function Checkout({
           <h2 id="opens" className="text-base font-semibold tracking-tight text-ink">
             What it opens
           </h2>
-          <OpenedList lines={openedBy(tier, site.counts)} className="mt-4" />
+          <CheckList lines={openedBy(tier, site.counts)} className="mt-4 text-sm text-ink" />
           <p className="mt-6 border-t border-line pt-5 text-sm wrap-anywhere text-muted">
             The licence will belong to <strong className="font-medium text-ink">{auth.user?.email}</strong>.
           </p>

@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { describeDay } from '#client/day.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -11,6 +12,7 @@ import { receiptMarks, receiptNotes } from './parts/receipt-states.ts'
 
 /** A receipt as it is printed: on paper nothing stands round it. */
 export default function Receipt({ receipt }: Pages['user/receipt']) {
+  const { supportEmail } = usePage().props.site
   const { id, number, amount, date, money, sandbox, buyer, seller, lines, net, taxes, refunds, kept, ended } = receipt
   const facts: [string, string[]][] = [
     ['Number', [number]],
@@ -112,7 +114,7 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
         ))}
         {sandbox && <p className="mt-2 text-sm text-ink">Made in the sandbox: no money moved.</p>}
         <p className="mt-8 text-xs text-pretty wrap-anywhere text-muted">
-          {site.name}. Questions about this receipt: {site.supportEmail}
+          {site.name}. Questions about this receipt: {supportEmail}
         </p>
       </article>
     </>

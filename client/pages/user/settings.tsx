@@ -1,14 +1,16 @@
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { Colours } from '#client/pages/app/components/parts/colours.tsx'
+import { NewsSwitch } from '#client/pages/parts/news-switch.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { ShortcutSwitch } from '#client/ui/shortcut-switch.tsx'
 import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { flavours } from '#shared/catalog.ts'
+import type { Pages } from '#shared/page-props.ts'
 import { AccountPage } from './parts/account-page.tsx'
 import { AccountSection } from './parts/account-section.tsx'
 
-export default function Settings() {
+export default function Settings({ news, csrfToken }: Pages['user/settings']) {
   const [{ flavour }, change] = useSnippetPreferences()
 
   return (
@@ -43,6 +45,13 @@ export default function Settings() {
         about="On pages of the library, single keys move, copy and switch. The question mark shows them all."
       >
         <ShortcutSwitch />
+      </AccountSection>
+      <AccountSection
+        id="news"
+        title="New components by mail"
+        about="One mail when the library has something new. A link in each stops them."
+      >
+        <NewsSwitch account={news} csrfToken={csrfToken} />
       </AccountSection>
     </AccountPage>
   )

@@ -8,6 +8,7 @@ import type { PageComponent, CodeFile } from '#shared/page-props.ts'
 import { defaultPreferences } from '#shared/snippet/preferences.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { CopyButton } from '../copy-button.tsx'
+import { FileSwitch } from '../file-switch.tsx'
 import { ThemeNote } from '../theme-note.tsx'
 
 /** Written out, since a stylesheet is made from whole class names. */
@@ -78,6 +79,7 @@ function FlavourFile({ component, flavour, file }: FileProps) {
       <ThemeNote theme={theme} what={label} />
       <div className="flex min-h-11 items-center gap-3 ps-4 pe-1.5">
         <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
+        <FileSwitch flavour={flavour} label={label} />
         <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={`${label}, ${fileName}`} />
       </div>
       <CodeBlock html={highlighted} label={label} className="max-h-96" />

@@ -5,7 +5,7 @@ import type { Built } from './compile-component.ts'
 
 export type CompiledEntry = {
   order: number
-  meta: Omit<ComponentMeta, 'picture'>
+  meta: Omit<ComponentMeta, 'picture' | 'isDrawable'>
   /** What a proof must be bound to. */
   subject: string
 }

@@ -13,11 +13,14 @@ const schema = z.strictObject({
   summary: z.string().min(1, 'must say in a sentence what is new').max(160, 'must be at most 160 characters'),
 })
 
-/** Reads the text of one version; the file's name is the version. */
+/** Reads the text of one version, or of what came to it on a later day; the file's name is the version, and that day. */
 export function readChangelogEntry(file: string, text: string, highlight: Highlight): Read {
   const version = basename(file, '.md')
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new ContentError(file, 1, 'The file must be named after its version.')
+  const [, day] = /^\d+\.\d+\.\d+(?:\+(\d{4}-\d{2}-\d{2}))?$/.exec(version) ?? [null, null]
+  if (day === null) throw new ContentError(file, 1, 'The file must be named after its version.')
   const { fields, body, linesBefore } = readFrontMatter(file, text, schema)
+  if (day !== undefined && day !== fields.date)
+    throw new ContentError(file, 1, `Its day must be ${day}, as its name says.`)
   const { blocks, links } = parseArticle({ file, body, linesBefore, highlight })
   if (blocks.some((block) => block.type === 'heading' && block.level === 2)) {
     throw new ContentError(file, linesBefore + 1, 'Headings are ### here, since each version is a ## on its page.')
@@ -25,13 +28,14 @@ export function readChangelogEntry(file: string, text: string, highlight: Highli
   return { file, version, ...fields, blocks, links }
 }
 
-const parts = (version: string) => version.split('.').map(Number)
+/** Its numbers, and the day of an update as one more. */
+const parts = (version: string) => version.split(/[.+]/).map((part) => Number(part.replaceAll('-', '')))
 
 /** Newest version first. */
 export function arrangeChangelog<Entry extends Pick<ChangelogEntry, 'version'>>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, z) => {
     const [these, those] = [parts(a.version), parts(z.version)]
-    const differences = these.map((part, index) => (those[index] ?? 0) - part)
+    const differences = [0, 1, 2, 3].map((index) => (those[index] ?? 0) - (these[index] ?? 0))
     return differences.find((difference) => difference !== 0) ?? 0
   })
 }
@@ -41,7 +45,7 @@ arrangeChangelog.problems = (entries: readonly Read[], current: string): string[
   const ordered = arrangeChangelog(entries)
   const newest = ordered[0]
   const wrongVersion =
-    newest && newest.version !== current
+    newest && newest.version.split('+')[0] !== current
       ? [`${newest.file}:1: The newest version must be ${current}, as package.json says.`]
       : []
   const misdated = ordered.flatMap(({ file, date }, index) =>

@@ -14,9 +14,10 @@ const schema = z.strictObject({
   updated: z.iso.date('must be a day such as 2026-11-21'),
 })
 
-/** Reads a text that binds; the file's name is its address. */
+/** Reads a text that binds, or a page about us where it lies in content/about; the file's name is its address. */
 export function readLegal(file: string, text: string, highlight: Highlight): Read {
   const { fields, body, linesBefore } = readFrontMatter(file, text, schema)
   const { blocks, links } = parseArticle({ file, body, linesBefore, highlight })
-  return { ...fields, file, slug: basename(file, '.md'), headings: headingsOf(blocks), blocks, links }
+  const binds = !file.includes('content/about/')
+  return { ...fields, file, slug: basename(file, '.md'), binds, headings: headingsOf(blocks), blocks, links }
 }

@@ -23,6 +23,13 @@ test('versions are ordered by their numbers, newest first', () => {
   expect(versions.map(({ version }) => version)).toEqual(['4.10.0', '4.9.1', '4.5.0'])
 })
 
+test('what came to a version later is an entry of its own, named by its day', () => {
+  const entries = [entry('4.5.0', '2026-02-01'), entry('4.5.0+2026-02-03', '2026-02-03'), entry('4.4.0', '2026-01-01')]
+  expect(arrangeChangelog(entries).map(({ version }) => version)).toEqual(['4.5.0+2026-02-03', '4.5.0', '4.4.0'])
+  expect(arrangeChangelog.problems(entries, '4.5.0')).toEqual([])
+  expect(() => entry('4.5.0+2026-02-03', '2026-02-04')).toThrow('Its day must be 2026-02-03')
+})
+
 test('the newest version is the current one, and dates follow the versions', () => {
   const entries = [entry('4.5.0', '2026-02-01'), entry('4.6.0', '2026-01-01')]
   expect(arrangeChangelog.problems(entries, '4.7.0')).toEqual([

@@ -35,7 +35,13 @@ const pages = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
   description: 'Short. And more.',
   section: 'Use',
 }))
-const publications = { posts: [], docs: pages, sections: [{ title: 'Use', pages }] } as unknown as Publications
+const publications = {
+  posts: [],
+  changelog: [],
+  legal: [],
+  docs: pages,
+  sections: [{ title: 'Use', pages }],
+} as unknown as Publications
 const cards = socialCards({ index, publications, goods: { tools: [], 'starter-kits': [], templates: [] } })
 const at = (path: string) => cards.find((card) => card.path === path)!
 
@@ -67,4 +73,37 @@ test.each([
 test('the home page comes first, and every card can be drawn', () => {
   expect(cards[0]!.path).toBe('/')
   for (const card of cards) expect(JSON.stringify(drawCard(card))).toContain(card.title)
+})
+
+test.each([
+  '/free-tailwind-components',
+  '/free-tailwind-component-of-the-day',
+  '/become-an-affiliate',
+  '/docs',
+  '/component-requests',
+  '/news',
+])('%s has a picture of its own, said by no other page', (path) => {
+  const { title } = at(path)
+  expect(cards.filter((card) => card.title === title)).toHaveLength(1)
+})
+
+test('pages about us and texts that bind stand each among their own', () => {
+  const page = (slug: string, binds: boolean) => ({
+    slug,
+    title: slug,
+    description: 'It.',
+    binds,
+    updated: '2026-11-23',
+  })
+  const legal = [page('about', false), page('security', false), page('license', true)]
+  const drawn = socialCards({
+    index,
+    publications: { ...publications, legal } as unknown as Publications,
+    goods: { tools: [], 'starter-kits': [], templates: [] },
+  })
+  expect(drawn.find(({ path }) => path === '/security')?.figure).toMatchObject({
+    entries: ['about', 'security'],
+    current: 1,
+  })
+  expect(drawn.find(({ path }) => path === '/license')?.figure).toMatchObject({ entries: ['license'], current: 0 })
 })

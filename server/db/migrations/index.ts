@@ -23,6 +23,9 @@ import * as mailsInHand from './0022-mails-in-hand.ts'
 import * as indexes from './0023-indexes.ts'
 import * as faultReports from './0024-fault-reports.ts'
 import * as componentRequests from './0025-component-requests.ts'
+import * as news from './0026-news.ts'
+import * as copiedComponents from './0027-copied-components.ts'
+import * as designFiles from './0028-design-files.ts'
 
 /** A migration file: names are written as in the database, types come from columns(kind). */
 type MigrationFile = { up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> }
@@ -51,6 +54,9 @@ const files: Record<string, MigrationFile> = {
   '0023-indexes': indexes,
   '0024-fault-reports': faultReports,
   '0025-component-requests': componentRequests,
+  '0026-news': news,
+  '0027-copied-components': copiedComponents,
+  '0028-design-files': designFiles,
 }
 
 /** What Kysely's migrator runs, for one kind of database. */

@@ -9,6 +9,9 @@ export type KeptDesignsTable = { userId: string; tool: string; query: string; cr
 /** The component somebody looked at last on each page of the library, by its path. */
 export type LibraryVisitsTable = { userId: string; subcategory: string; component: string; visitedAt: Date }
 
+/** A component whose code somebody took, by its path, and when they last did. */
+export type CopiedComponentsTable = { userId: string; component: string; copiedAt: Date }
+
 /** The component whose code was open to everyone on a day (UTC). */
 export type ComponentDaysTable = {
   /** "2026-11-21" */

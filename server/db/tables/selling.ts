@@ -2,7 +2,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { BillingDetails } from '#shared/billing.ts'
 import type { AffiliateState } from '#shared/affiliate.ts'
-import type { DesignAuthor, DesignState } from '#shared/design-service.ts'
+import type { FileKind, DesignAuthor, DesignState } from '#shared/design-service.ts'
 import type { LicenseName } from '#shared/page-props.ts'
 
 export type DesignRequestsTable = {
@@ -23,6 +23,20 @@ export type DesignRequestRow = Selectable<DesignRequestsTable>
 
 export type DesignMessagesTable = { id: string; requestId: string; author: DesignAuthor; body: string; createdAt: Date }
 export type DesignMessageRow = Selectable<DesignMessagesTable>
+
+/** A file that was sent with a request. Its kind was told by its content, and its name is made safe. */
+export type DesignFilesTable = {
+  id: string
+  requestId: string
+  name: string
+  kind: FileKind
+  /** Bytes. */
+  size: number
+  createdAt: Date
+}
+export type DesignFileRow = Selectable<DesignFilesTable>
+/** What is in it, in a table of its own, so that lists never read it. */
+export type DesignFileBytesTable = { fileId: string; bytes: Uint8Array }
 
 /** A licence for life. Its tier follows from its orders; null opens nothing any more. */
 export type LicensesTable = {

@@ -61,6 +61,10 @@ export const portions = {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('libraryVisits').selectAll().where('userId', '=', userId).execute(),
   },
+  copiedComponents: {
+    leftOut: { userId: own },
+    rows: (db, { userId }) => db.selectFrom('copiedComponents').selectAll().where('userId', '=', userId).execute(),
+  },
   licenses: {
     leftOut: { userId: own, key: 'says nothing about anybody; the page of the licence shows it while it is valid' },
     rows: (db, { userId }) => db.selectFrom('licenses').selectAll().where('userId', '=', userId).execute(),
@@ -158,6 +162,15 @@ export const portions = {
         .where('requestId', 'in', db.selectFrom('designRequests').select('id').where('userId', '=', userId))
         .execute(),
   },
+  designFiles: {
+    leftOut: {},
+    rows: (db, { userId }) =>
+      db
+        .selectFrom('designFiles')
+        .selectAll()
+        .where('requestId', 'in', db.selectFrom('designRequests').select('id').where('userId', '=', userId))
+        .execute(),
+  },
   faultReports: {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('faultReports').selectAll().where('userId', '=', userId).execute(),
@@ -169,6 +182,11 @@ export const portions = {
   componentVotes: {
     leftOut: { userId: own },
     rows: (db, { userId }) => db.selectFrom('componentVotes').selectAll().where('userId', '=', userId).execute(),
+  },
+  newsSubscriptions: {
+    leftOut: { id: inner, confirmHash: secret, leaveHash: secret },
+    rows: async (db, { email }) =>
+      email === null ? [] : db.selectFrom('newsSubscriptions').selectAll().where('email', '=', email).execute(),
   },
   outboxMails: {
     leftOut: { data: 'may hold what only the mail itself is to tell', lastError: inner },
@@ -185,6 +203,8 @@ export const tablesLeftOut: Partial<Record<keyof Schema, string>> = {
   saleQueues: 'names of sales',
   paymentEvents: 'names of events, which lead to nobody',
   componentDays: 'days and components',
+  designFileBytes: 'what was sent with requests; the zip has it as files',
+  announcements: 'what was announced, with nobody in it but how far it is',
   figures: 'sums of a day, with nobody in them',
 }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DarkMode } from '#shared/page-props.ts'
 import type { Database } from '../../db/client.ts'
+import { queueMail } from '../../mail/outbox.ts'
 import { passwordProblem, type PasswordProblem } from './password-rules.ts'
 import { checkPassword } from './passwords.ts'
 
@@ -30,7 +31,8 @@ type Credentials = { database: Database; auth: Pick<Authentication, 'hashPasswor
 /**
  * Makes an account. An address that has an account already is treated as signing in to it: with the right password
  * this succeeds, otherwise it is refused like any wrong details (docs/decisions/0003).
- * The answer takes equally long either way. Email and name must be normalised. `isNew` tells whether it was made now.
+ * The answer takes equally long either way. Email and name must be normalised. `isNew` tells whether it was made now,
+ * and with it the mail that proves the address.
  */
 export async function register(
   { database, auth }: Credentials,
@@ -73,7 +75,7 @@ export function normaliseName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ')
 }
 
-/** Adds the user with the password, both or neither; leaves an existing user of that address as it is. Answers which. */
+/** Adds the user, the password and the mail to prove the address, all or nothing; leaves an existing user as it is. Answers which. */
 async function addUser(
   { db, clock }: Database,
   {
@@ -105,6 +107,8 @@ async function addUser(
         ...times,
       })
       .execute()
+    const data = { userId: id, isChange: false }
+    await queueMail({ db: transaction, clock }, { name: 'verify-email', to: email, data })
     return true
   })
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { SocialName } from '#shared/social.ts'
 import type { Clock } from '../../process/clock.ts'
 import type { Database } from '../../db/client.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { emailLength, nameLength, normaliseEmail, normaliseName } from './accounts.ts'
 
@@ -23,8 +24,14 @@ export type SocialRefusal = 'unverified-there' | 'unverified-here'
 type Entered =
   { ok: true; userId: string; change: 'none' | 'created' | 'linked' } | { ok: false; reason: SocialRefusal }
 
-/** Who signs in: whoever the other account was joined to, the owner of the same proved address, or somebody new. */
-export async function enter(database: Database, profile: ProviderProfile): Promise<Entered> {
+/** What the owner of an account is told when another site opens it from now on. */
+export type NoticeFor = (user: { name: string; email: string }) => OutgoingMail
+
+/**
+ * Who signs in: whoever the other account was joined to, the owner of the same proved address, who gets the notice, or
+ * somebody new.
+ */
+export async function enter(database: Database, profile: ProviderProfile, noticeFor: NoticeFor): Promise<Entered> {
   const owner = await ownerOf(database, profile)
   if (owner) return { ok: true, userId: owner, change: 'none' }
   const email = profile.email && normaliseEmail(profile.email)
@@ -35,24 +42,28 @@ export async function enter(database: Database, profile: ProviderProfile): Promi
   if (user && !user.emailVerified) return { ok: false, reason: 'unverified-here' }
   try {
     if (!user) return { ok: true, userId: await create(database, { ...profile, email }), change: 'created' }
-    await join(database, user.id, profile)
+    await joinAndTell(database, user.id, { profile, noticeFor })
     return { ok: true, userId: user.id, change: 'linked' }
   } catch (error) {
     // The same person arrived twice at once, or registered meanwhile: what is there now decides.
-    if (isUniqueViolation(error)) return enter(database, profile)
+    if (isUniqueViolation(error)) return enter(database, profile, noticeFor)
     throw error
   }
 }
 
 export type LinkRefusal = SocialRefusal | 'taken'
 
-/** Joins an account of another site to a user who asked for it; null when it was done. */
-export async function link(database: Database, userId: string, profile: ProviderProfile): Promise<LinkRefusal | null> {
+/** Joins an account of another site to a user who asked for it, and lets the notice leave; null when it was done. */
+export async function link(
+  database: Database,
+  userId: string,
+  { profile, noticeFor }: Joining,
+): Promise<LinkRefusal | null> {
   if (!profile.emailVerified) return 'unverified-there'
   const user = database.db.selectFrom('users').select('emailVerified').where('id', '=', userId)
   if (!(await user.executeTakeFirstOrThrow()).emailVerified) return 'unverified-here'
   try {
-    await join(database, userId, profile)
+    await joinAndTell(database, userId, { profile, noticeFor })
     return null
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -120,6 +131,16 @@ async function join(
   const now = clock()
   const account = { id: randomUUID(), userId, accountId, providerId, createdAt: now, updatedAt: now }
   await db.insertInto('accounts').values(account).execute()
+}
+
+type Joining = { profile: ProviderProfile; noticeFor: NoticeFor }
+
+async function joinAndTell({ db, clock }: Database, userId: string, { profile, noticeFor }: Joining): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await join({ db: transaction, clock }, userId, profile)
+    const user = transaction.selectFrom('users').select(['name', 'email']).where('id', '=', userId)
+    await queueMail({ db: transaction, clock }, noticeFor(await user.executeTakeFirstOrThrow()))
+  })
 }
 
 async function create({ db, clock }: Database, profile: ProviderProfile & { email: string }): Promise<string> {

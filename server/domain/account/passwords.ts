@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../../process/clock.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 import { dropTokens, findToken, issueToken, takeToken, type TokenOwner } from './account-tokens.ts'
 import type { Authentication } from './accounts.ts'
 import { credentialState } from './credential-state.ts'
@@ -68,15 +69,20 @@ async function isOfNow(database: Parameters<typeof credentialState>[0], owner: T
 }
 
 export type Reset =
-  | { ok: true; user: ResetUser }
-  | { ok: false; reason: 'link' }
-  | { ok: false; reason: 'password'; problem: PasswordProblem }
+  { ok: true } | { ok: false; reason: 'link' } | { ok: false; reason: 'password'; problem: PasswordProblem }
 
 /**
  * Replaces the password of whoever a reset link was sent to. The link works once; every session and every other key
- * of the user ends with it. Following the link proves the address.
+ * of the user ends with it, and the notice leaves. Following the link proves the address.
  */
-export async function resetPassword({ database, auth }: Deps, token: string, password: string): Promise<Reset> {
+export async function resetPassword(
+  { database, auth }: Deps,
+  {
+    token,
+    password,
+    noticeFor,
+  }: { token: string; password: string; noticeFor(user: { name: string; email: string }): OutgoingMail },
+): Promise<Reset> {
   const user = await findReset(database, token)
   if (!user) return { ok: false, reason: 'link' }
   const problem = passwordProblem(password, user)
@@ -95,7 +101,8 @@ export async function resetPassword({ database, auth }: Deps, token: string, pas
       .execute()
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).execute()
     await dropTokens({ db: transaction }, user.id)
-    return { ok: true, user }
+    await queueMail({ db: transaction, clock }, noticeFor(user))
+    return { ok: true }
   })
 }
 

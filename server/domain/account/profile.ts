@@ -2,9 +2,11 @@
 import type { Transaction } from 'kysely'
 import type { SnippetPreferences } from '#shared/snippet/preferences.ts'
 import type { Database } from '../../db/client.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import type { Schema } from '../../db/schema.ts'
 import { dropTokens } from './account-tokens.ts'
+import { moveNews, switchNewsOff } from '../operator/news-subscriptions.ts'
 import type { Authentication } from './accounts.ts'
 import { passwordProblem, type PasswordProblem } from './password-rules.ts'
 import { writePassword } from './passwords.ts'
@@ -15,11 +17,19 @@ export async function changeName({ db, clock }: Database, userId: string, name: 
 }
 
 /**
- * Remembers the address a user wants to have. It takes effect once it is proved, so a slip of the finger locks nobody
- * out, and the answer is the same whether or not somebody else has it.
+ * Remembers the address a user wants to have, and mails to it and what the old one is to be told. It takes effect once
+ * it is proved, so a slip of the finger locks nobody out, and the answer is the same whether or not somebody else has it.
  */
-export async function requestEmail({ db }: Database, userId: string, email: string): Promise<void> {
-  await db.updateTable('users').set({ pendingEmail: email }).where('id', '=', userId).execute()
+export async function requestEmail(
+  { db, clock }: Database,
+  { userId, email, notice }: { userId: string; email: string; notice: OutgoingMail },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ pendingEmail: email }).where('id', '=', userId).execute()
+    const data = { userId, isChange: true }
+    await queueMail({ db: transaction, clock }, { name: 'verify-email', to: email, data })
+    await queueMail({ db: transaction, clock }, notice)
+  })
 }
 
 /** Forgets the address that waits for its proof. */
@@ -29,11 +39,19 @@ export async function withdrawEmail({ db }: Database, userId: string): Promise<v
 
 /**
  * Puts the proved address in the place of the old one, and ends every session: whoever proved it from one of them gets
- * another. False when somebody else has it by now.
+ * another. The notices leave with it. False when somebody else has it by now.
  */
-export async function adoptEmail({ db, clock }: Database, userId: string, email: string): Promise<boolean> {
+export async function adoptEmail(
+  { db, clock }: Database,
+  { userId, email, notices }: { userId: string; email: string; notices: readonly OutgoingMail[] },
+): Promise<boolean> {
   try {
     return await db.transaction().execute(async (transaction) => {
+      const before = await transaction
+        .selectFrom('users')
+        .select(['email', 'emailVerified'])
+        .where('id', '=', userId)
+        .executeTakeFirst()
       const { numUpdatedRows } = await transaction
         .updateTable('users')
         .set({ email, pendingEmail: null, emailVerified: true, updatedAt: clock() })
@@ -43,7 +61,10 @@ export async function adoptEmail({ db, clock }: Database, userId: string, email:
       // Links that went to the old address are not to open the account any more.
       await dropTokens({ db: transaction }, userId)
       if (numUpdatedRows === 0n) return false
+      // Of an address that was never proved, the subscription may be somebody else's.
+      if (before?.emailVerified) await moveNews({ db: transaction }, before.email, email)
       await transaction.deleteFrom('sessions').where('userId', '=', userId).execute()
+      for (const notice of notices) await queueMail({ db: transaction, clock }, notice)
       return true
     })
   } catch (error) {
@@ -52,14 +73,15 @@ export async function adoptEmail({ db, clock }: Database, userId: string, email:
   }
 }
 
-/** Replaces a password whose owner has proved to be there; ends every other session, every key sent by mail and a change of address. */
+/** Replaces a password whose owner has proved to be there; ends every other session, every key sent by mail and a change of address. The notice leaves with it. */
 export async function changePassword(
   { database, auth }: { database: Database; auth: Authentication },
   {
     user,
     sessionId,
     password,
-  }: { user: { id: string; name: string; email: string }; sessionId: string; password: string },
+    notice,
+  }: { user: { id: string; name: string; email: string }; sessionId: string; password: string; notice: OutgoingMail },
 ): Promise<PasswordProblem | null> {
   const problem = passwordProblem(password, user)
   if (problem) return problem
@@ -69,6 +91,7 @@ export async function changePassword(
     await transaction.deleteFrom('sessions').where('userId', '=', user.id).where('id', '!=', sessionId).execute()
     await transaction.updateTable('users').set({ pendingEmail: null }).where('id', '=', user.id).execute()
     await dropTokens({ db: transaction }, user.id)
+    await queueMail({ db: transaction, clock: database.clock }, notice)
   })
   return null
 }
@@ -80,8 +103,13 @@ export async function changePassword(
  */
 export async function deleteUser({ db }: Database, userId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const user = await transaction.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+    const user = await transaction
+      .selectFrom('users')
+      .select(['email', 'emailVerified'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
     if (!user) return
+    if (user.emailVerified) await switchNewsOff({ db: transaction }, user.email)
     await transaction
       .deleteFrom('outboxMails')
       .where('recipient', '=', user.email)

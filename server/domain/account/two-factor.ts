@@ -1,7 +1,10 @@
 /** The second factor: codes of an authenticator app, and recovery codes for when it is lost. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
 import { deriveKey, hmac } from '../../process/secrets.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 import { matchingStep, newTotpSecret } from './totp.ts'
 
 type Deps = { database: Database; secret: string }
@@ -49,18 +52,25 @@ export async function beginTwoFactor(deps: Deps, userId: string): Promise<void> 
     .execute()
 }
 
-/** Turns the second factor on with the first right code; answers the recovery codes, or null for a wrong code. */
-export async function confirmTwoFactor(deps: Deps, userId: string, code: string): Promise<string[] | null> {
+/** Turns the second factor on with the first right code, and lets the notice leave; answers the recovery codes, or null for a wrong code. */
+export async function confirmTwoFactor(
+  deps: Deps,
+  { userId, code, notice }: { userId: string; code: string; notice: OutgoingMail },
+): Promise<string[] | null> {
   const { db, clock } = deps.database
   const step = await stepOf(deps, userId, code)
   if (step === null) return null
-  const { numUpdatedRows } = await db
-    .updateTable('twoFactors')
-    .set({ confirmedAt: clock(), lastStep: step })
-    .where('userId', '=', userId)
-    .where('confirmedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n ? renewRecoveryCodes(deps, userId) : null
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('twoFactors')
+      .set({ confirmedAt: clock(), lastStep: step })
+      .where('userId', '=', userId)
+      .where('confirmedAt', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return null
+    await queueMail({ db: transaction, clock }, notice)
+    return writeRecoveryCodes({ ...deps, db: transaction }, userId)
+  })
 }
 
 /** Uses a code up: of many requests with one code, and of later ones with it or an older one, one passes. */
@@ -89,17 +99,22 @@ export async function useRecoveryCode(deps: Deps, userId: string, code: string):
 
 /** Ten new recovery codes in place of all earlier ones. Only their hashes are kept: this is the one time they are seen. */
 export async function renewRecoveryCodes(deps: Deps, userId: string): Promise<string[]> {
+  return deps.database.db.transaction().execute((db) => writeRecoveryCodes({ ...deps, db }, userId))
+}
+
+async function writeRecoveryCodes({ db, ...deps }: Deps & { db: Transaction<Schema> }, userId: string) {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
-  await deps.database.db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
-    const rows = codes.map((code) => ({ userId, hash: hashOf(deps, userId, code) }))
-    await transaction.insertInto('recoveryCodes').values(rows).execute()
-  })
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  const rows = codes.map((code) => ({ userId, hash: hashOf(deps, userId, code) }))
+  await db.insertInto('recoveryCodes').values(rows).execute()
   return codes
 }
 
-/** Turns the second factor off, its recovery codes with it. Answers whether it was on. */
-export async function endTwoFactor({ database: { db } }: Deps, userId: string): Promise<boolean> {
+/** Turns the second factor off, its recovery codes with it. Answers whether it was on; only then the notice leaves. */
+export async function endTwoFactor(
+  { database: { db, clock } }: Deps,
+  { userId, notice }: { userId: string; notice: OutgoingMail },
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
     const ended = await transaction
@@ -107,7 +122,9 @@ export async function endTwoFactor({ database: { db } }: Deps, userId: string): 
       .where('userId', '=', userId)
       .returning('confirmedAt')
       .executeTakeFirst()
-    return ended?.confirmedAt != null
+    if (ended?.confirmedAt == null) return false
+    await queueMail({ db: transaction, clock }, notice)
+    return true
   })
 }
 

@@ -39,7 +39,9 @@ export async function pastComponents({ database: { db, clock }, catalogue }: Whe
     .execute()
   return rows.flatMap(({ day, component }) => {
     const meta = catalogue.meta(component)
-    return meta ? [{ day, path: component, title: meta.title, part: meta.part }] : []
+    if (!meta) return []
+    const { slug, title, minHeight, picture } = meta
+    return [{ day, path: component, slug, title, minHeight, picture }]
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentMeta } from '#shared/catalog.ts'
-import type { LibraryCounts, LibraryFilters } from '#shared/library-filters.ts'
-import type { PicturedComponent } from '#shared/page-props.ts'
+import type { AppLibraryFilters, LibraryCounts } from '#shared/library-filters.ts'
+import type { FoundComponent } from '#shared/page-props.ts'
+import { standaloneTitle } from '#shared/standalone-title.ts'
 import type { Catalogue } from './catalogue.ts'
 import { pictured } from './component-place.ts'
 import type { Copies } from './most-copied.ts'
@@ -28,7 +29,7 @@ const factsOf = perBuild((catalogue: Catalogue): Fact[] => {
             ...meta,
             package: pack.slug,
             kind: category.slug,
-            place: `${pack.title} / ${subcategory.title}`,
+            place: `${pack.title} / ${standaloneTitle(subcategory.title, category.title)}`,
             added,
             behaviour: isInteractive ? ('interactive' as const) : ('static' as const),
             hasPictures,
@@ -58,15 +59,20 @@ export const libraryCounts = perBuild((catalogue: Catalogue): LibraryCounts => {
   }
 })
 
-/**
- * The components that a query leaves, in the order it asks for, each with where it stands.
- * @param copies how often each was taken, where that is asked for: those of which nobody took any follow by their age
- */
+type Asked = {
+  /** How often each was taken, where that is asked for: those of which nobody took any follow by their age. */
+  copies?: Copies | undefined
+  /** What a member may read, and what they marked; for guests both are left out, as are the filters that ask for them. */
+  isOpen?: ((component: ComponentMeta) => boolean) | undefined
+  favourites?: ReadonlySet<string> | undefined
+}
+
+/** The components that a query leaves, in the order it asks for, each with where it stands. */
 export function libraryView(
   catalogue: Catalogue,
-  { package: pack, kind, behaviour, free, pictures, new: isNew, sort }: LibraryFilters,
-  copies: Copies = new Map(),
-): (PicturedComponent & { place: string })[] {
+  { package: pack, kind, behaviour, free, pictures, new: isNew, open, favourites: marked, sort }: AppLibraryFilters,
+  { copies = new Map(), isOpen, favourites }: Asked = {},
+): FoundComponent[] {
   const left = factsOf(catalogue).filter(
     (fact) =>
       (!pack || fact.package === pack) &&
@@ -74,7 +80,9 @@ export function libraryView(
       (!behaviour || fact.behaviour === behaviour) &&
       (!free || fact.free) &&
       (!pictures || fact.hasPictures) &&
-      (!isNew || fact.isNew),
+      (!isNew || fact.isNew) &&
+      (!open || isOpen?.(fact)) &&
+      (!marked || favourites?.has(fact.path)),
   )
   // Of the same day, our own order stays.
   const byAge = (a: Fact, b: Fact) => (a.added === b.added ? 0 : a.added < b.added ? 1 : -1)

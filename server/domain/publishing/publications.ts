@@ -36,7 +36,7 @@ export type Publications = {
   post(slug: string): PlacedPost | null
   /** What posts are about, by title, each with how many there are. */
   tags(): CountedTag[]
-  /** The texts that bind. */
+  /** Pages about us, and the texts that bind. */
   legal(): LegalLink[]
   legalPage(slug: string): LegalPage | null
 }
@@ -85,7 +85,7 @@ export function publicationsOf(built: () => Built): Publications {
       }
       return [...counted.values()].toSorted((a, z) => a.title.localeCompare(z.title, 'en'))
     },
-    legal: () => built().legal.map(({ slug, title, description }) => ({ slug, title, description })),
+    legal: () => built().legal.map(({ slug, title, description, binds }) => ({ slug, title, description, binds })),
     legalPage: (slug) => built().legal.find((candidate) => candidate.slug === slug) ?? null,
   }
 }

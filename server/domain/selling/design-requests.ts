@@ -4,21 +4,30 @@ import { sql } from 'kysely'
 import { nextDesignStates, type DesignAuthor, type DesignState } from '#shared/design-service.ts'
 import type { Database } from '../../db/client.ts'
 import { idBegins } from '../../db/id-begins.ts'
-import type { DesignMessageRow, DesignRequestRow } from '../../db/tables/selling.ts'
+import type { DesignFileRow, DesignMessageRow, DesignRequestRow } from '../../db/tables/selling.ts'
+import { filesOf, keepFiles, type GivenFile } from './design-files.ts'
 
 export type DesignWish = { title: string; purpose: string; links: string[]; details: string }
 export type StoredRequest = Omit<DesignRequestRow, 'links'> & { links: string[] }
-export type Thread = { request: StoredRequest; messages: DesignMessageRow[] }
+export type Thread = { request: StoredRequest; messages: DesignMessageRow[]; files: DesignFileRow[] }
 
-/** Keeps a new request; answers its id. */
-export async function createRequest({ db, clock }: Database, userId: string, wish: DesignWish): Promise<string> {
+/** Keeps a new request and the files sent with it; answers its id. */
+export async function createRequest(
+  { db, clock }: Database,
+  userId: string,
+  wish: DesignWish,
+  files: readonly GivenFile[] = [],
+): Promise<string> {
   const id = randomUUID()
   const now = clock()
   const links = JSON.stringify(wish.links)
-  await db
-    .insertInto('designRequests')
-    .values({ ...wish, links, id, userId, state: 'new', createdAt: now, updatedAt: now })
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('designRequests')
+      .values({ ...wish, links, id, userId, state: 'new', createdAt: now, updatedAt: now })
+      .execute()
+    await keepFiles({ db: transaction, clock }, id, files)
+  })
   return id
 }
 
@@ -74,7 +83,7 @@ export async function findRequest({ db }: Database, id: string, userId?: string)
     .where('requestId', '=', id)
     .orderBy('createdAt')
     .execute()
-  return { request: stored(row), messages }
+  return { request: stored(row), messages, files: await filesOf({ db }, id) }
 }
 
 /** The start of an id, which is enough for people to tell one request from another. */
@@ -86,7 +95,12 @@ export const shortId = (id: string) => id.slice(0, 8)
  */
 export async function addMessage(
   { db, clock }: Database,
-  { requestId, author, body }: { requestId: string; author: DesignAuthor; body: string },
+  {
+    requestId,
+    author,
+    body,
+    files = [],
+  }: { requestId: string; author: DesignAuthor; body: string; files?: readonly GivenFile[] },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const now = clock()
@@ -108,6 +122,7 @@ export async function addMessage(
     const createdAt = new Date(Math.max(now.getTime(), (newest?.createdAt.getTime() ?? 0) + 1))
     const message = { id: randomUUID(), requestId, author, body, createdAt }
     await transaction.insertInto('designMessages').values(message).execute()
+    await keepFiles({ db: transaction, clock }, requestId, files)
     return true
   })
 }

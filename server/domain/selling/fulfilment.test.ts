@@ -5,7 +5,7 @@ import type { LicenseName } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import type { OrderRow } from '../../db/tables/selling.ts'
-import { crowdedServer, type AccountServer } from '../../testing/accounts.ts'
+import { accountServer, type AccountServer } from '../../testing/accounts.ts'
 import { takePayment, type PaymentEvent } from './fulfilment.ts'
 import { licenseOf } from './licenses.ts'
 import { grantTier, placeOrder, receiptsOf } from './orders.ts'
@@ -60,7 +60,7 @@ describeEachDatabase('fulfilment', (open) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
-    accounts = await crowdedServer(database)
+    accounts = await accountServer(database)
   })
   const order = async (buyer: Person, tier: LicenseName) =>
     (await placeOrder(database, buyer, { tier, provider: 'sandbox', sale: site.discountSale }))!

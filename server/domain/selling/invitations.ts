@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { site } from '#shared/site.ts'
 import type { Database } from '../../db/client.ts'
+import { queueMail } from '../../mail/outbox.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import type { SeatRow } from '../../db/tables/selling.ts'
 import { holdTeam, isTaken, seatsOf, seatsUsed } from './seats.ts'
@@ -11,7 +12,7 @@ const invitationMs = invitationDays * 24 * 60 * 60 * 1000
 
 export type InviteRefusal = 'no-team' | 'full' | 'seated' | 'own'
 
-/** Keeps a seat for an address; answers it, or why there is none. An invitation that ran out is opened again. */
+/** Keeps a seat for an address and mails to it, both or neither; answers it, or why there is none. An invitation that ran out is opened again. */
 export async function invite(
   { db, clock }: Database,
   licenseId: string,
@@ -42,6 +43,7 @@ export async function invite(
       .onConflict((conflict) => conflict.columns(['licenseId', 'email']).doUpdateSet({ expiresAt, tokenHash: null }))
       .returningAll()
       .executeTakeFirstOrThrow()
+    await queueMail({ db: transaction, clock }, { name: 'team-invitation', to: email, data: { seatId: seat.id } })
     return { ok: true, seat }
   })
 }

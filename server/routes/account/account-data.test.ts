@@ -2,14 +2,14 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { portions, tablesLeftOut } from '../../domain/account/account-data.ts'
-import { crowdedServer, type AccountServer } from '../../testing/accounts.ts'
+import { accountServer, type AccountServer } from '../../testing/accounts.ts'
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 describeEachDatabase('the download of one’s data', (open) => {
   let accounts: AccountServer
   beforeAll(async () => {
-    accounts = await crowdedServer(await open())
+    accounts = await accountServer(await open())
   })
   const unpacked = async (response: Response) => {
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()))

@@ -5,6 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { ReceiptProps } from '#shared/page-props.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { ownFiles } from '../../domain/selling/design-files.ts'
 import { accountData, portions, tablesLeftOut } from '../../domain/account/account-data.ts'
 import { receiptsOf } from '../../domain/selling/orders.ts'
 import { editionsOf } from '../../domain/selling/receipts.ts'
@@ -75,7 +76,12 @@ export const accountDataRoutes = new Hono<AppEnv>().get(
       ),
       ...Object.fromEntries(receipts.map((receipt) => [`receipts/${receipt.number}.txt`, receiptText(receipt)])),
     }
-    const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+    const texts = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
+    // Under their ids, since two may have one name.
+    const sent = (await ownFiles(database, userId)).map(
+      ({ id, name, bytes }) => [`files/${id}/${name}`, new Uint8Array(bytes)] as const,
+    )
+    const zip = zipSync(Object.fromEntries([...texts, ...sent]))
     c.header('Content-Type', 'application/zip')
     c.header('Content-Disposition', `attachment; filename="${site.slug}-account.zip"`)
     c.header('Cache-Control', 'no-store')

@@ -24,11 +24,11 @@ async function prove(c: Context<AppEnv>, { userId, email, isChange }: Proved): P
   }
   const before = database.db.selectFrom('users').select(['name', 'email']).where('id', '=', userId)
   const { name, email: oldEmail } = await before.executeTakeFirstOrThrow()
-  if (!(await adoptEmail(database, userId, email))) return false
+  const data = { name, newEmail: email, ...eventOf(c) }
+  const notices = [oldEmail, email].map((to) => ({ name: 'email-changed', to, data }) as const)
+  if (!(await adoptEmail(database, { userId, email, notices }))) return false
+  postman.soon()
   if (c.var.session?.user.id === userId) await renewSession(c)
-  for (const to of [oldEmail, email]) {
-    await postman.queue({ name: 'email-changed', to, data: { name, newEmail: email, ...eventOf(c) } })
-  }
   return true
 }
 type Proved = Extract<Verification, { ok: true }>

@@ -12,7 +12,6 @@ describeEachDatabase('signing in', (open) => {
     await browser().submit('/register', ada)
   })
   const browser = (ip?: string) => accounts.browser(ip)
-  const guesser = (ip?: string) => accounts.guesser(ip)
 
   describe('GET /login', () => {
     test('shows the form to a guest, with the page wanted after it', async () => {
@@ -192,13 +191,13 @@ describeEachDatabase('signing in', (open) => {
     test('stops guessing at one address after ten attempts from anywhere, right password or not', async () => {
       await browser().submit('/register', { ...ada, email: 'guessed@example.com' })
       for (let attempt = 1; attempt <= 10; attempt++) {
-        const response = await guesser().submit('/login', {
+        const response = await browser().submit('/login', {
           email: 'guessed@example.com',
           password: 'not the password',
         })
         expect(response.status).toBe(303)
       }
-      const client = guesser()
+      const client = browser()
       const response = await client.submit('/login?next=%2Fapp', { email: 'Guessed@example.com', password })
       expect(response.status).toBe(429)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(840)
@@ -217,7 +216,7 @@ describeEachDatabase('signing in', (open) => {
     test('fifty wrong passwords at once let exactly ten through', async () => {
       await browser().submit('/register', { ...ada, email: 'stormed@example.com' })
       const attempts = Array.from({ length: 50 }, () =>
-        guesser().submit('/login', { email: 'stormed@example.com', password: 'not the password' }),
+        browser().submit('/login', { email: 'stormed@example.com', password: 'not the password' }),
       )
       const statuses = (await Promise.all(attempts)).map(({ status }) => status)
       expect(statuses.filter((status) => status === 303)).toHaveLength(10)
@@ -226,10 +225,10 @@ describeEachDatabase('signing in', (open) => {
 
     test('stops one network after thirty attempts, and tells a program in JSON', async () => {
       for (let attempt = 1; attempt <= 30; attempt++) {
-        const client = guesser(`2001:db8:ffff:1::${attempt}`)
+        const client = browser(`2001:db8:ffff:1::${attempt}`)
         await client.submit('/login', { email: `nobody-${attempt}@example.com`, password: 'not the password' })
       }
-      const client = guesser('2001:db8:ffff:1::77')
+      const client = browser('2001:db8:ffff:1::77')
       expect((await client.submit('/login', ada)).status).toBe(429)
       const response = await client.submit('/login', ada, { headers: json })
       expect([response.status, response.headers.has('retry-after')]).toEqual([429, true])
@@ -240,7 +239,7 @@ describeEachDatabase('signing in', (open) => {
 
     test('does not count the attempts before a success', async () => {
       await browser().submit('/register', { ...ada, email: 'forgetful@example.com' })
-      const attempt = (tried: string) => guesser().submit('/login', { email: 'forgetful@example.com', password: tried })
+      const attempt = (tried: string) => browser().submit('/login', { email: 'forgetful@example.com', password: tried })
       for (let count = 1; count <= 9; count++) await attempt('not the password')
       expect((await attempt(password)).headers.get('location')).toBe('/app')
       expect((await attempt('not the password')).status).toBe(303)

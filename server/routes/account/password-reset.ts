@@ -59,16 +59,22 @@ export const passwordResetRoutes = new Hono<AppEnv>()
       const refusal = { seconds: attempt.retryAfterSeconds, field: 'password' }
       return refuseForNow(c, 'auth/reset-password', await resetProps(c, token), refusal)
     }
-    const reset = await resetPassword(c.var.deps, token, given.data.password)
+    const { postman, env } = c.var.deps
+    const reset = await resetPassword(c.var.deps, {
+      token,
+      password: given.data.password,
+      noticeFor: ({ name, email }) => ({
+        name: 'password-changed',
+        to: email,
+        data: { name, url: env.siteUrl + urls.forgotPassword(), ...eventOf(c) },
+      }),
+    })
     if (!reset.ok) {
       // An unusable link is told by the page itself.
       return back(c, { to, errors: reset.reason === 'password' ? { password: passwordAdvice[reset.problem] } : {} })
     }
 
-    const { name, email } = reset.user
-    const { postman, env } = c.var.deps
-    const url = env.siteUrl + urls.forgotPassword()
-    await postman.queue({ name: 'password-changed', to: email, data: { name, url, ...eventOf(c) } })
+    postman.soon()
     const banner = 'Your password is changed. Sign in with the new one.'
     return redirect(c, urls.login(), { flash: { banner, bannerStyle: 'success' } })
   })

@@ -63,10 +63,9 @@ export const profileRoutes = new Hono<AppEnv>()
     const attempt = await countAttempt(c, 'verify-mail', userId)
     if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field: 'email', old })
 
-    await requestEmail(database, userId, email)
-    await postman.queue({ name: 'verify-email', to: email, data: { userId, isChange: true } })
     const data = { name, newEmail: email, url: env.siteUrl + urls.forgotPassword(), ...eventOf(c) }
-    await postman.queue({ name: 'email-changing', to: oldEmail, data })
+    await requestEmail(database, { userId, email, notice: { name: 'email-changing', to: oldEmail, data } })
+    postman.soon()
     return done(c, `A link is on its way to ${email}. The address changes as soon as you follow it.`)
   })
 
@@ -85,12 +84,13 @@ export const profileRoutes = new Hono<AppEnv>()
 
     const refusal = await refusalOf(c, { needed, field: 'current_password', password: current })
     if (refusal) return refusal
-    const problem = await changePassword(c.var.deps, { user, sessionId, password })
+    const data = { name: user.name, url: env.siteUrl + urls.forgotPassword(), ...eventOf(c) }
+    const notice = { name: 'password-changed', to: user.email, data } as const
+    const problem = await changePassword(c.var.deps, { user, sessionId, password, notice })
     if (problem) return refuse(c, { password: passwordAdvice[problem] })
 
+    postman.soon()
     await renewSession(c)
-    const url = env.siteUrl + urls.forgotPassword()
-    await postman.queue({ name: 'password-changed', to: user.email, data: { name: user.name, url, ...eventOf(c) } })
     return done(c, `Your password is ${needed ? 'changed' : 'set'}, and every other browser is signed out.`)
   })
 

@@ -52,6 +52,6 @@ export const registerRoutes = new Hono<AppEnv>()
     }
     await forgetAttempts(c, 'sign-in', email)
     const { isNew, userId } = registered
-    if (isNew) await c.var.deps.postman.queue({ name: 'verify-email', to: email, data: { userId, isChange: false } })
+    if (isNew) c.var.deps.postman.soon()
     return welcome(c, { userId, remember: false, next })
   })

@@ -9,6 +9,7 @@ import { HttpError } from '../../http/errors.ts'
 import { readJson } from '../../http/body.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
+import { newsAccount } from '../operator/news-account.ts'
 import { accountProps } from './profile-props.ts'
 
 const darkModeBody = z.object({ appDarkMode: z.enum(darkModes) })
@@ -17,7 +18,9 @@ const maxPreferences = 4000
 
 /** What a signed-in user sets; the client does not read the answers of PUT. */
 export const settingsRoutes = new Hono<AppEnv>()
-  .get(routes.settings, (c) => page(c, 'user/settings', accountProps(c)))
+  .get(routes.settings, async (c) =>
+    page(c, 'user/settings', { ...accountProps(c), news: await newsAccount(c, signedIn(c).user) }),
+  )
 
   .put(routes.settingsDarkMode, async (c) => {
     const user = signedIn(c).user

@@ -7,6 +7,7 @@ import {
   enter,
   link,
   opens,
+  type NoticeFor,
   waysIn,
   type LinkRefusal,
   type ProviderProfile,
@@ -73,19 +74,19 @@ type Arrive = (c: Context<AppEnv>, flow: SocialFlow, profile: ProviderProfile) =
 
 const arrive: Record<SocialFlow['purpose'], Arrive> = {
   async enter(c, { next, remember, provider }, profile) {
-    const entered = await enter(c.var.deps.database, profile)
+    const entered = await enter(c.var.deps.database, profile, noticeOf(c, profile))
     const to = urls.login(next ?? undefined)
     if (!entered.ok) return refuse(c, to, refusals[entered.reason](socialTitles[provider]))
-    if (entered.change === 'linked') await tellOwner(c, entered.userId, profile)
+    if (entered.change === 'linked') c.var.deps.postman.soon()
     return welcome(c, { userId: entered.userId, remember, next })
   },
 
   async link(c, { provider }, profile) {
     const { id } = signedIn(c).user
     const site = socialTitles[provider]
-    const refusal = await link(c.var.deps.database, id, profile)
+    const refusal = await link(c.var.deps.database, id, { profile, noticeFor: noticeOf(c, profile) })
     if (refusal) return refuse(c, urls.profile(), refusals[refusal](site))
-    await tellOwner(c, id, profile)
+    c.var.deps.postman.soon()
     await renewSession(c)
     const flash = { banner: `You can sign in with ${site} from now on.`, bannerStyle: 'success' } as const
     return redirect(c, urls.profile(), { flash })
@@ -106,10 +107,9 @@ const arrive: Record<SocialFlow['purpose'], Arrive> = {
 }
 
 /** The owner learns that another site opens their account. */
-async function tellOwner(c: Context<AppEnv>, userId: string, { provider }: ProviderProfile): Promise<void> {
-  const { database, env, postman } = c.var.deps
-  const user = database.db.selectFrom('users').select(['name', 'email']).where('id', '=', userId)
-  const { name, email } = await user.executeTakeFirstOrThrow()
-  const data = { name, site: socialTitles[provider], url: env.siteUrl + urls.profile(), ...eventOf(c) }
-  await postman.queue({ name: 'sign-in-added', to: email, data })
-}
+const noticeOf =
+  (c: Context<AppEnv>, { provider }: ProviderProfile): NoticeFor =>
+  ({ name, email }) => {
+    const url = c.var.deps.env.siteUrl + urls.profile()
+    return { name: 'sign-in-added', to: email, data: { name, site: socialTitles[provider], url, ...eventOf(c) } }
+  }

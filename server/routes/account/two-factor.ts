@@ -51,11 +51,13 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     if (!given.success) return back(c, { to, errors: fieldErrors(given.error) })
     const attempt = await countAttempt(c, 'code', id)
     if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field: 'code' })
-    const recoveryCodes = await confirmTwoFactor(c.var.deps, id, given.data.code)
+    const data = { name, url: env.siteUrl + to, ...eventOf(c) }
+    const notice = { name: 'two-factor-on', to: email, data } as const
+    const recoveryCodes = await confirmTwoFactor(c.var.deps, { userId: id, code: given.data.code, notice })
     if (!recoveryCodes) return back(c, { to, errors: { code: 'This code does not fit. Wait for the next one.' } })
+    postman.soon()
     await forgetAttempts(c, 'code', id)
     await beginAnew(c)
-    await postman.queue({ name: 'two-factor-on', to: email, data: { name, url: env.siteUrl + to, ...eventOf(c) } })
     return redirect(c, to, { recoveryCodes })
   })
 
@@ -69,10 +71,10 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   .post(routes.twoFactorEnd, async (c) => {
     const { id, name, email } = signedIn(c).user
     const { postman, env } = c.var.deps
-    const wasOn = await endTwoFactor(c.var.deps, id)
+    const data = { name, url: env.siteUrl + urls.profile(), ...eventOf(c) }
+    const wasOn = await endTwoFactor(c.var.deps, { userId: id, notice: { name: 'two-factor-off', to: email, data } })
     if (!wasOn) return redirect(c, urls.profile())
+    postman.soon()
     await beginAnew(c)
-    const url = env.siteUrl + urls.profile()
-    await postman.queue({ name: 'two-factor-off', to: email, data: { name, url, ...eventOf(c) } })
     return redirect(c, urls.profile(), done('Two-factor authentication is off. Your password alone opens the account.'))
   })

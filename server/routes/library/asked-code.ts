@@ -9,28 +9,35 @@ import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { HttpError } from '../../http/errors.ts'
 import { paletteQuery } from '../../http/palette.ts'
-import type { QueryShape } from '../../http/query.ts'
+import { type QueryShape, wished } from '../../http/query.ts'
 import { styleQuery } from '../../http/snippet-style.ts'
 import { viewerOf } from '../../http/viewer.ts'
-import { querySentence } from './query-sentence.ts'
 
 const query = z.object({
   flavour: z.enum(queries.code.flavour),
   ...paletteQuery.shape,
   ...styleQuery.shape,
-} satisfies QueryShape<'code'>)
+  /** Which file, where a flavour has more than one; only what hands out a single file asks. */
+  file: z.enum(queries.stackBlitz.file).optional(),
+} satisfies QueryShape<'stackBlitz'>)
 
 export const needsLicence = 'This component comes with a licence.'
 
 /** Which code somebody wants, and how. */
-export type AskedCode = { meta: ComponentMeta; flavour: Flavour; palette: Palette; style: SnippetStyle }
+export type AskedCode = {
+  meta: ComponentMeta
+  flavour: Flavour
+  palette: Palette
+  style: SnippetStyle
+  file?: string | undefined
+}
 
 /**
  * What a request for code asks, from whoever may read it. Every channel that hands out code asks here.
  *
  * @param options `fallback` is the flavour where none is asked for; without it, one must be
  * @returns null where there is no such component
- * @throws HttpError 400 for an unknown wish, 403 for code that this reader's licence does not open
+ * @throws HttpError 422 for an unknown wish, 403 for code that this reader's licence does not open
  */
 export async function askedCode(
   c: Context<AppEnv>,
@@ -39,11 +46,12 @@ export async function askedCode(
 ): Promise<AskedCode | null> {
   const meta = c.var.deps.catalogue.meta(path)
   if (!meta) return null
-  const asked = query.safeParse({ ...(fallback && { flavour: fallback }), ...c.req.query() })
-  if (!asked.success) throw new HttpError(400, querySentence(asked.error))
+  const { flavour, primary, secondary, file, ...style } = wished(query, {
+    ...(fallback && { flavour: fallback }),
+    ...c.req.query(),
+  })
   if (!(await isOpenTo(c, meta))) throw new HttpError(403, needsLicence)
-  const { flavour, primary, secondary, ...style } = asked.data
-  return { meta, flavour, palette: { primary, secondary }, style }
+  return { meta, flavour, palette: { primary, secondary }, style, file }
 }
 
 /** Whether whoever asks may have the code of a component. Every channel that hands it out asks here. */

@@ -114,12 +114,12 @@ describeEachDatabase('a zip of code', (open) => {
   })
 
   test.each([
-    ['/app/code.zip?flavour=react', 400],
-    [`/app/code.zip?of=${alerts}`, 400],
-    [`/app/code.zip?of=${alerts}&parts=AUI-C01-1&flavour=react`, 400],
-    [`/app/code.zip?of=${alerts}&flavour=angular`, 400],
-    ['/app/code.zip?parts=AUI-C01-1,x&flavour=react', 400],
-    [`/app/code.zip?parts=${Array.from({ length: 501 }, (_, n) => `AUI-C${n % 999}-${n % 7}`)}&flavour=react`, 400],
+    ['/app/code.zip?flavour=react', 422],
+    [`/app/code.zip?of=${alerts}`, 422],
+    [`/app/code.zip?of=${alerts}&parts=AUI-C01-1&flavour=react`, 422],
+    [`/app/code.zip?of=${alerts}&flavour=angular`, 422],
+    ['/app/code.zip?parts=AUI-C01-1,x&flavour=react', 422],
+    [`/app/code.zip?parts=${Array.from({ length: 501 }, (_, n) => `AUI-C${n % 999}-${n % 7}`)}&flavour=react`, 422],
     ['/app/code.zip?parts=AUI-C99-9&flavour=react', 404],
     ['/app/code.zip?of=&flavour=react', 404],
     ['/app/code.zip?of=ecommerce&flavour=react', 404],

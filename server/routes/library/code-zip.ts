@@ -12,12 +12,11 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
 import { paletteQuery } from '../../http/palette.ts'
-import type { QueryShape } from '../../http/query.ts'
+import { type QueryShape, wished } from '../../http/query.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { styleQuery } from '../../http/snippet-style.ts'
 import { streamZip } from '../../http/stream-zip.ts'
 import { viewerOf } from '../../http/viewer.ts'
-import { querySentence } from './query-sentence.ts'
 
 /** More than the library has. */
 const mostParts = 500
@@ -47,9 +46,7 @@ const query = z
  */
 export const codeZipRoutes = new Hono<AppEnv>().get(routes.codeZip, async (c) => {
   const { catalogue, clock, env, logger } = c.var.deps
-  const asked = query.safeParse(c.req.query())
-  if (!asked.success) throw new HttpError(400, querySentence(asked.error))
-  const { flavour, file, parts, of, primary, secondary, ...style } = asked.data
+  const { flavour, file, parts, of, primary, secondary, ...style } = wished(query, c.req.query())
   const wanted = parts ? byPart(catalogue, parts) : { found: below(catalogue, of ?? ''), unknown: [] }
   if (wanted.found.length === 0) throw new HttpError(404, 'There are no such components.')
 

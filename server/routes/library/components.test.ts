@@ -44,6 +44,35 @@ describeEachDatabase('the library', (open) => {
     expect(response.headers.get('location')).toBe(`/login?next=${encodeURIComponent(`/app/components/${alerts}`)}`)
   })
 
+  test('GET /app/components shows the whole library, narrowed by what this member may read and marked', async () => {
+    expect((await client.send('/app/components?open=1')).headers.get('location')).toBe(
+      `/login?next=${encodeURIComponent('/app/components?open=1')}`,
+    )
+    await signUp(client)
+    await client.submit(`/app/favourites/${alerts}/locked`, {}, { method: 'PUT' })
+    const found = async (query: string) => {
+      const { component, props } = await client.visit(`/app/components${query}`)
+      expect(component).toBe('app/components/index')
+      expect(props.counts).toMatchObject({ all: 4, free: 3, open: 3, favourites: 1 })
+      return (props.found as unknown as { title: string; locked: boolean }[]).map(
+        ({ title, locked }) => title + (locked ? ' (locked)' : ''),
+      )
+    }
+    expect(await found('')).toEqual(['Open', 'Locked (locked)', 'solid', 'plain'])
+    expect(await found('?open=1&sort=name')).toEqual(['Open', 'plain', 'solid'])
+    expect(await found('?favourites=1')).toEqual(['Locked (locked)'])
+    expect(await found('?favourites=1&open=1')).toEqual([])
+    expect(await found('?open=perhaps&sort=price')).toHaveLength(4)
+    const { props } = await client.visit('/app/components?package=application-ui&favourites=1&x=1')
+    expect(props.filters).toEqual({ package: 'application-ui', favourites: '1' })
+    expect(JSON.stringify(props)).not.toContain('<p class')
+  })
+
+  test('GET /components knows nothing of what only members may ask', async () => {
+    const { component } = await client.visit('/components?open=1&favourites=1')
+    expect(component).toBe('components/index')
+  })
+
   test('GET /app/components/… lists a subcategory with its neighbours and what is locked', async () => {
     await signUp(client)
     const { component, props } = await client.visit(`/app/components/${alerts}`)
@@ -183,13 +212,23 @@ describeEachDatabase('the library', (open) => {
     expect(others.headers.get('content-security-policy')).not.toContain('stackblitz')
   })
 
+  test('GET …/stackblitz sends React as the kind of file that is asked for', async () => {
+    const at = `/components/${alerts}/solid/stackblitz?flavour=react`
+    for (const [asked, path] of [
+      ['', 'Snippet.tsx'],
+      ['&file=TSX', 'Snippet.tsx'],
+    ])
+      expect(await (await client.send(at + asked)).text()).toContain(`run?file=src%2F${path}`)
+    expect((await client.send(`${at}&file=COBOL`)).status).toBe(422)
+  })
+
   test('GET …/stackblitz keeps the code of a locked component on the server', async () => {
     await signUp(client)
     const response = await client.send(`/components/${alerts}/locked/stackblitz?flavour=html`)
     expect(response.status).toBe(403)
     expect(await response.text()).not.toContain('<p class')
     expect((await client.send(`/components/${alerts}/nothing/stackblitz?flavour=html`)).status).toBe(404)
-    expect((await client.send(`/components/${alerts}/solid/stackblitz?flavour=cobol`)).status).toBe(400)
+    expect((await client.send(`/components/${alerts}/solid/stackblitz?flavour=cobol`)).status).toBe(422)
   })
 
   test('GET …/code leaves the dark out and says how much that was', async () => {
@@ -225,7 +264,7 @@ describeEachDatabase('the library', (open) => {
     await signUp(client)
     const path = `/app/components/${alerts}/open/code?flavour=html&${query}`
     const response = await client.send(path, { headers: { accept: 'application/json' } })
-    expect(response.status).toBe(400)
+    expect(response.status).toBe(422)
     expect((await response.json()).error.message).toContain(message)
   })
 
@@ -265,7 +304,7 @@ describeEachDatabase('the library', (open) => {
       })
       if (query.includes('react')) expect(response.status).toBe(200)
       else {
-        expect(response.status).toBe(400)
+        expect(response.status).toBe(422)
         expect(await response.json()).toMatchObject({
           error: { message: `flavour must be one of ${flavours.join(', ')}.` },
         })
@@ -327,6 +366,6 @@ describeEachDatabase('the library', (open) => {
 
   test.each(['primary=mauve&of=a', Array.from({ length: 61 }, () => 'of=a').join('&')])(
     'GET /components/palettes.json refuses what is no palette, and too much at once',
-    async (query) => expect((await client.send(`/components/palettes.json?${query}`)).status).toBe(400),
+    async (query) => expect((await client.send(`/components/palettes.json?${query}`)).status).toBe(422),
   )
 })

@@ -16,9 +16,14 @@ import { page } from '../../page/page.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { viewerOf } from '../../http/viewer.ts'
+import { libraryProps } from './library-props.ts'
 
-/** The library as customers browse it: a page per subcategory. */
-export const componentRoutes = new Hono<AppEnv>().get(routes.appSubcategory, async (c) => {
+/** The library as customers browse it: all of it by pictures, a page per subcategory, and one per component. */
+export const componentRoutes = new Hono<AppEnv>()
+
+componentRoutes.get(routes.appComponents, async (c) => page(c, 'app/components/index', await libraryProps(c)))
+
+componentRoutes.get(routes.appSubcategory, async (c) => {
   const { catalogue, database } = c.var.deps
   const { package: pkg, category, subcategory } = c.req.param()
   const found = catalogue.find(pkg, category, subcategory)

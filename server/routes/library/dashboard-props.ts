@@ -4,15 +4,17 @@ import { site } from '#shared/site.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
+import { copiedOf } from '../../domain/library/copied-components.ts'
 import { favouritesOf } from '../../domain/library/favourites.ts'
 import { libraryEntry } from '../../domain/library/library-entry.ts'
+import { libraryView } from '../../domain/library/library-view.ts'
 import { visitsOf } from '../../domain/library/library-visits.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 
-/** As many favourites as fit into one row. */
-const fewFavourites = 4
+/** As many pictures as fit into one row. */
+const few = 4
 
-/** What the dashboard shows: where its user left off, or where to begin, what they marked, and what is new. */
+/** What the dashboard shows: where its user left off, or where to begin, what they copied and marked, and what is new. */
 export async function dashboardProps(c: Context<AppEnv>): Promise<Pages['app/dashboard']> {
   const { catalogue, database, publications } = c.var.deps
   const { id } = signedIn(c).user
@@ -23,7 +25,9 @@ export async function dashboardProps(c: Context<AppEnv>): Promise<Pages['app/das
     packages: packagesProp(catalogue.index()),
     visits,
     begin: visits.length > 0 ? null : begin(catalogue),
-    favourites: await favouritesOf(database, catalogue, id, { limit: fewFavourites }),
+    newest: libraryView(catalogue, { sort: 'newest' }).slice(0, few),
+    copied: await copiedOf(database, catalogue, id, { limit: few }),
+    favourites: await favouritesOf(database, catalogue, id, { limit: few }),
     latest: newest ? { version: newest.version, date: newest.date, summary: newest.summary } : null,
     guide: guide ?? null,
   }

@@ -52,11 +52,26 @@ describeEachDatabase('the dashboard', (open) => {
     expect((await (await member()).visit('/app')).props).toMatchObject({ visits: [], favourites: [] })
   })
 
+  test('shows what is new and what its user copied last, on whichever page they did', async () => {
+    const client = await member()
+    const [one, two, big] = catalogue.all().map(({ path }) => path)
+    expect((await client.visit('/app')).props).toMatchObject({
+      newest: [{ path: one, place: 'application-ui / alerts' }, { path: two }, { path: big }],
+      copied: [],
+    })
+    for (const path of [one, big, one]) {
+      expect((await client.submit(`/app/copied/${path}`, {}, { method: 'PUT' })).status).toBe(204)
+    }
+    expect((await client.visit('/app')).props.copied).toMatchObject([{ path: one }, { path: big }])
+    expect((await client.submit(`/app/copied/${one}-gone`, {}, { method: 'PUT' })).status).toBe(404)
+    expect((await (await member()).visit('/app')).props.copied).toEqual([])
+  })
+
   test('stands without a catalogue and without news', async () => {
     const bare = createTestApp(await open())
     const client = bare.client()
     await signUp(client)
-    const nothing = { visits: [], begin: null, favourites: [], latest: null, guide: null }
+    const nothing = { visits: [], begin: null, newest: [], copied: [], favourites: [], latest: null, guide: null }
     expect((await client.visit('/app')).props).toMatchObject(nothing)
   })
 })

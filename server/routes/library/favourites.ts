@@ -5,6 +5,7 @@ import type { GlyphKey } from '#shared/tools/icons/sets.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
+import { rememberCopied } from '../../domain/library/copied-components.ts'
 import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from '../../domain/library/favourites.ts'
 import { glyphBody } from '../../domain/tools/icons.ts'
 import { rememberVisit, visitsOf } from '../../domain/library/library-visits.ts'
@@ -15,7 +16,7 @@ import { viewerOf } from '../../http/viewer.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 import { keptIcons } from '../tools/kept-designs.ts'
 
-/** What somebody keeps of the library and where they were last; the client reads no answer but the status. */
+/** What somebody keeps of the library, what they copied and where they were last; the client reads no answer but the status. */
 export const favouriteRoutes = new Hono<AppEnv>()
   .get(routes.favourites, async (c) => {
     const { catalogue, database } = c.var.deps
@@ -48,6 +49,11 @@ export const favouriteRoutes = new Hono<AppEnv>()
 
   .put(routes.libraryVisit, async (c) => {
     await rememberVisit(c.var.deps.database, signedIn(c).user.id, knownPath(c, c.req.param()))
+    return c.body(null, 204)
+  })
+
+  .put(routes.copiedComponent, async (c) => {
+    await rememberCopied(c.var.deps.database, signedIn(c).user.id, knownPath(c, c.req.param()))
     return c.body(null, 204)
   })
 

@@ -62,17 +62,60 @@ describeEachDatabase('GET /', (open) => {
       { slug: 'kept', editions: [{ title: 'HTML', builtWith }], pages: 1, isShown: true },
     ])
     expect(props.kits).toEqual([
-      { slug: 'open', title: 'open', free: true, builtWith },
-      { slug: 'kept', title: 'kept', free: false, builtWith },
+      { slug: 'open', title: 'open', free: true, picture: null, builtWith },
+      { slug: 'kept', title: 'kept', free: false, picture: null, builtWith },
     ])
     expect(props.icons).toHaveProperty('lucide-icons')
     expect(JSON.stringify(props)).not.toContain('hash-of')
+  })
+
+  test('packages are told with their counts, and with the newest of what was not chosen', async () => {
+    const added = (day: string) => ({ added: day, isInteractive: false, hasPictures: false })
+    const inTables = (slug: string) => `application-ui/components/tables/${slug}`
+    const catalogue = testCatalogue(
+      [testComponent(inTables('old')), testComponent(inTables('new')), testComponent(cards), testComponent(hero)],
+      {},
+      {},
+      { [inTables('old')]: added('2026-01-01'), [inTables('new')]: added('2026-06-01') },
+    )
+    const { props } = await createTestApp(await open(), { catalogue })
+      .client()
+      .visit('/')
+    expect(props.packages).toMatchObject([
+      {
+        slug: 'application-ui',
+        count: 3,
+        // The chosen one first.
+        pieces: [{ path: cards }, { path: inTables('new') }, { path: inTables('old') }],
+        kinds: 2,
+      },
+      { slug: 'marketing', count: 1, pieces: [{ path: hero }] },
+    ])
+  })
+
+  test('what runs in all flavours is free, and the page names each flavour’s file', async () => {
+    const catalogue = testCatalogue([testComponent(table), testComponent(cards, { free: true })])
+    const { props } = await createTestApp(await open(), { catalogue })
+      .client()
+      .visit('/')
+    const name = 'project-cards-with-progress-and-avatars'
+    expect(props.example).toMatchObject({
+      component: { path: cards },
+      ways: { html: { fileName: `${name}.html`, line: null }, svelte: { fileName: `${name}.svelte` } },
+    })
+
+    const locked = testCatalogue([testComponent(table)])
+    const other = await createTestApp(await open(), { catalogue: locked })
+      .client()
+      .visit('/')
+    expect(other.props).toMatchObject({ example: null })
   })
 
   test('an empty library is a page without a bench', async () => {
     const { props } = await createTestApp(await open())
       .client()
       .visit('/')
-    expect(props).toMatchObject({ bench: [], wall: [], packages: [], example: null, proof: { components: 0 } })
+    expect(props).toMatchObject({ pieces: [], bench: [], colour: [], packages: [], example: null })
+    expect(props.proof).toMatchObject({ components: 0 })
   })
 })

@@ -1,11 +1,17 @@
 import { Hono } from 'hono'
 import { bench } from '#content/samples/bench.ts'
-import { oneSource, packageFaces, showcase } from '#content/samples/showcase.ts'
-import { testimonials } from '#content/samples/testimonials.ts'
-import type { ComponentMeta } from '#shared/catalog.ts'
+import { colourPieces, heroPieces, oneSource, packagePieces } from '#content/samples/showcase.ts'
+import { flavours, type ComponentMeta, type Flavour, type SubcategoryMeta } from '#shared/catalog.ts'
 import type { ProjectGood } from '#shared/goods.ts'
-import { needed } from '#shared/needed.ts'
-import type { BenchPiece, Thumbnail, HomeExample, HomeIcons, HomePackage, HomeTemplate } from '#shared/page-props.ts'
+import type {
+  BenchPiece,
+  HomeExample,
+  HomeIcons,
+  HomePackage,
+  HomeTemplate,
+  PicturedThumbnail,
+  Thumbnail,
+} from '#shared/page-props.ts'
 import { homeQuestions } from '#shared/questions.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -13,44 +19,49 @@ import type { Catalogue } from '../../domain/library/catalogue.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { iconSamples } from '../../domain/tools/icon-samples.ts'
 import { libraryEntry } from '../../domain/library/library-entry.ts'
+import { knownByFlavour } from '../../domain/library/proof-summary.ts'
 import { proofTotals } from '../../domain/library/proof-totals.ts'
 import { componentCode } from '../../domain/library/component-code.ts'
 import { page } from '../../page/page.ts'
-import { siteMenu } from '../../page/shared-props.ts'
 import { product, questions } from '../../page/structured-data.ts'
 import { compiledOf, firstFile } from '../../domain/library/compiled.ts'
 
-const voices = 2
-/** As many of a set as a phone shows in one row. */
-const iconsInRow = 8
+/** Large pictures of a package; fewer where it has fewer pages, since each is to be of another kind. */
+const mostPieces = 6
+/** So many of a set, since their drawings are in the page from its first byte. */
+const iconsInRow = 5
 
 export const homeRoutes = new Hono<AppEnv>().get(routes.home, (c) => {
   const { catalogue, env, goods, icons } = c.var.deps
-  const packages = siteMenu(catalogue.index(), goods).packages
   return page(
     c,
     'home',
     {
       bench: onBench(catalogue, env.siteUrl),
-      wall: showcase.flatMap((path) => catalogue.meta(path) ?? []).map(thumbnailOf),
-      packages: packages.map((entry) => ({ ...entry, thumbnail: thumbnailOfPackage(catalogue, entry.slug) })),
-      example: example(catalogue, env.siteUrl),
+      pieces: picturedOf(catalogue, heroPieces),
+      colour: picturedOf(catalogue, colourPieces),
+      packages: packagesOf(catalogue),
+      example: example(catalogue),
       proof: proofTotals(catalogue),
       templates: goods.templates.map(templateOf),
-      kits: goods['starter-kits'].map(({ slug, title, free, editions }) => ({
+      kits: goods['starter-kits'].map(({ slug, title, free, picture, editions }) => ({
         slug,
         title,
         free,
+        picture,
         builtWith: editions[0]?.builtWith ?? [],
       })),
       icons: goods.tools.length > 0 ? fewIcons(iconSamples(icons)) : {},
-      testimonials: testimonials.slice(0, voices),
     },
     { structured: [product(env.siteUrl), questions(homeQuestions)] },
   )
 })
 
-const thumbnailOf = ({ slug, path, title, minHeight }: ComponentMeta): Thumbnail => ({ slug, path, title, minHeight })
+const picturedThumbnailOf = ({ picture, ...meta }: ComponentMeta): PicturedThumbnail => ({
+  ...thumbnailOf(meta),
+  picture,
+})
+const thumbnailOf = ({ slug, path, title, minHeight }: Thumbnail): Thumbnail => ({ slug, path, title, minHeight })
 const isOpen = (component: ComponentMeta) => mayReadCode({ user: null, component, isOfTheDay: false })
 
 /** The chosen components that everyone may read; the first with its code, so that it is there without a script. */
@@ -63,11 +74,29 @@ function onBench(catalogue: Catalogue, siteUrl: string): BenchPiece[] {
   }))
 }
 
-/** What was chosen to stand for a package, or its first component. */
-function thumbnailOfPackage(catalogue: Catalogue, slug: HomePackage['slug']): Thumbnail {
-  const inside = catalogue.subcategories(slug).flatMap(({ components }) => components)
-  const face = inside.find(({ path }) => packageFaces.includes(path)) ?? inside[0]
-  return thumbnailOf(needed(face, `The package ${slug} has no components.`))
+/** Those of a list that the catalogue has. */
+const picturedOf = (catalogue: Catalogue, paths: readonly string[]): PicturedThumbnail[] =>
+  paths.flatMap((path) => catalogue.meta(path) ?? []).map(picturedThumbnailOf)
+
+/** Every package that has components, with what was chosen to stand for it and the number of its kinds. */
+const packagesOf = (catalogue: Catalogue): HomePackage[] =>
+  catalogue.index().packages.flatMap(({ slug, title }) => {
+    const subcategories = catalogue.subcategories(slug)
+    const kinds = subcategories.length
+    const count = subcategories.reduce((sum, { components }) => sum + components.length, 0)
+    return count > 0 ? [{ slug, title, count, pieces: piecesOf(catalogue, subcategories), kinds }] : []
+  })
+
+/** The chosen pieces first, then the newest, until each row of three is full. */
+function piecesOf(catalogue: Catalogue, subcategories: SubcategoryMeta[]): PicturedThumbnail[] {
+  const inside = subcategories.flatMap(({ components }) => components)
+  const chosen = packagePieces.flatMap((path) => inside.find((component) => component.path === path) ?? [])
+  const added = ({ path }: ComponentMeta) => catalogue.traits(path).added
+  const others = inside
+    .filter((component) => !chosen.includes(component))
+    .toSorted((a, b) => added(b).localeCompare(added(a), 'en'))
+  const rows = Math.max(1, Math.min(mostPieces, subcategories.length) / 3)
+  return [...chosen, ...others].slice(0, Math.floor(rows) * 3).map(picturedThumbnailOf)
 }
 
 const templateOf = ({ slug, title, description, editions, pages, picture }: ProjectGood): HomeTemplate => ({
@@ -85,17 +114,35 @@ const fewIcons = (samples: Required<HomeIcons>): HomeIcons =>
     Object.entries(samples).map(([set, sample]) => [set, { ...sample, bodies: sample.bodies.slice(0, iconsInRow) }]),
   )
 
-/** The component chosen to show one source in every flavour, or the shortest that everyone may read. */
-function example(catalogue: Catalogue, siteUrl: string): HomeExample | null {
+/** The component chosen to run in every flavour, or the shortest that everyone may read and run. */
+function example(catalogue: Catalogue): HomeExample | null {
   const size = (meta: ComponentMeta) => firstFile(compiledOf(catalogue, meta).snippets.react).code.length
-  const chosen = oneSource.flatMap((path) => catalogue.meta(path) ?? []).find(isOpen)
+  const runs = (meta: ComponentMeta) => isOpen(meta) && catalogue.runnable(meta.path) !== null
+  const chosen = oneSource.flatMap((path) => catalogue.meta(path) ?? []).find(runs)
   const component =
     chosen ??
     catalogue
       .all()
-      .filter(isOpen)
+      .filter(runs)
       .sort((a, b) => size(a) - size(b))[0]
   if (!component) return null
-  const { path, title } = component
-  return { component: { path, title }, files: componentCode(compiledOf(catalogue, component), siteUrl) }
+  const compiled = compiledOf(catalogue, component)
+  const ways = flavours.map((flavour) => {
+    const { fileName, code } = firstFile(compiled.snippets[flavour])
+    const line = code.split('\n').find((each) => hears[flavour].test(each))
+    return [flavour, { fileName, line: line?.trim() ?? null }]
+  })
+  return {
+    component,
+    known: knownByFlavour(catalogue.proof(component.path)),
+    ways: Object.fromEntries(ways) as HomeExample['ways'],
+  }
+}
+
+/** What a line of each flavour has that hears a click, a key or a choice. */
+const hears: Record<Flavour, RegExp> = {
+  html: /\b(x-model|x-on:\w|@\w)[\w.:-]*="/,
+  react: /\bon[A-Z]\w*=\{/,
+  vue: /\sv-model\b|\s@\w[\w.:-]*="/,
+  svelte: /\sbind:\w|\son\w+=\{/,
 }

@@ -36,8 +36,8 @@ export const previewRoutes = new Hono<AppEnv>()
   .get(routes.previewPalettes, (c) => {
     const palette = paletteQuery.safeParse(c.req.query())
     const paths = asked(c, 'previewPalettes').of ?? []
-    if (!palette.success) throw new HttpError(400, 'These are no colours.')
-    if (paths.length > mostPalettes) throw new HttpError(400, `Ask for at most ${mostPalettes} previews at once.`)
+    if (!palette.success) throw new HttpError(422, 'These are no colours.')
+    if (paths.length > mostPalettes) throw new HttpError(422, `Ask for at most ${mostPalettes} previews at once.`)
     const read = palettesOf(c.var.deps)
     const answers = paths.flatMap((path) => {
       const css = read(path, palette.data)

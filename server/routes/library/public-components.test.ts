@@ -155,8 +155,8 @@ describeEachDatabase('the public pages of the library', (open) => {
       await signUp(member)
       expect((await member.send(`/components/${alerts}/kept/code?flavour=react`)).status).toBe(403)
     })
-    test('answers 400 to an unknown flavour and 404 to an unknown component', async () => {
-      expect((await code('open', 'flavour=angular')).status).toBe(400)
+    test('answers 422 to an unknown flavour and 404 to an unknown component', async () => {
+      expect((await code('open', 'flavour=angular')).status).toBe(422)
       expect((await code('gone')).status).toBe(404)
     })
   })

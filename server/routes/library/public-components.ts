@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import { needed } from '#shared/needed.ts'
-import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
+import type { ListedPackage, Neighbour, PublicComponent } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
+import { standaloneTitle } from '#shared/standalone-title.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { unlessAway } from '../../db/unavailable.ts'
@@ -31,10 +32,14 @@ export const publicComponentRoutes = new Hono<AppEnv>()
     const counts = libraryCounts(catalogue)
     if (Object.keys(filters).length > 0) {
       const copies = filters.sort === 'most-copied' ? await unlessAway(copiesOf(database), undefined) : undefined
-      return page(c, 'components/filtered', { filters, counts, found: libraryView(catalogue, filters, copies) })
+      return page(c, 'components/filtered', { filters, counts, found: libraryView(catalogue, filters, { copies }) })
     }
     const packages = listed(catalogue)
-    const all = packages.flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
+    const all = packages
+      .flatMap(({ categories }) => categories)
+      .flatMap(({ title: category, subcategories }) =>
+        subcategories.map(({ title, path }) => ({ title: standaloneTitle(title, category), path })),
+      )
     return page(c, 'components/index', { packages, counts }, { structured: [itemList('Components', all, env.siteUrl)] })
   })
   .get(routes.subcategory, async (c) => {
@@ -49,7 +54,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
     const trail = [
       { title: 'Components', href: urls.components() },
       { title: found.package.title, href: urls.components(found.package.slug) },
-      { title, href: urls.subcategory(path) },
+      { title: standaloneTitle(title, found.category.title), href: urls.subcategory(path) },
     ]
     return page(
       c,
@@ -64,8 +69,8 @@ export const publicComponentRoutes = new Hono<AppEnv>()
             publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
           ),
         },
-        previous: neighbour(siblings[position - 1]),
-        next: neighbour(siblings[position + 1]),
+        previous: standingAlone(neighbour(siblings[position - 1])),
+        next: standingAlone(neighbour(siblings[position + 1])),
       },
       {
         structured: [breadcrumbs(trail, env.siteUrl)],
@@ -82,7 +87,10 @@ export const publicComponentRoutes = new Hono<AppEnv>()
     const trail = [
       { title: 'Components', href: urls.components() },
       { title: place.package.title, href: urls.components(place.package.slug) },
-      { title: place.subcategory.title, href: urls.subcategory(place.subcategory.path) },
+      {
+        title: standaloneTitle(place.subcategory.title, place.category.title),
+        href: urls.subcategory(place.subcategory.path),
+      },
       { title: meta.title, href: urls.component(meta.path) },
     ]
     return page(
@@ -104,6 +112,10 @@ export const publicComponentRoutes = new Hono<AppEnv>()
     )
   })
 
+/** A neighbour by its title and the category in its path, which no page has around it there. */
+const standingAlone = (found: Neighbour): Neighbour =>
+  found && { ...found, title: standaloneTitle(found.title, found.path.split('/')[1] ?? '') }
+
 /** What stands for a subcategory is its first component. */
 function listed(catalogue: Catalogue): ListedPackage[] {
   return catalogue.index().packages.map(({ slug, title, categories }) => {
@@ -112,7 +124,13 @@ function listed(catalogue: Catalogue): ListedPackage[] {
       title: category.title,
       subcategories: category.subcategories.map(({ title: name, path, components }) => {
         const first = needed(components[0], `The catalogue has nothing at ${path}.`)
-        const thumbnail = { slug: first.slug, path: first.path, title: first.title, minHeight: first.minHeight }
+        const thumbnail = {
+          slug: first.slug,
+          path: first.path,
+          title: first.title,
+          minHeight: first.minHeight,
+          picture: first.picture,
+        }
         const free = components.filter((component) => component.free).length
         return { title: name, path, count: components.length, free, thumbnail }
       }),

@@ -22,9 +22,10 @@ export async function sandboxPage(c: Context<AppEnv>, path: string) {
   const style = { ...asked.style, tailwind: 'v4' as const }
   const answer = finishSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style })
   const { title, free } = meta
-  const file = needed(answer.files[0], 'A snippet was finished without a file.')
+  const wanted = answer.files.find(({ label }) => label === asked.file) ?? answer.files[0]
+  const file = needed(wanted, 'A snippet was finished without a file.')
   const files = viteProject({ ...answer, title, file, style })
   c.header('Cache-Control', 'private, no-cache')
   c.header('Content-Security-Policy', formatPolicy(sandboxPolicy(sandboxStyles, sandboxOrigin)))
-  return c.html(sandboxDocument({ title, flavour, files, free, opened: snippetFileOf(flavour) }))
+  return c.html(sandboxDocument({ title, flavour, files, free, opened: snippetFileOf(flavour, file.fileName) }))
 }

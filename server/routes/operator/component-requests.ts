@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono'
 import { requestLimits } from '#shared/component-requests.ts'
 import { routes } from '#shared/routes.ts'
 import { answer } from '#shared/search/answer.ts'
-import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { alikeRequests } from '../../domain/operator/alike-requests.ts'
 import {
@@ -78,7 +77,7 @@ export const componentRequestRoutes = new Hono<AppEnv>()
     if (!attempt.ok) return again({ name: tooManyAttempts(attempt.retryAfterSeconds) }, 429)
     const id = await askForComponent(database, user.id, given.data)
     const data = { name: user.name, email: user.email, title: name, what: given.data.purpose, id: shortId(id) }
-    await postman.queue({ name: 'component-request', to: site.supportEmail, data })
+    await postman.queue({ name: 'component-request', to: c.var.deps.env.company.email, data })
     const banner = 'We have your request. Everybody sees it, and can vote for it, as soon as we have read it.'
     return redirect(c, urls.componentRequests(), { flash: { banner, bannerStyle: 'success' } })
   })

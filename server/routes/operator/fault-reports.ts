@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { Flavour } from '#shared/catalog.ts'
 import { componentPathOf } from '#shared/component-params.ts'
 import { routes } from '#shared/routes.ts'
-import { site } from '#shared/site.ts'
 import { reportFault } from '../../domain/operator/fault-reports.ts'
 import { shortId } from '../../domain/selling/design-requests.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -32,6 +31,6 @@ export const faultReportRoutes = new Hono<AppEnv>().post(routes.faultReport, asy
   const { browser, what, flavour } = given.data
   const id = await reportFault(database, userId, { part, ...given.data })
   const data = { name, email, title, part, flavour: flavourNames[flavour], browser, what, id: shortId(id) }
-  await postman.queue({ name: 'fault-report', to: site.supportEmail, data })
+  await postman.queue({ name: 'fault-report', to: c.var.deps.env.company.email, data })
   return c.body(null, 204)
 })

@@ -6,19 +6,22 @@ import { notFound } from '../../http/errors.ts'
 import { sendText } from '../../http/send-text.ts'
 import { page } from '../../page/page.ts'
 import { pageAsMarkdown } from '../../publishing/to-markdown.ts'
+import { withCompany } from '../../publishing/with-company.ts'
 
-/** The texts that bind, each also as Markdown; their addresses are fixed, for licences and mails name them. */
+/** Pages about us and the texts that bind, each also as Markdown; their addresses are fixed, for mails name them. */
 export const legalRoutes = new Hono<AppEnv>()
   .get(routes.legal, (c) => {
-    const { publications } = c.var.deps
+    const { publications, env } = c.var.deps
     const { slug } = c.req.param()
-    const legal = publications.legalPage(slug)
-    if (!legal) return notFound(c)
+    const text = publications.legalPage(slug)
+    if (!text) return notFound(c)
+    const legal = withCompany(text, env)
     return page(c, 'legal', { legal, others: publications.legal().filter((other) => other.slug !== slug) })
   })
   .get(routes.legalMarkdown, (c) => {
     const slug = c.req.param('file').slice(0, -'.md'.length)
-    const legal = c.var.deps.publications.legalPage(slug)
-    if (!legal) return notFound(c)
-    return sendText(c, 'text/markdown', pageAsMarkdown(legal, c.var.deps.env, urls.legal(slug)))
+    const { publications, env } = c.var.deps
+    const text = publications.legalPage(slug)
+    if (!text) return notFound(c)
+    return sendText(c, 'text/markdown', pageAsMarkdown(withCompany(text, env), env, urls.legal(slug)))
   })

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
+import type { StripeSettings } from '../../env.ts'
+import type { MarketingProps } from '#shared/page-props.ts'
 import { createTestApp, signUp } from '../../testing/index.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 
@@ -34,6 +36,23 @@ describeEachDatabase('the public pages', (open) => {
     expect(page.props).toMatchObject({ menu: { free: 1, packages: [{ slug: 'marketing', count: 5 }] } })
   })
 
+  test('the menu names pages so that each says something alone', async () => {
+    const paths = ['layouts/stacked/a', 'layouts/various/a', 'components/alerts/a'].map(
+      (path) => `application-ui/${path}`,
+    )
+    const sidebar = testCatalogue(paths.map((path) => testComponent(path)))
+    const own = createTestApp(server.deps.database, { catalogue: sidebar })
+    const { menu } = (await own.client().visit('/pricing')).props as unknown as MarketingProps
+    const titles = menu.packages[0]!.links.map(({ title }) => title)
+    expect(titles).not.toContain('Various')
+    expect(titles).toHaveLength(3)
+    expect(titles).toMatchObject([
+      expect.stringMatching(/Stacked layouts/i),
+      expect.stringMatching(/layouts$/i),
+      expect.any(String),
+    ])
+  })
+
   test('the tools come with a few icons of each set', async () => {
     const { props } = await server.client().visit('/tools')
     expect(props.samples).toMatchObject({
@@ -43,7 +62,7 @@ describeEachDatabase('the public pages', (open) => {
 
   test('the free components are listed with the page they stand on, without those of a licence', async () => {
     const { props } = await server.client().visit('/free-tailwind-components')
-    expect(props.packages).toMatchObject([{ slug: 'marketing', components: [{ slug: 'a', page: 'hero' }] }])
+    expect(props.packages).toMatchObject([{ slug: 'marketing', components: [{ slug: 'a', page: 'hero sections' }] }])
   })
 
   describe('the component of the day', () => {
@@ -87,6 +106,25 @@ describeEachDatabase('the public pages', (open) => {
       const { props } = await empty.client().visit('/free-tailwind-component-of-the-day')
       expect(props).toMatchObject({ component: null })
     })
+  })
+
+  test('GET /pricing says how taxes are treated, on the page and in its structured answers', async () => {
+    const priced = await server.client().visit('/pricing')
+    expect(priced.props).toMatchObject({ tax: 'off' })
+    const stripe: StripeSettings = {
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: 'http://localhost:1',
+      tax: 'exclusive',
+      taxCode: undefined,
+      promotionCodes: false,
+      invoices: false,
+    }
+    const taxed = createTestApp(server.deps.database, { env: { ...server.deps.env, stripe } })
+    expect((await taxed.client().visit('/pricing')).props).toMatchObject({ tax: 'exclusive' })
+    expect(await (await taxed.client().send('/pricing')).text()).toContain(
+      'VAT or sales tax is added where the law asks',
+    )
   })
 
   test('a sale is told on every page, with its place in the structured prices', async () => {

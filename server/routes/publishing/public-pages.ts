@@ -2,10 +2,11 @@ import { Hono, type Context } from 'hono'
 import type { ProjectKind } from '#shared/goods.ts'
 import { tiers } from '#shared/licences.ts'
 import type { Pages } from '#shared/page-props.ts'
-import { pricingQuestions } from '#shared/questions.ts'
+import { pricingQuestions } from '#shared/pricing-questions.ts'
 import { routes } from '#shared/routes.ts'
 import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
+import { standaloneTitle } from '#shared/standalone-title.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
 import { componentOfTheDay, dayOf, pastComponents } from '../../domain/library/component-of-the-day.ts'
@@ -24,7 +25,9 @@ export const publicPageRoutes = new Hono<AppEnv>()
     const { env } = c.var.deps
     const sale = await shownSale(c)
     const priced = tiers.map(({ name, title }) => ({ title, price: salePrice(site.prices[name], sale) }))
-    return page(c, 'pricing', {}, { structured: [offers(priced, env.siteUrl), questions(pricingQuestions)] })
+    const tax = env.stripe?.tax ?? 'off'
+    const structured = [offers(priced, env.siteUrl), questions(pricingQuestions(tax))]
+    return page(c, 'pricing', { tax }, { structured })
   })
   .get(routes.freeComponents, (c) => page(c, 'free-components', { packages: freeComponents(c.var.deps.catalogue) }))
   .get(routes.componentOfTheDay, async (c) => {
@@ -60,8 +63,8 @@ function projects(c: Context<AppEnv>, kind: ProjectKind) {
 function freeComponents(catalogue: Catalogue): Pages['free-components']['packages'] {
   return catalogue.index().packages.flatMap(({ slug, title, categories }) => {
     const components = categories
-      .flatMap(({ subcategories }) => subcategories)
-      .flatMap((subcategory) =>
+      .flatMap((category) => category.subcategories.map((subcategory) => ({ category, subcategory })))
+      .flatMap(({ category, subcategory }) =>
         subcategory.components
           .filter(({ free }) => free)
           .map((meta) => ({
@@ -69,8 +72,9 @@ function freeComponents(catalogue: Catalogue): Pages['free-components']['package
             path: meta.path,
             title: meta.title,
             minHeight: meta.minHeight,
+            picture: meta.picture,
             part: meta.part,
-            page: subcategory.title,
+            page: standaloneTitle(subcategory.title, category.title),
           })),
       )
     return components.length > 0 ? [{ slug, title, components }] : []

@@ -6,7 +6,7 @@ import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 import { publishedSample } from '../../testing/publications.ts'
 
 const publications = publicationsOf(() => publishedSample)
-const catalogue = testCatalogue([testComponent('marketing/sections/hero/big')])
+const catalogue = testCatalogue([testComponent('marketing/sections/hero/big', { keywords: ['jumbotron', 'header'] })])
 
 describeEachDatabase('what we publish', (open) => {
   let server: ReturnType<typeof createTestApp>
@@ -99,8 +99,15 @@ describeEachDatabase('what we publish', (open) => {
     ['/sitemap.xml', 'application/xml', '<loc>http://localhost:3000/blog/newer</loc><lastmod>2026-11-20</lastmod>'],
     ['/sitemap.xml', 'application/xml', '<loc>http://localhost:3000/components/marketing/sections/hero</loc>'],
     ['/sitemap.xml', 'application/xml', '<loc>http://localhost:3000/components/marketing/sections/hero/'],
+    ['/.well-known/security.txt', 'text/plain', 'Contact: mailto:support@millwork.example\nExpires: '],
+    ['/license.md', 'text/markdown', 'Ask Sample Company Ltd.'],
     ['/robots.txt', 'text/plain', 'Sitemap: http://localhost:3000/sitemap.xml'],
     ['/llms.txt', 'text/plain', '- [b](http://localhost:3000/docs/b.md): About b.'],
+    [
+      '/llms.txt',
+      'text/plain',
+      '[big](http://localhost:3000/components/marketing/sections/hero/big) (jumbotron, header)',
+    ],
     ['/docs/b.md', 'text/markdown', '# b\n\n> About b.\n\nSee [this](http://localhost:3000/docs/b#x).'],
     ['/blog/newer.md', 'text/markdown', '[big at work](http://localhost:3000/components/marketing'],
     ['/license.md', 'text/markdown', '# Licence\n\n> Rights.'],

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { changelogTitle } from '#shared/publishing.ts'
 import { routes } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
@@ -62,7 +63,7 @@ export const publishingRoutes = new Hono<AppEnv>()
       path: urls.changelog(),
       self: urls.changelogFeed(),
       items: publications.changelog().map(({ version, date, summary, blocks }) => ({
-        title: `Version ${version}`,
+        title: changelogTitle(version),
         path: urls.changelog(version),
         date,
         description: summary,

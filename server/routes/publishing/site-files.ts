@@ -7,10 +7,28 @@ import { sendText } from '../../http/send-text.ts'
 import { llmsText } from '../../publishing/llms.ts'
 import { sitemapXml } from '../../publishing/sitemap.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
+/** For how long the file about reporting weaknesses is good. */
+const securityTxtDays = 180
+
 /** What programs read to find their way: search engines, feed readers, assistants. */
 export const siteFileRoutes = new Hono<AppEnv>()
   .get(routes.sitemap, (c) => sendText(c, 'application/xml', sitemapXml(c.var.deps)))
   .get(routes.llms, (c) => sendText(c, 'text/plain', llmsText(c.var.deps)))
+  .get(routes.securityTxt, (c) => {
+    const { env, clock } = c.var.deps
+    // RFC 9116, 2.5.5: less than a year ahead; by whole days, so that the same day has the same file.
+    const expires = new Date(Math.floor(clock().getTime() / dayMs + securityTxtDays) * dayMs)
+    const lines = [
+      `Contact: mailto:${env.company.securityEmail}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${env.siteUrl}${urls.securityTxt()}`,
+      `Policy: ${env.siteUrl}${urls.legal('security')}#report-a-weakness`,
+      '',
+    ]
+    return sendText(c, 'text/plain', lines.join('\n'))
+  })
   .get(routes.robots, (c) => {
     const lines = [
       `# ${site.name}`,

@@ -51,7 +51,11 @@ export const affiliateRoutes = new Hono<AppEnv>()
     if (!applied.ok) return redirect(c, urls.affiliateAccount())
     const { name, email } = user
     const { code, website } = given.data
-    await postman.queue({ name: 'affiliate-application', to: site.supportEmail, data: { name, email, code, website } })
+    await postman.queue({
+      name: 'affiliate-application',
+      to: c.var.deps.env.company.email,
+      data: { name, email, code, website },
+    })
     return redirect(c, urls.affiliateAccount(), done('Thank you. We read your application and write to you.'))
   })
 

@@ -1,4 +1,4 @@
-import type { DesignRequest, DesignRequestEntry } from '#shared/design-service.ts'
+import { describeBytes, type DesignRequest, type DesignRequestEntry } from '#shared/design-service.ts'
 import type { StoredRequest, Thread } from '../../domain/selling/design-requests.ts'
 import { describeTime, timeAgo } from '../../domain/account/device.ts'
 
@@ -13,7 +13,7 @@ export const designEntry = (row: StoredRequest & { messages: number }, now: Date
 })
 
 /** A request on its own page, with its messages. */
-export const designRequest = ({ request, messages }: Thread): DesignRequest => ({
+export const designRequest = ({ request, messages, files }: Thread): DesignRequest => ({
   id: request.id,
   title: request.title,
   purpose: request.purpose,
@@ -21,5 +21,6 @@ export const designRequest = ({ request, messages }: Thread): DesignRequest => (
   details: request.details,
   state: request.state,
   sent: describeTime(request.createdAt),
+  files: files.map(({ id, name, kind, size }) => ({ id, name, kind, size: describeBytes(size) })),
   messages: messages.map(({ id, author, body, createdAt }) => ({ id, author, body, sent: describeTime(createdAt) })),
 })

@@ -2,13 +2,15 @@ import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { PageName, Pages } from '#shared/page-props.ts'
 import { below, routes } from '#shared/routes.ts'
-import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { addMessage, createRequest, findRequest, listRequests, shortId } from '../../domain/selling/design-requests.ts'
+import { findFile } from '../../domain/selling/design-files.ts'
 import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
-import { readForm } from '../../http/body.ts'
+import { attachmentNamed } from '../../http/attachment.ts'
+import { readUpload } from '../../http/body.ts'
 import { messageFields, requestFields } from '../../http/design-fields.ts'
+import { readFiles } from '../../http/design-upload.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
@@ -56,20 +58,22 @@ export const designServiceRoutes = new Hono<AppEnv>()
 
   .post(routes.designService, async (c) => {
     const { database, postman } = c.var.deps
-    const form = await readForm(c)
+    const { form, files } = await readUpload(c)
     const old = typed(form, ['title', 'purpose', 'links', 'details'])
     const again = (refusal: Omit<Refusal, 'old'>) =>
       refuse(c, 'app/extras/design-service/new', accountProps(c), { ...refusal, old, url: urls.designServiceNew() })
 
     const given = requestFields.safeParse(form)
-    if (!given.success) return again({ status: 422, errors: fieldErrors(given.error) })
+    const read = await readFiles(files)
+    const errors = { ...fieldErrors(given.error), ...(!read.ok && { files: read.error }) }
+    if (!given.success || !read.ok) return again({ status: 422, errors })
     const attempt = await countAttempt(c, 'design-request', userId(c))
     if (!attempt.ok) return again({ status: 429, errors: { details: tooManyAttempts(attempt.retryAfterSeconds) } })
 
-    const id = await createRequest(database, userId(c), given.data)
+    const id = await createRequest(database, userId(c), given.data, read.files)
     const { name, email } = signedIn(c).user
     const data = { name, email, title: given.data.title, id: shortId(id) }
-    await postman.queue({ name: 'design-request', to: site.supportEmail, data })
+    await postman.queue({ name: 'design-request', to: c.var.deps.env.company.email, data })
     const banner = 'Your request is with us. We answer here, and a mail tells you when.'
     return redirect(c, urls.designRequest(id), { flash: { banner, bannerStyle: 'success' } })
   })
@@ -80,28 +84,43 @@ export const designServiceRoutes = new Hono<AppEnv>()
     return page(c, 'app/extras/design-service/show', { ...accountProps(c), request: designRequest(thread) })
   })
 
+  .get(routes.designFile, async (c) => {
+    const { id, upload } = c.req.param()
+    const thread = await own(c)
+    const file = thread && (await findFile(c.var.deps.database, id, upload))
+    if (!file) return notFound(c)
+    // Whatever it is, it is saved and never opened here: no type a browser shows, no scripts, no origin.
+    c.header('Content-Type', 'application/octet-stream')
+    c.header('Content-Disposition', attachmentNamed(file.name))
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    c.header('Cache-Control', 'private, no-store')
+    return c.body(new Uint8Array(file.bytes))
+  })
+
   .post(routes.designMessages, async (c) => {
     const { database, postman } = c.var.deps
     const thread = await own(c)
     if (!thread) return notFound(c)
     const { id, title } = thread.request
-    const form = await readForm(c)
+    const { form, files } = await readUpload(c)
     const props = { ...accountProps(c), request: designRequest(thread) }
     const sent = { url: urls.designRequest(id), old: typed(form, ['message']) }
     const again = (refusal: Omit<Refusal, 'old'>) =>
       refuse(c, 'app/extras/design-service/show', props, { ...refusal, ...sent })
 
     const given = messageFields.safeParse(form)
-    if (!given.success) return again({ status: 422, errors: fieldErrors(given.error) })
+    const read = await readFiles(files, thread.files.length)
+    const errors = { ...fieldErrors(given.error), ...(!read.ok && { files: read.error }) }
+    if (!given.success || !read.ok) return again({ status: 422, errors })
     const attempt = await countAttempt(c, 'design-message', userId(c))
     if (!attempt.ok) return again({ status: 429, errors: { message: tooManyAttempts(attempt.retryAfterSeconds) } })
 
     const { message: body } = given.data
-    if (!(await addMessage(database, { requestId: id, author: 'customer', body }))) {
+    if (!(await addMessage(database, { requestId: id, author: 'customer', body, files: read.files }))) {
       return again({ status: 409, errors: { message: 'This request is closed. Send a new one instead.' } })
     }
     const { name, email } = signedIn(c).user
     const data = { name, email, title, id: shortId(id) }
-    await postman.queue({ name: 'design-message', to: site.supportEmail, data })
+    await postman.queue({ name: 'design-message', to: c.var.deps.env.company.email, data })
     return redirect(c, urls.designRequest(id), { flash: { banner: 'Your message is sent.', bannerStyle: 'success' } })
   })

@@ -233,7 +233,7 @@ describeEachDatabase('receipts', (open) => {
     const path = `/user/receipts/${order.id}`
     const { seller, buyer } = await receiptAt(client, path)
     const refund = { fact: 'refund', paymentId, refundedCents: order.amountCents, isWhole: true } as const
-    expect(await takePayment(database, { id: randomUUID(), type: 'refunded', ...refund }, env.seller)).toBe('done')
+    expect(await takePayment(database, { id: randomUUID(), type: 'refunded', ...refund }, env.company)).toBe('done')
     expect(await receiptAt(client, path)).toMatchObject({ seller, buyer, refunds: [{ amount: '$79.00' }] })
   })
 

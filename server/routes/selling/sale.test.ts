@@ -5,7 +5,7 @@ import { site } from '#shared/site.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { reservedMs } from '../../domain/selling/sale-places.ts'
 import { readEnv } from '../../env.ts'
-import { crowdedServer, type Browser } from '../../testing/accounts.ts'
+import { accountServer, type Browser } from '../../testing/accounts.ts'
 import { adminBeside } from '../../testing/admin.ts'
 import { testClock } from '../../testing/clock.ts'
 
@@ -18,7 +18,7 @@ describeEachDatabase('a sale of three places, as its pages show it', (open) => {
     const discountSale = { percent: 30, titleTopBanner: 'Opening sale', maxCustomers: 3, showProgressBar: true }
     const env = readEnv({ TRUST_PROXY: 'true', DISCOUNT_SALE: JSON.stringify(discountSale) })
     const database = await open({ clock })
-    const accounts = await crowdedServer(database, { env })
+    const accounts = await accountServer(database, { env })
 
     /** What every page with a price tells somebody, which has to be one price. */
     async function told(client: Browser) {

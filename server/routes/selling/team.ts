@@ -120,7 +120,7 @@ export const teamRoutes = new Hono<AppEnv>()
     const { email } = given.data
     const invited = await invite(database, license.id, email)
     if (!invited.ok) return refuse({ email: refusals[invited.reason] })
-    await postman.queue({ name: 'team-invitation', to: email, data: { seatId: invited.seat.id } })
+    postman.soon()
     return done(c, `An invitation is on its way to ${email}. It is open for ${invitationDays} days.`)
   })
 
@@ -139,8 +139,8 @@ export const teamRoutes = new Hono<AppEnv>()
     if (!isTaken(seat, database.clock())) {
       const again = await invite(database, license.id, seat.email)
       if (!again.ok) return back(c, { to: urls.team(), errors: { email: refusals[again.reason] } })
-    }
-    await postman.queue({ name: 'team-invitation', to: seat.email, data: { seatId: seat.id } })
+      postman.soon()
+    } else await postman.queue({ name: 'team-invitation', to: seat.email, data: { seatId: seat.id } })
     return done(c, `A new invitation is on its way to ${seat.email}. The one before no longer works.`)
   })
 

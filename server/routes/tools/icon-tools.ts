@@ -22,8 +22,8 @@ export const iconDataRoutes = new Hono<AppEnv>().get(routes.iconBodies, (c) => {
   const keys = (asked(c, 'iconBodies').of ?? '').split(',').filter(Boolean)
   if (keys.length === 0 || keys.length > mostBodies)
     return c.json(
-      { error: { status: 400, message: `Name 1 to ${mostBodies} icons: ?of=lucide-icons/outline/bell` } },
-      400,
+      { error: { status: 422, message: `Name 1 to ${mostBodies} icons: ?of=lucide-icons/outline/bell` } },
+      422,
     )
   const found = keys.flatMap((key) => {
     const body = glyphBody(c.var.deps.icons, key)

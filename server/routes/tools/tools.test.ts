@@ -38,7 +38,7 @@ describeEachDatabase('the free tools', (open) => {
     'GET /tools/tailwind-color-palette.json%s is refused with a sentence',
     async (query) => {
       const response = await server.client().send(`/tools/tailwind-color-palette.json${query}`)
-      expect(response.status).toBe(400)
+      expect(response.status).toBe(422)
       expect(await response.json()).toMatchObject({ error: { message: expect.stringMatching(/^.{20,}$/) as string } })
     },
   )
@@ -78,6 +78,6 @@ describeEachDatabase('the free tools', (open) => {
     expect(await response.json()).toEqual({ [known]: '<path d="lucide-icons outline bell"/>' })
     const many = Array.from({ length: 41 }, () => known).join(',')
     for (const query of ['', `?of=${many}`])
-      expect((await server.client().send(`/tools/icon-bodies.json${query}`)).status).toBe(400)
+      expect((await server.client().send(`/tools/icon-bodies.json${query}`)).status).toBe(422)
   })
 })

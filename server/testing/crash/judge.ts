@@ -1,4 +1,5 @@
 /** What became of what a killed process wrote: what it had acknowledged is there, and nothing is there twice or by half. */
+import type { MailName } from '#shared/mails.ts'
 import type { Database } from '../../db/client.ts'
 import type { Act, Line } from './acts.ts'
 import { inviteTo, openAccount, tellPayment } from './work.ts'
@@ -43,7 +44,8 @@ async function countOf({ db }: Database, act: Act): Promise<number> {
   const times = (rows: readonly { id: string | null }[]) => new Set(rows.map(({ id }) => id)).size
   if (act.act === 'account') {
     const rows = db.selectFrom('users').innerJoin('accounts', 'accounts.userId', 'users.id')
-    return (await rows.select('accounts.id').where('email', '=', act.email).execute()).length
+    const ways = await rows.select('accounts.id').where('email', '=', act.email).execute()
+    return timesWhole([ways.length, await mailsOf({ db }, 'verify-email', act.email)])
   }
   if (act.act === 'order')
     return times(await db.selectFrom('orders').select('id').where('id', '=', act.order).execute())
@@ -55,19 +57,21 @@ async function countOf({ db }: Database, act: Act): Promise<number> {
     .where('orders.id', '=', act.order)
     .where('seats.email', '=', act.email)
   const rows = await seats.execute()
-  return act.act === 'seat' ? rows.filter(({ userId }) => userId !== null).length : rows.length
+  if (act.act === 'seat') return rows.filter(({ userId }) => userId !== null).length
+  return timesWhole([rows.length, await mailsOf({ db }, 'team-invitation', act.email)])
+}
+
+const timesWhole = (parts: readonly number[]) => (Math.min(...parts) === 0 ? 0 : Math.max(...parts))
+
+async function mailsOf({ db }: Pick<Database, 'db'>, name: MailName, to: string): Promise<number> {
+  const mails = db.selectFrom('outboxMails').select('id').where('name', '=', name).where('recipient', '=', to)
+  return (await mails.execute()).length
 }
 
 async function purchasesOf({ db }: Pick<Database, 'db'>, orderId: string): Promise<number> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
   const payments = await db.selectFrom('payments').select('paymentId').where('orderId', '=', orderId).execute()
   const licenses = await db.selectFrom('licenses').select('tier').where('userId', '=', order.userId!).execute()
-  const mails = await db
-    .selectFrom('outboxMails')
-    .select('id')
-    .where('name', '=', 'receipt')
-    .where('recipient', '=', order.buyerEmail)
-    .execute()
-  const parts = [order.state === 'paid' ? 1 : 0, payments.length, licenses.length, mails.length]
-  return Math.min(...parts) === 0 ? 0 : Math.max(...parts)
+  const receipts = await mailsOf({ db }, 'receipt', order.buyerEmail)
+  return timesWhole([order.state === 'paid' ? 1 : 0, payments.length, licenses.length, receipts])
 }

@@ -3,10 +3,10 @@ import { pino } from 'pino'
 import { needed } from '#shared/needed.ts'
 import { site } from '#shared/site.ts'
 import type { Database } from '../../db/client.ts'
+import { companyOf } from '../../company.ts'
 import { normaliseEmail, register } from '../../domain/account/accounts.ts'
 import { acceptInvitation, invite, issueInvitation } from '../../domain/selling/invitations.ts'
 import { placeOrder } from '../../domain/selling/orders.ts'
-import { queueMail } from '../../mail/outbox.ts'
 import { receivePayment } from '../../payments/receive.ts'
 import { sandbox } from '../../payments/sandbox.ts'
 import type { Act } from './acts.ts'
@@ -20,9 +20,6 @@ const logger = pino({ level: 'silent' })
 export async function openAccount(database: Database, email: string): Promise<string> {
   const made = await register({ database, auth }, { name: 'Ada', email: normaliseEmail(email), password })
   if (!made.ok) throw new Error(`No account was made: ${made.reason}`)
-  if (made.isNew) {
-    await queueMail(database, { name: 'verify-email', to: email, data: { userId: made.userId, isChange: false } })
-  }
   return made.userId
 }
 
@@ -30,7 +27,7 @@ export async function openAccount(database: Database, email: string): Promise<st
 export async function tellPayment(database: Database, orderId: string): Promise<void> {
   const order = await database.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
   const payments = sandbox(secret, database.clock)
-  const env = { seller: { name: '', address: '', taxId: '' } }
+  const env = { company: companyOf({}) }
   const received = await receivePayment({ database, logger, payments, env }, payments.paid(order))
   if (!received.ok) throw new Error(`An event was refused: ${received.reason}`)
 }
@@ -45,7 +42,6 @@ export async function inviteTo(database: Database, orderId: string, email: strin
   const invited = await invite(database, licenseId, email)
   if (!invited.ok && invited.reason !== 'seated') throw new Error(`Nobody was invited: ${invited.reason}`)
   if (!invited.ok) return null
-  await queueMail(database, { name: 'team-invitation', to: email, data: { seatId: invited.seat.id } })
   return invited.seat.id
 }
 

@@ -6,6 +6,7 @@ import { needed } from '#shared/needed.ts'
 import { site } from '#shared/site.ts'
 import { setIds } from '#shared/tools/icons/sets.ts'
 import type { Database } from '../../db/client.ts'
+import { filesOf } from '../../domain/selling/design-files.ts'
 import { createRequest } from '../../domain/selling/design-requests.ts'
 import { ownLicenseOf } from '../../domain/selling/licenses.ts'
 import { placeOrder } from '../../domain/selling/orders.ts'
@@ -13,7 +14,7 @@ import { seatsOf } from '../../domain/selling/seats.ts'
 import { readEnv } from '../../env.ts'
 import { createHttpServer } from '../../process/http-server.ts'
 import { createTestApp } from '../index.ts'
-import { crowdedServer, type Browser } from '../accounts.ts'
+import { accountServer, type Browser } from '../accounts.ts'
 import { testCatalogue, testComponent } from '../catalogue.ts'
 import { testBuild, testGoods, testPreviews } from '../goods.ts'
 import type { Person, Places } from './requests.ts'
@@ -24,7 +25,7 @@ const component = testComponent('application-ui/components/alerts/open', { free:
 export async function openStage(database: Database) {
   const { deps: usual } = createTestApp(database)
   const { limiter } = usual
-  const accounts = await crowdedServer(database, {
+  const accounts = await accountServer(database, {
     env: readEnv({ TRUST_PROXY: 'true', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' }),
     // Attempts are counted, and nobody is turned away: what a handler does is what is tried.
     limiter: { ...limiter, limit: (limit) => limiter.limit({ ...limit, max: Number.MAX_SAFE_INTEGER }) },
@@ -39,7 +40,10 @@ export async function openStage(database: Database) {
   const free = await accounts.member()
   const owner = await accounts.member({ license: 'team' })
   await database.db.updateTable('users').set({ dsActive: true }).where('id', '=', owner.id).execute()
-  const request = await createRequest(database, owner.id, { title: 'A', purpose: 'B', links: [], details: 'C' })
+  const wish = { title: 'A', purpose: 'B', links: [], details: 'C' }
+  const drawing = { name: 'a.svg', kind: 'SVG' as const, bytes: Buffer.from('<svg/>') }
+  const request = await createRequest(database, owner.id, wish, [drawing])
+  const [file] = await filesOf(database, request)
   await owner.client.submit('/user/team/invitations', { email: 'waiting@example.com' })
   const license = needed(await ownLicenseOf(database, owner.id), 'The owner has no licence.')
   const seats = await seatsOf(database, license.id)
@@ -55,6 +59,7 @@ export async function openStage(database: Database) {
     subcategory: [subcategory],
     component: [name],
     id: [request],
+    upload: [needed(file, 'The file was not kept.').id],
     order: [order.id],
     seat: seats.map(({ id }) => id),
     tier: ['team', 'developer', 'sandbox', 'return'],

@@ -2,10 +2,11 @@ import type { Gamut } from '../../color/gamut.ts'
 import { usesOf } from './contrast.ts'
 import { channelsOf, type Notation, p3ChannelsOf, writeColor, writeP3 } from './notation.ts'
 import { writeDesignTokens } from './design-tokens.ts'
+import { writeFigmaVariables } from './figma-variables.ts'
 import { writeSvg } from './svg.ts'
 import type { Scale, Swatch } from './scale.ts'
 
-export const formats = ['v4', 'v3', 'css', 'scss', 'json', 'tokens', 'svg', 'ai'] as const
+export const formats = ['v4', 'v3', 'css', 'scss', 'json', 'tokens', 'figma', 'svg', 'ai'] as const
 export type Format = (typeof formats)[number]
 
 export type ExportOptions = { notation: Notation; gamut: Gamut }
@@ -20,6 +21,7 @@ export const exportsOf: Record<Format, About> = {
   scss: { title: 'SCSS', fileName: '_colours.scss', write: writeScss },
   json: { title: 'JSON', fileName: 'colours.json', write: writeJson },
   tokens: { title: 'Design tokens', fileName: 'colours.tokens.json', write: writeDesignTokens },
+  figma: { title: 'Figma variables', fileName: 'Colours.tokens.json', write: writeFigmaVariables },
   svg: { title: 'SVG', fileName: 'colours.svg', write: writeSvg },
   ai: { title: 'For AI', fileName: 'colours.md', write: writePrompt },
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { Link } from '#client/router-link.tsx'
 import { useLibraryVisit } from '#client/hooks/use-library-visit.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { useToast } from '#client/hooks/use-toast.ts'
+import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { ComponentNeeds } from '#client/ui/component-needs.tsx'
@@ -49,23 +49,13 @@ export default function Component(props: Pages['app/components/component']) {
       <div className="wide-page">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 sm:pt-10">
           <div className="min-w-0 flex-1 basis-80">
-            <nav aria-label="Breadcrumb" className="text-sm text-muted">
-              <ol className="flex flex-wrap gap-x-2">
-                <li>{pack.title}</li>
-                <li aria-hidden className="text-faint">
-                  /
-                </li>
-                <li>{category.title}</li>
-                <li aria-hidden className="text-faint">
-                  /
-                </li>
-                <li>
-                  <Link href={urls.appComponentInList(path)} className="rounded-xs hover:text-ink">
-                    {subcategory.title}
-                  </Link>
-                </li>
-              </ol>
-            </nav>
+            <Breadcrumb
+              above={[
+                { label: pack.title },
+                { label: category.title },
+                { label: subcategory.title, href: urls.appComponentInList(path) },
+              ]}
+            />
             <h1 className="mt-2 text-3xl font-semibold tracking-tight text-balance text-ink">{title}</h1>
             <p className="mt-2 max-w-prose text-base text-pretty text-muted">{description}</p>
             <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-xs text-faint">

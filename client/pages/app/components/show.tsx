@@ -5,6 +5,7 @@ import { useLibraryVisit } from '#client/hooks/use-library-visit.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { useToast } from '#client/hooks/use-toast.ts'
+import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
@@ -50,15 +51,7 @@ export default function Show({
       {!mounted && <link rel="stylesheet" href={urls.appPreviewHeights(subcategory.path)} />}
       <div className="wide-page">
         <div className="pt-8 sm:pt-10">
-          <nav aria-label="Breadcrumb" className="text-sm text-muted">
-            <ol className="flex flex-wrap gap-x-2">
-              <li>{pack.title}</li>
-              <li aria-hidden className="text-faint">
-                /
-              </li>
-              <li>{category.title}</li>
-            </ol>
-          </nav>
+          <Breadcrumb above={[{ label: pack.title }, { label: category.title }]} />
           <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <h1 className="text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
             <DownloadAll of={subcategory.path} title={subcategory.title} count={components.length} />

@@ -1,8 +1,7 @@
 import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { Link } from '#client/router-link.tsx'
-import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { FavouriteButton } from '#client/ui/favourite-button.tsx'
-import { Thumbnail } from '#client/ui/thumbnail.tsx'
+import { DressedPicture } from '#client/ui/dressed-picture.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
@@ -11,11 +10,10 @@ type Props = { component: Pages['app/favourites']['favourites'][number] }
 /** A marked component: how it looks, and the way to it. What loses its mark stays until the page is left. */
 export function FavouriteCard({ component }: Props) {
   const { path, title, subcategory, packageTitle, locked } = component
-  const [colors] = useSnippetPreferences()
 
   return (
     <li className="group relative min-w-0">
-      <Thumbnail path={path} colors={colors} className="transition-shadow group-hover:ring-line-strong" />
+      <DressedPicture component={component} className="transition-shadow group-hover:ring-line-strong" />
       <div className="mt-3 flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-sm font-semibold wrap-anywhere text-ink">

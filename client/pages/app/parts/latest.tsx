@@ -11,7 +11,7 @@ export function Latest({ version, date, summary }: Pick<ChangelogEntry, 'version
         What is new
       </h2>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-4">
-        <span className="font-mono text-sm font-medium text-ink tabular-nums">{version}</span>
+        <span className="font-mono text-sm font-medium text-ink tabular-nums">{version.replace(/\+.*/, '')}</span>
         <time dateTime={date} className="text-sm text-muted">
           {describeDay(date)}
         </time>

@@ -1,30 +1,48 @@
+import { usePage } from '@inertiajs/react'
 import { useRef } from 'react'
-import { countCopy } from '#client/count-copy.ts'
+import { countCopy, rememberCopied } from '#client/count-copy.ts'
 import { useRecoloured } from '#client/hooks/use-recoloured.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
+import { DrawingButton } from '#client/ui/drawing-button.tsx'
+import { FileSwitch } from '#client/ui/file-switch.tsx'
 import { StackBlitzLink } from '#client/ui/stack-blitz-link.tsx'
 import { ThemeNote } from '#client/ui/theme-note.tsx'
-import type { Flavour } from '#shared/catalog.ts'
+import type { ComponentMeta, Flavour } from '#shared/catalog.ts'
 import type { CodeFile } from '#shared/page-props.ts'
 
-type Props = { path: string; flavour: Flavour; file: CodeFile; label: string; className?: string }
+type Props = {
+  path: string
+  flavour: Flavour
+  file: CodeFile
+  label: string
+  drawable?: ComponentMeta
+  className?: string
+}
 
 /** A file to be read and taken: what is copied is what stands there, in the colours and the style chosen in this browser. */
-export function CodeFileView({ path, flavour, file, label, className = 'max-h-[36rem]' }: Props) {
+export function CodeFileView({ path, flavour, file, label, drawable, className = 'max-h-[36rem]' }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const { auth } = usePage().props
   const { fileName, highlighted, theme = null } = useRecoloured(path, flavour, file, box)
+
+  function took() {
+    countCopy({ component: path, flavour, channel: 'page' })
+    if (auth.user) rememberCopied(path)
+  }
 
   return (
     <div ref={box} className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
       <ThemeNote theme={theme} what={label} />
       <div className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2">
         <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
+        {drawable && <DrawingButton component={drawable} />}
+        <FileSwitch flavour={flavour} label={label} />
         <StackBlitzLink path={path} title={label} flavour={flavour} />
         <CopyButton
           text={() => box.current?.querySelector('code')?.textContent ?? ''}
           what={`${label}, ${fileName}`}
-          onCopied={() => countCopy({ component: path, flavour, channel: 'page' })}
+          onCopied={took}
         />
       </div>
       <CodeBlock html={highlighted} label={label} numbers className={className} />

@@ -21,6 +21,7 @@ export function ComponentCode({ component, code }: Props) {
         path={component.path}
         flavour={flavour}
         file={code[flavour]}
+        drawable={component}
         label={`${component.title} as ${flavourTitles[flavour]}`}
       />
     </div>

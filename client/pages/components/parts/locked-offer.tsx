@@ -1,6 +1,6 @@
-import { CheckIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { flavourTitles } from '#client/flavour-titles.ts'
+import { CheckList } from '#client/ui/check-list.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { flavours } from '#shared/catalog.ts'
 import type { PublicComponent } from '#shared/page-props.ts'
@@ -14,9 +14,10 @@ export function LockedOffer({ component }: { component: PublicComponent }) {
   const { counts, sale } = here
   const opened = [
     `This component in ${flavours.map((flavour) => flavourTitles[flavour]).join(', ')}`,
-    `All ${counts.components} components, and every one that follows`,
-    'Tailwind CSS 4 and 3, in your own colours with contrast kept',
-    'Use in any number of your own and your clients’ products',
+    `All ${counts.components} components, and every one added later`,
+    'Tailwind CSS 4 and 3, in your own colours, with contrast kept',
+    'Any number of products, your own and your clients’',
+    `The whole sum back within ${site.refundDays} days, if you ask for it`,
   ]
 
   return (
@@ -27,24 +28,17 @@ export function LockedOffer({ component }: { component: PublicComponent }) {
       <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
         <div>
           <h3 className="text-2xl font-semibold tracking-tight text-balance text-ink">
-            The preview is whole. The code comes with a licence.
+            A licence opens this code, and all the rest
           </h3>
-          <ul className="mt-5 grid gap-2.5 text-base text-ink">
-            {opened.map((line) => (
-              <li key={line} className="flex gap-2.5 text-pretty">
-                <CheckIcon aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-                {line}
-              </li>
-            ))}
-          </ul>
+          <CheckList lines={opened} className="mt-5 text-base text-ink" />
         </div>
         <div className="md:text-end">
           <p className="text-4xl font-semibold tracking-tight text-ink tabular-nums">
             ${salePrice(site.prices.developer, sale)}
           </p>
-          <p className="mt-1 text-sm text-muted">once, for one developer</p>
+          <p className="mt-1 text-sm text-muted">paid once, for one developer</p>
           <div className="mt-5 flex flex-wrap gap-3 md:justify-end">
-            <ButtonLink href={urls.pricing()} size="lg">
+            <ButtonLink href={urls.licenses()} size="lg">
               Get access
             </ButtonLink>
             {auth.user && (

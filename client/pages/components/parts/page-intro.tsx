@@ -14,7 +14,7 @@ export function PageIntro({ title, text, above, children, className }: Props) {
         )}
       >
         {above}
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className="text-[clamp(2.25rem,9vw,2.75rem)] leading-[1.04] font-semibold tracking-[-0.03em] text-balance wrap-break-word text-ink sm:text-[3.25rem]">
             {title}
           </h1>

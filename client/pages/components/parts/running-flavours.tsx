@@ -13,6 +13,8 @@ type Props = Pick<Pages['components/flavours'], 'component' | 'known'> & {
   dir: 'ltr' | 'rtl'
   isNarrow: boolean
   colours: SnippetColors
+  /** Of the flavours' headings, where a section stands between them and the page's. */
+  level?: 'h2' | 'h3'
 }
 
 /** Pixels of a frame: room for what opens, and no more than a window shows of two rows. */
@@ -26,7 +28,7 @@ export function RunningFlavours(props: Omit<Props, 'colours'>) {
 }
 
 /** Four frames with the code that is copied, which do together what is done in one of them. */
-function Frames({ component, known, colours, theme, dir, isNarrow }: Props) {
+function Frames({ component, known, colours, theme, dir, isNarrow, level: Heading = 'h2' }: Props) {
   const { path, title, minHeight } = component
   // Theme and direction change without a reload; colours are rules of the document.
   const [first] = useState({ theme, dir })
@@ -62,7 +64,7 @@ function Frames({ component, known, colours, theme, dir, isNarrow }: Props) {
       <ul className="mt-2 grid gap-x-6 gap-y-8 lg:grid-cols-2">
         {flavours.map((flavour) => (
           <li key={flavour} className="min-w-0">
-            <h2 className="flex items-center gap-2 text-sm font-semibold text-ink">
+            <Heading className="flex items-center gap-2 text-sm font-semibold text-ink">
               <span
                 aria-hidden
                 className={clsx(
@@ -71,7 +73,7 @@ function Frames({ component, known, colours, theme, dir, isNarrow }: Props) {
                 )}
               />
               {flavourTitles[flavour]}
-            </h2>
+            </Heading>
             <div className={clsx('mt-2 overflow-clip rounded-xl bg-stage ring-1 ring-line', theme)}>
               {/* Nothing in it may take the focus before somebody turns to it. */}
               {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document; it must share the origin to be acted in from here */}

@@ -3,6 +3,7 @@ import { flavourTitles } from '#client/flavour-titles.ts'
 import { useComponentCode } from '#client/hooks/use-component-code.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
+import { FileSwitch } from '#client/ui/file-switch.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { ThemeNote } from '#client/ui/theme-note.tsx'
 import { flavours, type Flavour } from '#shared/catalog.ts'
@@ -24,7 +25,10 @@ export function BenchCode({ piece: { component, file } }: { piece: BenchPiece })
     >
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-2 py-2">
         <Segmented label="Language of the code" options={options} value={flavour} onChange={setFlavour} />
-        <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={label} />
+        <div className="ms-auto flex items-center gap-2">
+          <FileSwitch flavour={flavour} label={label} />
+          <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={label} />
+        </div>
       </div>
       <ThemeNote theme={shown?.theme ?? null} what={label} />
       <p className="flex items-center justify-between gap-3 px-4 pt-3 font-mono text-xs text-faint">

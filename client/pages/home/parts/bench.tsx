@@ -11,6 +11,7 @@ import { itemAt } from '#shared/defined.ts'
 import type { BenchPiece } from '#shared/page-props.ts'
 import { BenchCode } from './bench-code.tsx'
 import { BenchTabs } from './bench-tabs.tsx'
+import { Heading } from './heading.tsx'
 import { Ruler } from './ruler.tsx'
 
 const themes = [
@@ -38,10 +39,12 @@ export function Bench({ pieces }: { pieces: BenchPiece[] }) {
   const shown = theme ?? siteTheme
 
   return (
-    <section aria-labelledby="bench" className="xl:px-8">
-      <h2 id="bench" className="sr-only">
-        Try a component
-      </h2>
+    <section aria-labelledby="bench" className="border-t border-line xl:px-8">
+      <div className="mx-auto max-w-7xl border-line px-5 pt-14 pb-8 sm:px-8 sm:pt-20 lg:px-12 xl:border-x">
+        <Heading id="bench" title="Try a component">
+          Preview and code, side by side. Change the colour, the theme, the width or the language: both follow.
+        </Heading>
+      </div>
       <div className="mx-auto max-w-7xl border-line pb-6 sm:px-3 xl:border-x">
         <div className="overflow-clip border-y border-line-strong bg-sunken sm:rounded-2xl sm:border-x dark:bg-raised">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-3 py-2">
@@ -72,7 +75,7 @@ export function Bench({ pieces }: { pieces: BenchPiece[] }) {
                     dress={{ theme: shown, dir }}
                     width={width}
                     fills
-                    // The first one lets the words go first: begun with them, it would hold the first paint.
+                    // The first one waits until somebody comes near; those that were chosen do not.
                     eager={piece !== first}
                     className={clsx('h-full', dragging && 'pointer-events-none')}
                   />

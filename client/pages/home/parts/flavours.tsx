@@ -1,50 +1,84 @@
+import { ArrowRightIcon, PlayIcon, StopIcon } from '@heroicons/react/16/solid'
+import { lazy, Suspense, useState } from 'react'
 import { flavourTitles } from '#client/flavour-titles.ts'
-import { CodeBlock } from '#client/ui/code-block.tsx'
-import { Link } from '#client/ui/link.tsx'
+import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { Section } from '#client/pages/parts/section.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { LatePicture } from '#client/ui/late-picture.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { flavours } from '#shared/catalog.ts'
 import type { HomeExample } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { Heading } from './heading.tsx'
 
-/** The same component in every flavour, on one board. */
-export function Flavours({ example: { component, files } }: { example: HomeExample }) {
+/** Runs four frameworks at once: fetched by whoever asks for it. */
+const RunningFlavours = lazy(async () => ({
+  default: (await import('#client/pages/components/parts/running-flavours.tsx')).RunningFlavours,
+}))
+
+/** A component in every flavour: its picture with the line in which they differ, and at a press all four at work. */
+export function Flavours({ example }: { example: HomeExample }) {
+  const { component, known } = example
+  const [isRunning, setRunning] = useState(false)
+  const theme = useTheme()
+  const pictures = <Pictures example={example} />
+
   return (
-    <Section labelledBy="flavours" className="py-20 sm:py-28">
-      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <h2 id="flavours" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
-          One source. Four frameworks that do not notice.
-        </h2>
-        <p className="max-w-prose text-base text-pretty text-muted">
-          A compiler turns one authored file into code each community would write itself. None is the neglected one.
-          This is{' '}
-          <Link href={urls.component(component.path)} variant="black">
-            {component.title}
-          </Link>
-          , as you would copy it.
-        </p>
+    <Section labelledBy="flavours" className="py-16 sm:py-24">
+      <Heading id="flavours" title="One source, four frameworks">
+        Every component is written once. A compiler turns it into code as each community would write it, and all four
+        stay alike: run them together, use one, and the other three do the same.
+      </Heading>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          size="lg"
+          variant={isRunning ? 'secondary-alt' : 'primary'}
+          onClick={() => setRunning(!isRunning)}
+          className="[@media(scripting:none)]:hidden"
+        >
+          {isRunning ? <StopIcon aria-hidden className="size-4" /> : <PlayIcon aria-hidden className="size-4" />}
+          {isRunning ? 'Stop' : 'Run all four together'}
+        </Button>
+        {isRunning && <p className="text-base text-ink">Use any one of them: the other three follow.</p>}
+        <Link
+          href={urls.component(component.path)}
+          variant="black"
+          className="inline-flex min-h-10 items-center gap-1.5"
+        >
+          {component.title} <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
+        </Link>
       </div>
-      <div className="mt-12 grid overflow-hidden rounded-2xl ring-1 ring-line-strong lg:grid-cols-2">
-        {flavours.map((flavour, index) => {
-          const { fileName, highlighted } = files[flavour]
-          return (
-            <div
-              key={flavour}
-              className={`flex min-w-0 flex-col border-line bg-(--code-ground) ${index > 0 ? 'max-lg:border-t' : ''} ${index > 1 ? 'lg:border-t' : ''} ${index % 2 === 1 ? 'lg:border-s' : ''}`}
-            >
-              <div className="flex min-h-12 items-center gap-3 ps-4 pe-2 pt-1">
-                <h3 className="text-sm font-semibold text-ink">{flavourTitles[flavour]}</h3>
-                <p className="ms-auto min-w-0 truncate pe-2 font-mono text-xs text-faint">{fileName}</p>
-              </div>
-              <CodeBlock
-                html={highlighted}
-                label={`${component.title} as ${flavourTitles[flavour]}`}
-                // Of a height of its own, so that nobody notices that what is far away is not laid out.
-                className="h-84 [content-visibility:auto]"
-              />
-            </div>
-          )
-        })}
+      <div className="mt-6">
+        {isRunning ? (
+          <Suspense fallback={pictures}>
+            <RunningFlavours component={component} known={known} theme={theme} dir="ltr" isNarrow={false} level="h3" />
+          </Suspense>
+        ) : (
+          pictures
+        )}
       </div>
     </Section>
   )
 }
+
+const Pictures = ({ example: { component, ways } }: { example: HomeExample }) => (
+  <ul className="grid grid-cols-2 gap-3 sm:gap-6">
+    {flavours.map((flavour) => (
+      <li key={flavour} className="min-w-0 overflow-clip rounded-xl bg-(--code-ground) ring-1 ring-line-strong">
+        <div className="flex min-h-11 items-center gap-3 border-b border-line px-3 sm:px-4">
+          <h3 className="text-base font-semibold text-ink">{flavourTitles[flavour]}</h3>
+          <p className="ms-auto min-w-0 truncate font-mono text-xs text-muted max-sm:hidden">
+            {ways[flavour].fileName}
+          </p>
+        </div>
+        <LatePicture path={component.path} picture={component.picture} />
+        {ways[flavour].line && (
+          <p className="truncate border-t border-line px-3 py-3 font-mono text-xs text-ink sm:px-4">
+            <span className="me-2 font-sans text-muted max-sm:sr-only">Listens with</span>
+            <bdi dir="ltr">{ways[flavour].line}</bdi>
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -21,7 +21,7 @@ export function IconSets({ sets, total }: Props) {
   return (
     <div className="flex flex-col rounded-xl ring-1 ring-line lg:col-span-7">
       <h3 className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-4 text-base font-semibold text-ink">
-        {total} icons to search, dress and copy
+        {total} icons to search, restyle and copy
       </h3>
       <ul className="grid flex-1 divide-y divide-line">
         {sets.map(({ slug, title, sample }) => (

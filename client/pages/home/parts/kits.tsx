@@ -1,49 +1,41 @@
+import { clsx } from 'clsx'
 import { Link } from '#client/router-link.tsx'
+import { ProjectPicture } from '#client/pages/parts/goods/project-picture.tsx'
 import { Section } from '#client/pages/parts/section.tsx'
 import type { HomeKit } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { Heading } from './heading.tsx'
 
-/** The starter kits beside each other, each with the versions it is locked to. */
-export function Kits({ kits }: { kits: HomeKit[] }) {
-  return (
-    <Section labelledBy="kits" className="pt-20 sm:pt-28">
-      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <h2 id="kits" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
-          The bench is set up already
-        </h2>
-        <p className="max-w-prose text-base text-pretty text-muted">
-          {kits.length === 1 ? 'One starter kit' : `${kits.length} starter kits`} in which Tailwind CSS, dark mode,
-          layouts and sign-in pages stand. Unpack, install, begin with your own page.
-        </p>
-      </div>
-      <ul className="-mx-5 mt-12 grid gap-px border-t border-line bg-line sm:-mx-8 sm:grid-cols-2 lg:-mx-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto]">
-        {kits.map((kit) => (
-          <Kit key={kit.slug} kit={kit} />
-        ))}
-      </ul>
-    </Section>
-  )
-}
+/** The starter kits beside each other, each with its picture and the versions it is locked to. */
+export const Kits = ({ kits }: { kits: HomeKit[] }) => (
+  <Section labelledBy="kits" className="py-16 sm:py-24">
+    <Heading id="kits" title="Starter kits">
+      {kits.length === 1 ? 'One project' : `${kits.length} projects`} with Tailwind CSS, dark mode, layouts and sign-in
+      pages in place. Unpack, install, and begin with your own page.
+    </Heading>
+    <ul className="mt-12 grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-6">
+      {kits.map((kit, index) => (
+        // Where a row of three would stay open, the first two are larger.
+        <Kit key={kit.slug} kit={kit} isLarge={kits.length % 3 === 2 && index < 2} />
+      ))}
+    </ul>
+  </Section>
+)
 
-function Kit({ kit: { slug, title, free, builtWith } }: { kit: HomeKit }) {
-  return (
-    <li className="relative grid gap-6 bg-page p-5 transition-colors hover:bg-sunken sm:p-8 sm:max-lg:last:odd:col-span-2 lg:row-span-2 lg:grid-rows-subgrid lg:p-6">
-      <div>
-        <h3 className="text-base font-semibold text-ink">
-          <Link
-            href={urls.starterKit(slug)}
-            className="after:absolute after:inset-0 focus-visible:after:-outline-offset-4"
-          >
-            {title}
-          </Link>
-        </h3>
-        <p className="mt-0.5 text-sm text-muted">{free ? 'Free with an account' : 'With every licence'}</p>
-      </div>
-      <ul className="font-mono text-xs leading-5 text-faint">
-        {builtWith.map(({ title: name, version }) => (
-          <li key={name}>{`${name} ${version}`}</li>
-        ))}
-      </ul>
-    </li>
-  )
-}
+const Kit = ({ kit: { slug, title, free, builtWith, picture }, isLarge }: { kit: HomeKit; isLarge: boolean }) => (
+  <li className={clsx('group relative min-w-0', isLarge ? 'lg:col-span-3' : 'lg:col-span-2')}>
+    {picture && <ProjectPicture picture={{ ...picture, alt: '' }} />}
+    <h3 className="mt-4 text-base font-semibold text-ink">
+      <Link
+        href={urls.starterKit(slug)}
+        className="underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:after:outline-offset-4"
+      >
+        {title}
+      </Link>
+    </h3>
+    <p className="mt-0.5 text-sm text-muted">{free ? 'Free with an account' : 'With every licence'}</p>
+    <p className="mt-1.5 font-mono text-xs leading-5 text-pretty wrap-anywhere text-muted">
+      {builtWith.map(({ title: name, version }) => `${name.replaceAll(' ', '\u00a0')}\u00a0${version}`).join(', ')}
+    </p>
+  </li>
+)

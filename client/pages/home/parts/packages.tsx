@@ -1,68 +1,71 @@
+import { usePage } from '@inertiajs/react'
+import { ArrowRightIcon } from '@heroicons/react/16/solid'
+import { Section } from '#client/pages/parts/section.tsx'
+import { ShelfCard } from '#client/pages/parts/shelf-card.tsx'
 import { Link } from '#client/router-link.tsx'
-import { PackageDrawing } from '#client/ui/package-drawing.tsx'
-import { Still } from '#client/ui/still.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Link as TextLink } from '#client/ui/link.tsx'
+import { counted } from '#shared/counted.ts'
 import type { HomePackage } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { Heading } from './heading.tsx'
 
 const words = {
   'application-ui':
-    'What software is made of: tables that select, forms that validate, menus, dialogs and whole pages.',
-  marketing: 'What tells people about it: headlines, features, prices, voices and the foot of the page.',
-  ecommerce: 'What takes the order: products, filters, reviews, the bag and a checkout that fits on one page.',
+    'For products and dashboards: tables, forms, menus, dialogs, calendars, charts, and whole pages with a sidebar.',
+  marketing: 'For websites: heroes, features, pricing, testimonials, team, blog, headers and footers.',
+  ecommerce: 'For shops: product lists and pages, filters, reviews, the cart and the checkout.',
 }
 
-/** The three packages, side by side between hairlines. */
+/** What there is to have, package by package: the showiest pieces large, and how many kinds there are. */
 export function Packages({ packages }: { packages: HomePackage[] }) {
+  const { components } = usePage().props.site.counts
+  const kinds = packages.reduce((sum, entry) => sum + entry.kinds, 0)
+
   return (
-    <section aria-labelledby="packages" className="border-t border-line xl:px-8">
-      <div className="relative mx-auto max-w-7xl border-line xl:border-x">
-        <span aria-hidden className="tick -inset-s-[6px] -top-[6px] max-xl:hidden" />
-        <span aria-hidden className="tick -inset-e-[6px] -top-[6px] max-xl:hidden" />
-        <h2
-          id="packages"
-          className="px-5 pt-20 pb-12 text-3xl font-semibold tracking-tight text-balance text-ink sm:px-8 sm:pt-28 sm:text-4xl lg:px-12"
-        >
-          Three drawers, one bench
-        </h2>
-        <ul className="grid border-t border-line max-lg:divide-y lg:grid-cols-3 lg:divide-x [&>li]:border-line">
-          {packages.map((entry) => (
-            <PackageColumn key={entry.slug} entry={entry} />
-          ))}
-        </ul>
+    <Section labelledBy="packages" className="py-16 sm:py-24">
+      <Heading id="packages" title={`${components} components of ${kinds} kinds`}>
+        Each with light and dark, every state, and the code in four frameworks. The pictures lead to live previews.
+      </Heading>
+      <div className="mt-14 grid gap-20">
+        {packages.map((entry) => (
+          <Package key={entry.slug} entry={entry} />
+        ))}
       </div>
-    </section>
+      <ButtonLink href={urls.components()} size="xl" className="mt-16">
+        See all {components} components
+      </ButtonLink>
+    </Section>
   )
 }
 
-function PackageColumn({ entry: { slug, title, count, thumbnail, links } }: { entry: HomePackage }) {
+function Package({ entry: { slug, title, count, pieces, kinds } }: { entry: HomePackage }) {
   return (
-    <li className="flex min-w-0 flex-col p-5 sm:p-8 lg:first:ps-12 lg:last:pe-12">
-      <div className="flex items-center gap-4">
-        <PackageDrawing of={slug} className="-ms-1 size-12" />
-        <h3 className="text-xl font-semibold tracking-tight text-ink">
-          <Link href={urls.components(slug)} className="rounded-xs underline-offset-4 hover:underline">
-            {title}
-          </Link>
-        </h3>
-        <p className="ms-auto font-mono text-xs text-faint tabular-nums">
-          {count}
-          <span className="sr-only"> components</span>
-        </p>
-      </div>
-      <p className="mt-4 text-base text-pretty text-muted lg:min-h-[4.5rem]">{words[slug]}</p>
-      <Still thumbnail={thumbnail} late className="mt-6 aspect-4/3 rounded-xl ring-1 ring-line" />
-      <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-1">
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link
-              href={urls.subcategory(link.path)}
-              className="inline-flex min-h-7 items-center rounded-xs text-sm text-muted underline decoration-transparent underline-offset-4 transition-colors hover:text-ink hover:decoration-line-strong pointer-coarse:min-h-10"
-            >
-              {link.title}
-            </Link>
-          </li>
+    <section aria-labelledby={`package-${slug}`}>
+      <h3 id={`package-${slug}`} className="text-2xl font-semibold tracking-tight text-ink">
+        <Link href={urls.components(slug)} className="rounded-xs underline-offset-4 hover:underline">
+          {title}
+        </Link>{' '}
+        <span className="ms-1 text-base font-normal text-muted tabular-nums">{count} components</span>
+      </h3>
+      <p className="mt-1.5 max-w-prose text-base text-pretty text-muted">{words[slug]}</p>
+      <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
+        {pieces.map((piece) => (
+          <ShelfCard
+            key={piece.path}
+            late
+            thumbnail={piece}
+            title={piece.title}
+            href={urls.component(piece.path)}
+            className="max-lg:last:odd:col-span-2"
+          />
         ))}
       </ul>
-    </li>
+      <p className="mt-8 text-base">
+        <TextLink href={urls.components(slug)} variant="black" className="inline-flex min-h-10 items-center gap-1.5">
+          All {counted(kinds, 'kind')} of {title} <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
+        </TextLink>
+      </p>
+    </section>
   )
 }

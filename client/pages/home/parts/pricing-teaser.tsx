@@ -1,40 +1,41 @@
 import { usePage } from '@inertiajs/react'
 import { Section } from '#client/pages/parts/section.tsx'
+import { CheckList } from '#client/ui/check-list.tsx'
+import { LicencePrice } from '#client/pages/parts/licence-price.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
-import { tiers } from '#shared/licences.ts'
-import { salePrice } from '#shared/sale.ts'
-import { site } from '#shared/site.ts'
+import { type Tier, tiers } from '#shared/licences.ts'
 import { urls } from '#shared/urls.ts'
+import { Heading } from './heading.tsx'
 
-/** Three prices and where to read what they mean. */
-export function PricingTeaser() {
-  const { sale } = usePage().props.site
+/** The three licences in short: price, for whom, what each opens. */
+export const PricingTeaser = () => (
+  <Section labelledBy="pricing" className="py-16 sm:py-24">
+    <Heading id="pricing" title="Pricing: pay once, no subscription">
+      One payment in US dollars, every component, and all that are added later. Moving up costs the difference.
+    </Heading>
+    <ul className="mt-12 grid gap-6 lg:grid-cols-3">
+      {tiers.map((tier) => (
+        <Licence key={tier.name} tier={tier} />
+      ))}
+    </ul>
+    <ButtonLink href={urls.pricing()} size="xl" className="mt-10">
+      Compare the licences
+    </ButtonLink>
+  </Section>
+)
+
+function Licence({ tier: { name, title, audience, points } }: { tier: Tier }) {
+  const { counts } = usePage().props.site
 
   return (
-    <Section labelledBy="pricing" className="py-20 sm:py-28">
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div>
-          <h2 id="pricing" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
-            Paid once, like a good tool
-          </h2>
-          <p className="mt-4 max-w-prose text-base text-pretty text-muted">
-            One payment, every component, and all that follow. Moving up later costs the difference.
-          </p>
-          <ButtonLink href={urls.pricing()} size="lg" className="mt-7">
-            Compare the licences
-          </ButtonLink>
-        </div>
-        <dl className="grid grid-cols-3 divide-x divide-line border-y border-line-strong">
-          {tiers.map(({ name, title }) => (
-            <div key={name} className="flex flex-col-reverse justify-end px-4 py-6 first:ps-0 sm:px-8">
-              <dt className="mt-2 text-sm text-muted sm:text-base">{title}</dt>
-              <dd className="text-3xl font-semibold tracking-[-0.04em] text-ink tabular-nums sm:text-5xl">
-                ${salePrice(site.prices[name], sale)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
+    <li className="flex flex-col rounded-2xl p-6 ring-1 ring-line-strong sm:p-8">
+      <h3 className="text-lg font-semibold text-ink">{title}</h3>
+      <p className="mt-0.5 text-base text-pretty text-muted lg:min-h-12">{audience}</p>
+      <p className="mt-5 flex items-baseline gap-3 tabular-nums">
+        <LicencePrice licence={name} className="text-5xl" />
+        <span className="text-sm text-muted">once</span>
+      </p>
+      <CheckList lines={points(counts)} className="mt-6 text-base text-ink" />
+    </li>
   )
 }

@@ -22,26 +22,28 @@ export function ProofSection({ proof }: { proof: ProofTotals }) {
   const failing = sum('total') - sum('passed') - known
 
   return (
-    <Section labelledBy="proof" className="py-20 sm:py-28">
+    <Section labelledBy="proof" className="py-16 sm:py-24">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
-          <h2 id="proof" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
-            We do not say it works. We open a browser and look.
+          <h2
+            id="proof"
+            className="text-3xl font-semibold tracking-tight text-balance wrap-break-word text-ink sm:text-4xl"
+          >
+            All four versions, tested in a browser
           </h2>
           <p className="mt-5 max-w-prose text-base text-pretty text-muted">
-            Components are opened in all four flavours, worked by keyboard and mouse, and compared state by state, in
-            both themes and both reading directions. Nothing is rounded up here, and what does not hold yet is said on
-            the component’s page.
+            Each component is opened in all four frameworks, used by keyboard and mouse, and compared state by state, in
+            both themes and both reading directions. These are the counts of the latest run; nothing is rounded up.
           </p>
           <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6">
             <Figure label="states compared, in each flavour" value={proof.states} />
             <Figure label="checks passed" value={sum('passed')} />
-            <Figure label="ways of a framework’s own, each written down" value={known} />
-            <Figure label="checks that do not hold yet" value={failing} />
+            <Figure label="differences a framework makes, each explained" value={known} />
+            <Figure label="checks that fail" value={failing} />
           </dl>
           <p className="mt-10">
             <Link href={urls.docs('tested')} variant="black" className="inline-flex items-center gap-1.5 text-base">
-              How it is tested <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
+              How we test <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
             </Link>
           </p>
         </div>

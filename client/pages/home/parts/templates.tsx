@@ -5,14 +5,15 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import type { HomeTemplate } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { Heading } from './heading.tsx'
 
 /** Whole sites, each with its picture and what its editions are built with. */
 export function Templates({ templates }: { templates: HomeTemplate[] }) {
   return (
-    <Section labelledBy="templates" className="py-20 sm:py-28">
-      <h2 id="templates" className="max-w-2xl text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
-        The same joints carry a whole house
-      </h2>
+    <Section labelledBy="templates" className="py-16 sm:py-24">
+      <Heading id="templates" title="Website templates">
+        Whole sites with a design of their own, every page in light and dark. They come with Unlimited and Team.
+      </Heading>
       <ul className="mt-12 grid gap-16">
         {templates.map((template) => (
           <li key={template.slug}>

@@ -9,6 +9,7 @@ import { Link as TextLink } from '#client/ui/link.tsx'
 import type { HomeIcons } from '#shared/page-props.ts'
 import { isSetId } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'
+import { Heading } from './heading.tsx'
 import { IconSets } from './icon-sets.tsx'
 
 const pictures: Record<string, ReactNode> = {
@@ -26,19 +27,14 @@ export function Tools({ icons }: { icons: HomeIcons }) {
   })
 
   return (
-    <Section labelledBy="tools" className="py-20 sm:py-28">
-      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <h2 id="tools" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
-          The small tools are on the house
-        </h2>
-        <p className="max-w-prose text-base text-pretty text-muted">
-          {counts.tools} tools that run in your browser, without an account. What you make stays in the address, so a
-          link is all it takes to keep it.{' '}
-          <TextLink href={urls.tools()} variant="black">
-            See all of them
-          </TextLink>
-        </p>
-      </div>
+    <Section labelledBy="tools" className="py-16 sm:py-24">
+      <Heading id="tools" title="Free tools and icons">
+        {counts.tools} tools that run in your browser, without an account. What you make is kept in the address, so you
+        can bookmark it or send it.{' '}
+        <TextLink href={urls.tools()} variant="black">
+          See all of them
+        </TextLink>
+      </Heading>
       <div className="mt-12 grid gap-6 lg:grid-cols-12">
         <ul className="grid gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           {makers.map(({ slug, title }) => (

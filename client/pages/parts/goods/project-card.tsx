@@ -1,12 +1,14 @@
-import { usePage } from '@inertiajs/react'
-import { ArrowDownTrayIcon, LockClosedIcon } from '@heroicons/react/16/solid'
+import { ArrowDownTrayIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import { describeDay } from '#client/day.ts'
+import { Link } from '#client/router-link.tsx'
 import { buttonClass, ButtonLink } from '#client/ui/button.tsx'
+import { counted } from '#shared/counted.ts'
 import type { ProjectGood, ProjectKind } from '#shared/goods.ts'
 import { urls } from '#shared/urls.ts'
 import { EditionRow } from './edition-row.tsx'
 import { ProjectPicture } from './project-picture.tsx'
+import { WhatOpensIt } from './what-opens-it.tsx'
 
 type Props = {
   kind: ProjectKind
@@ -18,19 +20,42 @@ type Props = {
 
 /** A template or kit with what is inside, a way to see it, and a way to have it. */
 export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props) {
-  const { slug, title, description, editions, pages, picture } = good
+  const { slug, title, description, editions, pages, picture, gallery } = good
   const isShown = editions.some(({ preview }) => preview)
+  const hasLivePreview = kind === 'templates' && isShown
 
   return (
     <article
       aria-labelledby={`${slug}-title`}
-      className={clsx('grid gap-x-12 gap-y-8 border-t border-line-strong pt-8', picture && 'lg:grid-cols-2')}
+      className={clsx(
+        'grid gap-x-12 gap-y-6 border-t border-line-strong pt-8',
+        picture && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
+      )}
     >
-      <div className="min-w-0">
+      {picture && (
+        <div className="min-w-0">
+          {hasLivePreview ? (
+            <Link href={urls.templatePreview(slug)} className="block rounded-xl">
+              <ProjectPicture picture={picture} />
+            </Link>
+          ) : (
+            <ProjectPicture picture={picture} />
+          )}
+        </div>
+      )}
+      <div className="min-w-0 lg:row-span-2">
         <Heading id={`${slug}-title`} className="text-2xl font-semibold tracking-tight text-ink">
           {title}
         </Heading>
         <p className="mt-2 max-w-prose text-base text-pretty text-muted">{description}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          {hasLivePreview && (
+            <ButtonLink href={urls.templatePreview(slug)}>
+              Live preview<span className="sr-only"> of {title}</span>
+            </ButtonLink>
+          )}
+          {!isOpen && <WhatOpensIt kind={kind} free={good.free} title={title} />}
+        </div>
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {editions.map((edition) => (
             <EditionRow key={edition.slug} edition={edition} named={editions.length > 1}>
@@ -51,47 +76,23 @@ export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props
             </EditionRow>
           ))}
         </ul>
-        <details className="mt-4 text-sm text-muted">
-          <summary className="cursor-pointer rounded-sm py-1 font-medium text-ink pointer-coarse:py-2.5">
-            {pages.length} {pages.length === 1 ? 'page' : 'pages'}
-          </summary>
-          <ul className="mt-2 columns-2 gap-x-6 leading-7">
-            {pages.map(({ path, title: name }) => (
-              <li key={path}>{name}</li>
-            ))}
-          </ul>
-        </details>
-        <div className="mt-6 flex flex-wrap gap-3">
-          {isShown && (
-            <ButtonLink href={urls.templatePreview(slug)}>
-              Live preview<span className="sr-only"> of {title}</span>
-            </ButtonLink>
-          )}
-          {!isOpen && <WhatOpensIt kind={kind} free={good.free} title={title} />}
-        </div>
+        <p className="mt-4 text-sm text-pretty text-muted">
+          <strong className="font-medium text-ink">{counted(pages.length, 'page')}:</strong>{' '}
+          {pages.map(({ title: name }) => name).join(', ')}
+        </p>
         <Changed editions={editions} />
       </div>
-      {picture && <ProjectPicture picture={picture} className="order-first lg:order-last" />}
+      {gallery.length > 0 && (
+        <ul className="grid min-w-0 grid-cols-2 content-start gap-4 lg:-mt-2">
+          {gallery.map((page) => (
+            <li key={page.picture.name} className="min-w-0">
+              <ProjectPicture picture={page.picture} sizes="(min-width: 64rem) 20rem, 46vw" />
+              <p className="mt-1.5 text-sm text-muted">{page.title}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
-  )
-}
-
-function WhatOpensIt({ kind, free, title }: { kind: ProjectKind; free: boolean; title: string }) {
-  const isGuest = usePage().props.auth.user === null
-  const href = free && isGuest ? urls.register() : urls.pricing()
-  const words =
-    free && isGuest
-      ? 'Free with an account'
-      : kind === 'templates'
-        ? 'Comes with Unlimited'
-        : 'Comes with every licence'
-
-  return (
-    <ButtonLink href={href} variant="secondary-alt">
-      <LockClosedIcon aria-hidden className="size-4 text-faint" />
-      {words}
-      <span className="sr-only">: {title}</span>
-    </ButtonLink>
   )
 }
 
@@ -102,8 +103,8 @@ function Changed({ editions }: Pick<ProjectGood, 'editions'>) {
     .at(-1)
   if (!last) return null
   return (
-    <p className="mt-4 text-xs text-faint">
-      Last change <time dateTime={last}>{describeDay(last)}</time>
+    <p className="mt-2 text-xs text-faint">
+      Last changed on <time dateTime={last}>{describeDay(last)}</time>
     </p>
   )
 }

@@ -1,10 +1,20 @@
 import { clsx } from 'clsx'
-import type { ProjectGood } from '#shared/goods.ts'
+import type { GoodPicture } from '#shared/goods.ts'
 
-type Props = { picture: NonNullable<ProjectGood['picture']>; className?: string }
+type Props = {
+  picture: GoodPicture
+  /** How wide it is shown, in the words of an image's `sizes`. */
+  sizes?: string
+  className?: string
+}
+
+/** One beside its words. */
+const besideWords = '(min-width: 80rem) 40rem, (min-width: 64rem) 52vw, 92vw'
 
 /** How a project looks: one picture for each theme, of which the other is never loaded. */
-export function ProjectPicture({ picture: { name, alt, width, height, widths }, className }: Props) {
+export function ProjectPicture({ picture, sizes = besideWords, className }: Props) {
+  const { name, alt, width, height, widths } = picture
+
   return (
     <div className={clsx('min-w-0', className)}>
       {(['light', 'dark'] as const).map((theme) => (
@@ -14,7 +24,7 @@ export function ProjectPicture({ picture: { name, alt, width, height, widths }, 
               key={format}
               type={`image/${format}`}
               srcSet={widths.map((each) => `${fileOf(name, theme, each, width)}.${format} ${each}w`).join(', ')}
-              sizes="(min-width: 64rem) 36rem, 92vw"
+              sizes={sizes}
             />
           ))}
           <img

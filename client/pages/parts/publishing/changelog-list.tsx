@@ -1,6 +1,6 @@
 import { describeDay } from '#client/day.ts'
 import { Article } from '#client/ui/article/article.tsx'
-import type { ChangelogEntry } from '#shared/publishing.ts'
+import { changelogTitle, type ChangelogEntry } from '#shared/publishing.ts'
 
 type Props = { entries: ChangelogEntry[]; docHref: (slug: string) => string }
 
@@ -17,7 +17,7 @@ export function ChangelogList({ entries, docHref }: Props) {
           <header className="@4xl:sticky @4xl:top-24 @4xl:self-start">
             <h2 id={`v${version}`} className="text-lg font-semibold tracking-tight text-ink tabular-nums">
               <a href={`#v${version}`} className="rounded-xs decoration-line-strong underline-offset-4 hover:underline">
-                Version {version}
+                {changelogTitle(version).replace(/ of \S+$/, '')}
               </a>
             </h2>
             <time dateTime={date} className="mt-1 block text-sm text-muted">

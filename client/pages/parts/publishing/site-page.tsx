@@ -13,7 +13,9 @@ export function SitePage({ children }: { children: ReactNode }) {
 export function SiteHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <header className="pt-14 pb-12 sm:pt-20 sm:pb-16">
-      <h1 className="text-4xl font-semibold tracking-tighter text-balance text-ink sm:text-5xl">{title}</h1>
+      <h1 className="text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-ink sm:text-5xl">
+        {title}
+      </h1>
       <p className="mt-4 max-w-[60ch] text-lg/7 text-pretty text-muted">{children}</p>
     </header>
   )

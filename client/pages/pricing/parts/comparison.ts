@@ -1,4 +1,6 @@
+import { counted } from '#shared/counted.ts'
 import type { LicenseName, SiteCounts, SiteMenu } from '#shared/page-props.ts'
+import { type OpenSale, salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 
 export type Access = 'free' | LicenseName
@@ -17,24 +19,26 @@ const row = (title: string, cells: [Cell, Cell, Cell, Cell], note?: string): Row
   const [free, developer, unlimited, team] = cells
   return { title, note, cells: { free, developer, unlimited, team } }
 }
-const published = (count: number) => (count === 0 ? 'None is published yet' : `${count} so far`)
 
-/** What each access opens. Counts are the build's; what does not exist yet is said to. */
-export function comparison(counts: SiteCounts, { free }: SiteMenu): Row[] {
+const all = (count: number) => (count > 1 ? `All ${count}` : true)
+const published = (count: number, noun: string) =>
+  count > 0 ? `${counted(count, noun)} so far` : 'None is published yet'
+
+/** Where the licences differ. Counts are the build's; what does not exist yet is said to. */
+export function comparison(counts: SiteCounts, { free }: SiteMenu, sale: OpenSale | null): Row[] {
+  const price = (name: LicenseName) => `$${salePrice(site.prices[name], sale)}`
+  const { components, starter_kits: kits, templates } = counts
   return [
-    row('Live previews of every component', [true, true, true, true], `${counts.components} so far`),
-    row('Component of the day, with its code', [true, true, true, true], 'A new one at midnight UTC'),
-    row('Code of components', [`${free} free ones`, 'All', 'All', 'All'], 'HTML + Alpine.js, React, Vue, Svelte'),
-    row('Code of components still to come', ['Free ones', true, true, true]),
-    row('Starter kits', ['Free ones', true, true, true], published(counts.starter_kits)),
-    row('Templates', [false, false, true, true], published(counts.templates)),
+    row('Price', ['$0', price('developer'), price('unlimited'), price('team')], 'Once, in US dollars'),
     row('People', ['1', '1', '1', `Up to ${site.teamSeats}`]),
     row(
-      'Products you may build',
-      ['Any number', 'Any number', 'Any number', 'Any number'],
-      'Your own and your clients’',
+      'Code of components',
+      [`${free} free`, all(components), all(components), all(components)],
+      'As HTML with Alpine.js, React, Vue and Svelte',
     ),
-    row('Updates', ['For good', 'For good', 'For good', 'For good']),
-    row('Support by email', [true, true, true, true]),
+    row('Components added later', ['Free ones', true, true, true]),
+    row('Starter kits', ['Free ones', all(kits), all(kits), all(kits)], published(kits, 'starter kit')),
+    row('Templates', [false, false, all(templates), all(templates)], published(templates, 'template')),
+    row('Web application', [false, false, true, true], 'Not published yet; included when it is'),
   ]
 }

@@ -8,7 +8,7 @@ export function SaleNotice() {
   if (!sale) return null
 
   return (
-    <p className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xl bg-ink px-5 py-3.5 text-base text-page">
+    <p className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xl bg-ink px-5 py-3.5 text-base text-page print:bg-transparent print:text-ink print:ring-1">
       <span>
         <strong className="font-semibold">{sale.title}.</strong>{' '}
         {sale.isOpen
@@ -16,8 +16,8 @@ export function SaleNotice() {
           : `No place is free just now, so the prices below are the usual ones. ${whenFree}`}
       </span>
       {sale.max !== null && (
-        <span className="inline-flex items-center gap-3 text-sm tabular-nums sm:ms-auto">
-          <progress value={sale.sold} max={sale.max} aria-hidden className="sale-progress h-1.5 w-32" />
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums sm:ms-auto">
+          <progress value={sale.sold} max={sale.max} aria-hidden data-print="no" className="sale-progress h-1.5 w-32" />
           {describePlaces(sale)}
         </span>
       )}

@@ -18,9 +18,9 @@ const mayNot = [
 /** What may be done with what one copied, in words that need no lawyer. */
 export function Terms() {
   return (
-    <Section labelledBy="terms" className="py-20 sm:py-28">
+    <Section labelledBy="terms" className="py-16 sm:py-24">
       <h2 id="terms" className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">
-        The licence in plain words
+        What you may and may not do with the code
       </h2>
       <div className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
         <TermList
@@ -35,7 +35,8 @@ export function Terms() {
         />
       </div>
       <p className="mt-10 max-w-prose text-base text-muted">
-        More on keys, seats and moving up: <Link href={urls.docs('licences')}>Licences in plain words</Link>.
+        In full: <Link href={urls.legal('license')}>the licence</Link>. On keys, seats and moving up:{' '}
+        <Link href={urls.docs('licences')}>Licences in plain words</Link>.
       </p>
     </Section>
   )

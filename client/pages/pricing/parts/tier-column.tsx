@@ -1,55 +1,38 @@
-import { CheckIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
+import { CheckList } from '#client/ui/check-list.tsx'
+import { LicencePrice } from '#client/pages/parts/licence-price.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import type { Tier } from '#shared/licences.ts'
-import { salePrice } from '#shared/sale.ts'
-import { site } from '#shared/site.ts'
+import type { TaxTreatment } from '#shared/tax.ts'
 import { urls } from '#shared/urls.ts'
+import { tierAnchor } from './tier-anchor.ts'
+
+/** In a word; what it means in full stands below the licences. */
+const besides: Record<TaxTreatment, string> = { off: '', exclusive: ', plus tax if any', inclusive: ', tax included' }
 
 /** A licence: for whom, its price, and what it adds. */
-export function TierColumn({ tier }: { tier: Tier }) {
-  const { sale, counts } = usePage().props.site
-  const full = site.prices[tier.name]
-  const price = salePrice(full, sale)
+export function TierColumn({ tier, tax }: { tier: Tier; tax: TaxTreatment }) {
+  const { counts } = usePage().props.site
 
   return (
-    <li className="flex flex-col px-6 py-8 sm:px-8 sm:py-10">
+    <li id={tierAnchor(tier.name)} className="flex scroll-mt-18 flex-col px-5 py-8 sm:px-8 sm:py-10 md:max-lg:px-6">
       <h3 className="text-lg font-semibold tracking-tight text-ink">{tier.title}</h3>
-      <p className="mt-1 text-base text-pretty text-muted lg:min-h-12">{tier.audience}</p>
-      <p className="mt-6 flex items-baseline gap-3 tabular-nums">
-        <span className="text-[3.5rem] leading-none font-semibold tracking-[-0.04em] text-ink">
-          <span className="sr-only">Price: </span>${price}
-        </span>
-        {price < full && (
-          <s className="text-xl text-faint">
-            <span className="sr-only">instead of </span>${full}
-          </s>
-        )}
+      <p className="mt-1 text-base text-pretty text-muted md:min-h-18 lg:min-h-12">{tier.audience}</p>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <LicencePrice licence={tier.name} className="text-[3.5rem]" />
       </p>
-      <p className="mt-2 text-sm text-muted">once, in US dollars</p>
-      <ButtonLink
-        href={urls.checkout(tier.name)}
-        size="lg"
-        variant={tier.name === 'developer' ? 'primary' : 'secondary-alt'}
-        className="mt-7 w-full"
-      >
-        Get {tier.title}
-      </ButtonLink>
-      <ul className="mt-8 grid gap-3 text-base text-ink">
-        {tier.points.map((point) => (
-          <li key={point} className="flex gap-3 text-pretty">
-            <CheckIcon aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-            {point}
-          </li>
-        ))}
-      </ul>
-      {tier.name === 'unlimited' && (
-        <p className="mt-5 text-sm text-pretty text-muted">
-          {counts.templates === 0
-            ? 'Templates and the web application are not published yet. They belong to this licence when they are.'
-            : 'The web application is not published yet. It belongs to this licence when it is.'}
-        </p>
-      )}
+      <p className="mt-2 text-sm text-muted">paid once, in US dollars{besides[tax]}</p>
+      <div className="mt-7" data-print="no">
+        <ButtonLink
+          href={urls.checkout(tier.name)}
+          size="lg"
+          variant={tier.name === 'developer' ? 'primary' : 'secondary-alt'}
+          className="w-full"
+        >
+          Get {tier.title}
+        </ButtonLink>
+      </div>
+      <CheckList lines={tier.points(counts)} className="mt-8 text-base text-ink" />
     </li>
   )
 }

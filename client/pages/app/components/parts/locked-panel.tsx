@@ -1,7 +1,7 @@
-import { CheckIcon } from '@heroicons/react/16/solid'
 import { LockClosedIcon } from '@heroicons/react/20/solid'
 import { usePage } from '@inertiajs/react'
 import { flavourTitles } from '#client/flavour-titles.ts'
+import { CheckList } from '#client/ui/check-list.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { flavours } from '#shared/catalog.ts'
 import type { ListedComponent } from '#shared/page-props.ts'
@@ -35,14 +35,7 @@ export function LockedPanel({ component }: { component: ListedComponent }) {
           The preview is open to you in full. A developer licence costs ${salePrice(site.prices.developer, sale)} and
           opens:
         </p>
-        <ul className="mt-4 grid gap-2 text-sm text-ink">
-          {opened.map((line) => (
-            <li key={line} className="flex gap-2.5 text-pretty">
-              <CheckIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <CheckList lines={opened} className="mt-4 text-sm text-ink" />
         <ButtonLink href={urls.checkout('developer')} size="lg" className="mt-6">
           Get the developer licence
         </ButtonLink>

@@ -1,11 +1,12 @@
 import { ArrowDownTrayIcon, Bars3BottomLeftIcon } from '@heroicons/react/16/solid'
-import { countCopy } from '#client/count-copy.ts'
+import { tookInLibrary } from '#client/count-copy.ts'
 import { downloadText } from '#client/download.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { DrawingButton } from '#client/ui/drawing-button.tsx'
 import { StackBlitzLink } from '#client/ui/stack-blitz-link.tsx'
 import type { CopyChannel } from '#shared/copies.ts'
 import type { CodeAnswer, ListedComponent } from '#shared/page-props.ts'
@@ -21,7 +22,8 @@ export function SnippetView({ answer, component }: Props) {
   const { title } = component
   const file = files.find((entry) => entry.label === label) ?? files[0]
   if (!file) return null
-  const took = (channel: CopyChannel) => countCopy({ component: component.path, flavour: preferences.flavour, channel })
+  const took = (channel: CopyChannel) =>
+    tookInLibrary({ component: component.path, flavour: preferences.flavour, channel })
 
   return (
     <>
@@ -52,6 +54,7 @@ export function SnippetView({ answer, component }: Props) {
               took('download')
             }}
           />
+          <DrawingButton component={component} />
           <StackBlitzLink path={component.path} title={title} flavour={preferences.flavour} />
           <CopyButton
             text={() => promptFor({ component, file, ...answer, preferences })}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tookInLibrary } from '#client/count-copy.ts'
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { loadCode } from '#client/hooks/use-code.ts'
 import { writeClipboard } from '#client/hooks/use-copy.ts'
@@ -39,6 +40,7 @@ export function useCard(component: ListedComponent) {
     if (!answer || !file) return 'The code did not arrive. Try again.'
     const text = as === 'code' ? file.code : promptFor({ component, file, ...answer, preferences })
     if (!(await writeClipboard(text))) return 'The browser refused to copy. Show the code and copy it by hand.'
+    tookInLibrary({ component: path, flavour: preferences.flavour, channel: as === 'code' ? 'library' : 'prompt' })
     const told = `Copied: ${title}, ${as === 'code' ? file.fileName : 'prompt for an assistant'}`
     const { theme } = answer
     if (as === 'prompt' || !theme || preferences.themes.includes(theme.key)) return told

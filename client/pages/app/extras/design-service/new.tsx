@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { AppPage } from '#client/pages/app/parts/app-page.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { FilesField } from '../parts/files-field.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -14,7 +15,13 @@ export default function NewDesignRequest({ csrfToken }: Pages['app/extras/design
 
   return (
     <AppPage title="New request" about="The more we know about what it is for, the better the first draft fits.">
-      <PostForm action={urls.designService()} csrfToken={csrfToken} preserveScroll="errors" className="mt-6 max-w-2xl">
+      <PostForm
+        action={urls.designService()}
+        csrfToken={csrfToken}
+        hasFiles
+        preserveScroll="errors"
+        className="mt-6 max-w-2xl"
+      >
         {(busy) => (
           <>
             <Field
@@ -53,6 +60,7 @@ export default function NewDesignRequest({ csrfToken }: Pages['app/extras/design
               defaultValue={old.details}
               error={errors.details}
             />
+            <FilesField error={errors.files} />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Button type="submit" size="lg" aria-disabled={busy}>
                 {busy ? 'Sending…' : 'Send request'}

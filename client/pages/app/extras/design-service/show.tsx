@@ -6,8 +6,10 @@ import { PostForm } from '#client/ui/post-form.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
+import { DesignFiles } from '../parts/design-files.tsx'
 import { DesignStateMark } from '../parts/design-state.tsx'
 import { DesignThread } from '../parts/design-thread.tsx'
+import { FilesField } from '../parts/files-field.tsx'
 
 export default function ShowDesignRequest({ request, csrfToken }: Pages['app/extras/design-service/show']) {
   return (
@@ -27,6 +29,7 @@ export default function ShowDesignRequest({ request, csrfToken }: Pages['app/ext
               <dt className="text-faint">Number</dt>
               <dd className="mt-1 font-mono text-xs/5 text-ink">{request.id.slice(0, 8)}</dd>
             </div>
+            {request.files.length > 0 && <DesignFiles requestId={request.id} files={request.files} />}
             {request.links.length > 0 && (
               <div>
                 <dt className="text-faint">Links</dt>
@@ -61,10 +64,18 @@ function Reply({ id, csrfToken }: { id: string; csrfToken: string }) {
   const { errors, old } = usePage().props
 
   return (
-    <PostForm action={urls.designMessages(id)} csrfToken={csrfToken} preserveScroll resetOnSuccess className="mt-8">
+    <PostForm
+      action={urls.designMessages(id)}
+      csrfToken={csrfToken}
+      hasFiles
+      preserveScroll
+      resetOnSuccess
+      className="mt-8"
+    >
       {(busy) => (
         <>
           <TextArea label="Your message" name="message" required defaultValue={old.message} error={errors.message} />
+          <FilesField error={errors.files} />
           <Button type="submit" aria-disabled={busy} className="justify-self-start">
             {busy ? 'Sending…' : 'Send message'}
           </Button>

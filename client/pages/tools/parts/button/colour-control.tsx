@@ -23,8 +23,8 @@ export function ColourControl({ value, onChange }: Props) {
     draft && readButtonColor(draft) === null ? 'Write a colour, such as #0b6e4f or oklch(60% 0.15 150).' : undefined
 
   return (
-    <div className="grid gap-1.5">
-      <fieldset>
+    <div className="grid grid-cols-1 gap-1.5">
+      <fieldset className="min-w-0">
         <legend className="text-[0.8125rem] text-muted">Colour</legend>
         <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] pointer-coarse:grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))]">
           {families.map((family) => (

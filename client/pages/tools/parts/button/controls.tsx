@@ -31,7 +31,7 @@ export const Controls = memo(function Controls({ design, icons, onChange, onIcon
           options={options.map(([value, title]) => ({ value: value as string, label: title }))}
           value={design[key]}
           onChange={(value) => onChange({ ...wordsFor(design, key, value), [key]: value } as Partial<ButtonDesign>)}
-          className={clsx('w-full', options.length === 6 && 'max-sm:grid max-sm:grid-cols-3')}
+          className={clsx('w-full', options.length === 6 && 'max-sm:grid max-sm:grid-cols-3 max-sm:[&>label]:px-1')}
         />
       </Row>
     )
@@ -118,7 +118,7 @@ const namesIn = (label: string) => (label.includes(',') ? label : segmentNames('
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid gap-4 border-t border-line pt-4">
+    <section aria-label={title} className="grid grid-cols-1 gap-4 border-t border-line pt-4">
       <h2 className="text-sm font-semibold text-ink">{title}</h2>
       {children}
     </section>
@@ -127,7 +127,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <span aria-hidden className="text-[0.8125rem] text-muted">
         {label}
       </span>

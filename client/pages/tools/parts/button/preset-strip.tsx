@@ -13,13 +13,13 @@ export const PresetStrip = memo(function PresetStrip({ vocabulary, icons, onBegi
   return (
     <ul
       aria-label="Begin with"
-      className="-mx-[min(1.25rem,6vw)] flex snap-x [scrollbar-width:thin] gap-3 overflow-x-auto px-[min(1.25rem,6vw)] pt-1 pb-3 sm:-mx-8 sm:px-8"
+      className="-mx-[min(1.25rem,6vw)] flex scroll-px-5 [scrollbar-width:thin] gap-3 overflow-x-auto px-[min(1.25rem,6vw)] pt-1 pb-3 sm:-mx-8 sm:px-8"
     >
       {presets.map(({ name, design }) => {
         const classes = presetClasses(design, vocabulary)
         const { start, end, set } = partsOf(design)
         return (
-          <li key={name} className="shrink-0 snap-start scroll-ms-8">
+          <li key={name} className="shrink-0">
             <button
               type="button"
               data-theme="page"

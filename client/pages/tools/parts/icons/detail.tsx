@@ -69,7 +69,7 @@ export const Detail = memo(function Detail(props: Props) {
       aria-label={`${glyph.name}, ${glyph.set.title}`}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className={clsx(
-        'z-10 overflow-y-auto overscroll-contain bg-overlay lg:bg-page',
+        'icon-sheet z-10 overflow-y-auto overscroll-contain bg-overlay lg:bg-page',
         'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[72dvh] max-lg:rounded-t-2xl max-lg:px-[min(1.25rem,6vw)] max-lg:pb-8 max-lg:shadow-2xl max-lg:ring-1 max-lg:ring-line-strong',
         'lg:sticky lg:top-14 lg:-me-2 lg:h-[calc(100dvh-3.5rem)] lg:border-s lg:border-line lg:ps-6 lg:pe-2 lg:pb-10',
       )}

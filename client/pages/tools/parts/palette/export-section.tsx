@@ -37,7 +37,7 @@ export const ExportSection = memo(function ExportSection({ scales, query, gamut,
         <TabList id="export" label="Format" tabs={tabs} value={format} onChange={setFormat} look="line" />
       </div>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
-        {format !== 'svg' && (
+        {format !== 'svg' && format !== 'figma' && (
           <Segmented
             label="Notation"
             options={notationOptions}
@@ -70,6 +70,12 @@ export const ExportSection = memo(function ExportSection({ scales, query, gamut,
           <CopyButton text={text} what={`Colours for ${title}`} />
         </div>
       </div>
+      {format === 'figma' && (
+        <p className="border-b border-line px-4 py-2 text-sm text-pretty text-muted">
+          In Figma: Variables, Import. One mode, since a scale is the same in light and dark. The form is that of
+          Figma’s own exports; we have not tried it in Figma itself.
+        </p>
+      )}
       <div {...tabPanelProps('export', format)}>
         <CodeBlock html={codeHtml(text)} label={fileName} wrap={format === 'ai'} className="max-h-128" />
       </div>

@@ -70,7 +70,7 @@ export function Ramp({ scale, gamut = 'srgb', small = false, marks = false, onPi
 
 function Inside({ swatch, marks }: { swatch: Swatch; marks: boolean }) {
   return (
-    <span className="relative flex h-full flex-col items-start justify-between overflow-hidden p-1 text-xs sm:p-2">
+    <span className="relative flex h-full flex-col items-start justify-between overflow-hidden p-1 text-xs max-md:overflow-visible sm:p-2">
       <span className="flex w-full items-center justify-between gap-1 font-semibold tabular-nums max-sm:flex-col max-sm:items-start">
         {swatch.step}
         {swatch.isInput && <LockClosedIcon aria-hidden className="size-3.5 shrink-0" />}

@@ -166,7 +166,7 @@ export default function DayWithItsHours() {
               <a
                 href="#"
                 className={clsx(
-                  'flex h-full overflow-hidden rounded-lg border-s-4 border-primary-600 bg-primary-50 px-3 text-sm/5 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:border-primary-400 dark:bg-primary-950 dark:hover:bg-primary-900 dark:focus-visible:outline-primary-400',
+                  'flex min-h-full rounded-lg border-s-4 border-primary-600 bg-primary-50 px-3 text-sm/5 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:border-primary-400 dark:bg-primary-950 dark:hover:bg-primary-900 dark:focus-visible:outline-primary-400',
                   event.end - event.start > 30 ? 'flex-col py-1.5' : 'items-center gap-3',
                 )}
               >

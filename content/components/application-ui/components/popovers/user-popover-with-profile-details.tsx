@@ -38,7 +38,7 @@ export default function PersonInAPopover() {
         ))}
         <div className="flex flex-wrap justify-between gap-x-6 border-t border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10">
           <dt className="text-secondary-600 dark:text-secondary-400">Questions go to</dt>
-          <dd>
+          <dd className="ms-auto">
             <Popover className="relative">
               <PopoverButton className="rounded-sm font-medium text-primary-700 underline decoration-primary-700/30 underline-offset-4 transition duration-150 hover:decoration-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:decoration-primary-700 motion-reduce:transition-none dark:text-primary-400 dark:decoration-primary-400/30 dark:hover:decoration-primary-400 dark:focus-visible:outline-primary-400 dark:data-open:decoration-primary-400">
                 Harpreet Gill

@@ -90,85 +90,87 @@ export default function GroupsThatOpen() {
           {open.length === everyDepartment.length ? 'Close all' : 'Open all'}
         </button>
       </div>
-      <table className="w-full text-sm/6 tabular-nums">
-        <caption className="sr-only">Costs by department, with budget, amount spent and the difference</caption>
-        <thead className="border-y border-secondary-950/10 bg-secondary-50 text-secondary-600 dark:border-white/10 dark:bg-white/5 dark:text-secondary-400">
-          <tr>
-            <th scope="col" className="py-2 ps-4 pe-1.5 text-start font-medium sm:ps-6">
-              Department
-            </th>
-            <th scope="col" className="hidden px-3 py-2 text-end font-medium sm:table-cell">
-              Budget
-            </th>
-            <th scope="col" className="px-1.5 py-2 text-end font-medium sm:px-3">
-              Spent
-            </th>
-            <th scope="col" className="py-2 ps-1.5 pe-4 text-end font-medium sm:ps-3 sm:pe-6">
-              Difference
-            </th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.id} className="border-b border-secondary-950/10 dark:border-white/10">
-            <tr className="text-secondary-950 dark:text-white">
-              <th scope="rowgroup" className="py-2 ps-2.5 pe-1.5 text-start font-semibold sm:ps-4">
-                <button
-                  type="button"
-                  aria-expanded={open.includes(group.id)}
-                  onClick={() => toggle(group.id)}
-                  className="group -my-px flex min-h-10 w-full items-center gap-1.5 rounded-lg px-1.5 text-start focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
-                >
-                  <ChevronRightIcon
-                    aria-hidden="true"
-                    className="size-5 shrink-0 text-secondary-500 transition duration-150 group-aria-expanded:rotate-90 motion-reduce:transition-none rtl:-scale-x-100 dark:text-secondary-400"
-                  />
-                  {group.name}
-                </button>
+      <div className="overflow-x-auto">
+        <table className="w-full text-sm/6 tabular-nums">
+          <caption className="sr-only">Costs by department, with budget, amount spent and the difference</caption>
+          <thead className="border-y border-secondary-950/10 bg-secondary-50 text-secondary-600 dark:border-white/10 dark:bg-white/5 dark:text-secondary-400">
+            <tr>
+              <th scope="col" className="py-2 ps-4 pe-1.5 text-start font-medium sm:ps-6">
+                Department
               </th>
-              <td className="hidden px-3 py-2 text-end sm:table-cell">{dollars(group.budget)}</td>
-              <td className="px-1.5 py-2 text-end font-semibold sm:px-3">{dollars(group.spent)}</td>
-              <td
-                className={clsx(
-                  'py-2 ps-1.5 pe-4 text-end sm:ps-3 sm:pe-6',
-                  group.spent > group.budget && 'font-medium text-red-700 dark:text-red-400',
-                )}
-              >
-                {difference(group.budget, group.spent)}
-              </td>
+              <th scope="col" className="hidden px-3 py-2 text-end font-medium sm:table-cell">
+                Budget
+              </th>
+              <th scope="col" className="px-1.5 py-2 text-end font-medium sm:px-3">
+                Spent
+              </th>
+              <th scope="col" className="py-2 ps-1.5 pe-4 text-end font-medium sm:ps-3 sm:pe-6">
+                Difference
+              </th>
             </tr>
-            {group.lines.map((line) => (
-              <tr
-                key={line.name}
-                className={clsx('text-secondary-600 dark:text-secondary-400', !open.includes(group.id) && 'hidden')}
-              >
-                <th scope="row" className="py-2 ps-10 pe-1.5 text-start font-normal sm:ps-12">
-                  {line.name}
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.id} className="border-b border-secondary-950/10 dark:border-white/10">
+              <tr className="text-secondary-950 dark:text-white">
+                <th scope="rowgroup" className="py-2 ps-2.5 pe-1.5 text-start font-semibold sm:ps-4">
+                  <button
+                    type="button"
+                    aria-expanded={open.includes(group.id)}
+                    onClick={() => toggle(group.id)}
+                    className="group -my-px flex min-h-10 w-full items-center gap-1.5 rounded-lg px-1.5 text-start focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                  >
+                    <ChevronRightIcon
+                      aria-hidden="true"
+                      className="size-5 shrink-0 text-secondary-500 transition duration-150 group-aria-expanded:rotate-90 motion-reduce:transition-none rtl:-scale-x-100 dark:text-secondary-400"
+                    />
+                    {group.name}
+                  </button>
                 </th>
-                <td className="hidden px-3 py-2 text-end sm:table-cell">{dollars(line.budget)}</td>
-                <td className="px-1.5 py-2 text-end sm:px-3">{dollars(line.spent)}</td>
+                <td className="hidden px-3 py-2 text-end sm:table-cell">{dollars(group.budget)}</td>
+                <td className="px-1.5 py-2 text-end font-semibold sm:px-3">{dollars(group.spent)}</td>
                 <td
                   className={clsx(
                     'py-2 ps-1.5 pe-4 text-end sm:ps-3 sm:pe-6',
-                    line.spent > line.budget && 'text-red-700 dark:text-red-400',
+                    group.spent > group.budget && 'font-medium text-red-700 dark:text-red-400',
                   )}
                 >
-                  {difference(line.budget, line.spent)}
+                  {difference(group.budget, group.spent)}
                 </td>
               </tr>
-            ))}
-          </tbody>
-        ))}
-        <tfoot className="font-semibold text-secondary-950 dark:text-white">
-          <tr>
-            <th scope="row" className="py-4 ps-4 pe-1.5 text-start sm:ps-6">
-              Together
-            </th>
-            <td className="hidden px-3 py-4 text-end sm:table-cell">{dollars(total.budget)}</td>
-            <td className="px-1.5 py-4 text-end sm:px-3">{dollars(total.spent)}</td>
-            <td className="py-4 ps-1.5 pe-4 text-end sm:ps-3 sm:pe-6">{difference(total.budget, total.spent)}</td>
-          </tr>
-        </tfoot>
-      </table>
+              {group.lines.map((line) => (
+                <tr
+                  key={line.name}
+                  className={clsx('text-secondary-600 dark:text-secondary-400', !open.includes(group.id) && 'hidden')}
+                >
+                  <th scope="row" className="py-2 ps-10 pe-1.5 text-start font-normal sm:ps-12">
+                    {line.name}
+                  </th>
+                  <td className="hidden px-3 py-2 text-end sm:table-cell">{dollars(line.budget)}</td>
+                  <td className="px-1.5 py-2 text-end sm:px-3">{dollars(line.spent)}</td>
+                  <td
+                    className={clsx(
+                      'py-2 ps-1.5 pe-4 text-end sm:ps-3 sm:pe-6',
+                      line.spent > line.budget && 'text-red-700 dark:text-red-400',
+                    )}
+                  >
+                    {difference(line.budget, line.spent)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+          <tfoot className="font-semibold text-secondary-950 dark:text-white">
+            <tr>
+              <th scope="row" className="py-4 ps-4 pe-1.5 text-start sm:ps-6">
+                Together
+              </th>
+              <td className="hidden px-3 py-4 text-end sm:table-cell">{dollars(total.budget)}</td>
+              <td className="px-1.5 py-4 text-end sm:px-3">{dollars(total.spent)}</td>
+              <td className="py-4 ps-1.5 pe-4 text-end sm:ps-3 sm:pe-6">{difference(total.budget, total.spent)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </section>
   )
 }

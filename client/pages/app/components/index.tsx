@@ -1,0 +1,29 @@
+import { componentCount, FoundComponents } from '#client/pages/components/parts/found-components.tsx'
+import { LibraryFilters } from '#client/pages/components/parts/library-filters.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+import { AppPage } from '../parts/app-page.tsx'
+
+/** The whole library of who is signed in, or what filters leave of it, by pictures. */
+export default function Library({ packages, filters, counts, found }: Pages['app/components/index']) {
+  const isNarrowed = found.length < counts.all
+  const filled = Object.values(packages).filter(({ count }) => count > 0)
+
+  return (
+    <AppPage
+      title={isNarrowed ? `Components: ${found.length} of ${counts.all}` : 'Components'}
+      heading="Components"
+      about="The whole library by its pictures. What you choose stands in the address, to come back to or to pass on."
+    >
+      <div className="border-y border-line">
+        <LibraryFilters filters={filters} counts={counts} packages={filled} address={urls.appLibrary} />
+      </div>
+      <section aria-labelledby="found" className="mt-8 pb-16">
+        <h2 id="found" className="text-lg font-semibold tracking-tight text-ink tabular-nums">
+          {isNarrowed ? `${found.length} of ${componentCount(counts.all)}` : componentCount(found.length)}
+        </h2>
+        <FoundComponents found={found} address={urls.appComponent} all={urls.appLibrary()} />
+      </section>
+    </AppPage>
+  )
+}

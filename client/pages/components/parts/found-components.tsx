@@ -1,0 +1,49 @@
+import { chosenColors, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { Link } from '#client/ui/link.tsx'
+import { PictureCard } from '#client/ui/picture-card.tsx'
+import type { FoundComponent } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+
+type Props = {
+  found: readonly (FoundComponent & { locked?: boolean })[]
+  /** The address of a component's page. */
+  address: (path: string) => string
+  /** Where all of them are. */
+  all: string
+}
+
+/** "12 components" */
+export const componentCount = (count: number) => `${count} ${count === 1 ? 'component' : 'components'}`
+
+/** What the filters leave of the library, by their pictures. */
+export function FoundComponents({ found, address, all }: Props) {
+  const [preferences] = useSnippetPreferences()
+  const isRecoloured = Object.keys(chosenColors(preferences)).length > 0
+
+  if (found.length === 0)
+    return (
+      <p className="mt-3 max-w-prose text-base text-pretty text-muted">
+        Nothing in the library is all of this at once. Take a filter away, or <Link href={all}>see all components</Link>
+        . What is missing you can <Link href={urls.newComponentRequest()}>ask for</Link>.
+      </p>
+    )
+  return (
+    <>
+      {isRecoloured && (
+        <p className="mt-2 text-sm text-pretty text-muted">
+          The pictures have our colours; each component’s page shows it in yours.
+        </p>
+      )}
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">
+        {found.map((component) => (
+          <PictureCard
+            key={component.path}
+            component={component}
+            href={address(component.path)}
+            note={component.place}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

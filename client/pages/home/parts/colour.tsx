@@ -1,0 +1,51 @@
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { Section } from '#client/pages/parts/section.tsx'
+import { ShelfCard } from '#client/pages/parts/shelf-card.tsx'
+import { BrandColour } from '#client/ui/brand-colour.tsx'
+import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
+import type { PicturedThumbnail } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+
+/** One field, and components that wear what is typed there. */
+export function Colour({ pieces }: { pieces: PicturedThumbnail[] }) {
+  const [{ primary }, change] = useSnippetPreferences()
+
+  return (
+    <Section labelledBy="colour" className="py-16 sm:py-24">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div>
+          <h2
+            id="colour"
+            className="text-3xl font-semibold tracking-tight text-balance wrap-break-word text-ink sm:text-4xl"
+          >
+            Your brand colour, in one field
+          </h2>
+          <p className="mt-4 text-base text-pretty text-muted">
+            Type a colour or press one. Every preview here and every file you copy takes it, with eleven shades worked
+            out. Where a shade would cost contrast, the next one takes its place.
+          </p>
+          <div className="mt-7 grid gap-5 [@media(scripting:none)]:hidden">
+            <ColourSwatches legend="Colour of these components" isShort />
+            <BrandColour
+              ramp={typeof primary === 'object' ? primary : null}
+              onChange={(ramp) => change({ primary: ramp })}
+              onGray={(ramp) => change({ secondary: ramp })}
+            />
+          </div>
+        </div>
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-8">
+          {pieces.map((piece) => (
+            <ShelfCard
+              key={piece.path}
+              late
+              thumbnail={piece}
+              title={piece.title}
+              href={urls.component(piece.path)}
+              className="max-lg:last:odd:col-span-2"
+            />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { SiteHeading, SitePage } from '#client/pages/parts/publishing/site-page.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { PageHead } from '#client/ui/page-head.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
+import type { Pages } from '#shared/page-props.ts'
+import { urls } from '#shared/urls.ts'
+
+const titles = { open: 'One more press', done: 'You are on the list', gone: 'This link does not work' }
+
+/** The link of the mail that asks; only a press says yes. */
+export default function NewsConfirm({ csrfToken, token, state, email }: Pages['news/confirm']) {
+  return (
+    <SitePage>
+      <PageHead title={titles[state]} isListed={false} />
+      <SiteHeading title={titles[state]}>{words(state, email)}</SiteHeading>
+      <div className="pb-24">
+        {state === 'open' && (
+          <PostForm action={urls.newsConfirm(token)} csrfToken={csrfToken}>
+            {(busy) => (
+              <Button type="submit" size="lg" className="justify-self-start" aria-disabled={busy}>
+                {busy ? 'Confirming…' : 'Yes, write to me'}
+              </Button>
+            )}
+          </PostForm>
+        )}
+        {state === 'done' && (
+          <ButtonLink href={urls.library({ sort: 'newest' })} size="lg">
+            See the newest components
+          </ButtonLink>
+        )}
+        {state === 'gone' && (
+          <ButtonLink href={urls.news()} size="lg">
+            Have a new link sent
+          </ButtonLink>
+        )}
+      </div>
+    </SitePage>
+  )
+}
+
+function words(state: Pages['news/confirm']['state'], email: string | null) {
+  if (state === 'open') return `Then a mail goes to ${email ?? 'you'} whenever the library has new components.`
+  if (state === 'done')
+    return `A mail goes to ${email ?? 'you'} when new components come. Each has a link that stops them.`
+  return 'It is too old, a newer one was sent, or a part of it was lost. Copy the whole link, or have a new one sent.'
+}

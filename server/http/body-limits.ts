@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { uploadBytes } from '#shared/design-service.ts'
+import { routes } from '#shared/routes.ts'
+import { loadSession } from '../auth/sessions.ts'
+import type { AppEnv } from './app-env.ts'
+import { setCookies } from './cookies.ts'
+import { HttpError } from './errors.ts'
+
+const megabyte = 1024 * 1024
+
+const limited = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, `This is larger than what can be accepted (${maxSize / megabyte} MB).`)
+    },
+  })
+const usual = limited(megabyte)
+const withFiles = limited(uploadBytes)
+
+/** The forms of the design service that take files. */
+const uploads = [routes.designService, routes.designMessages].map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`),
+)
+
+/**
+ * Refuses bodies of more than a megabyte before they are read. Forms that take files may be larger, and only from
+ * somebody for whom the design service is active: who that is must be known here already, since nobody else is to have
+ * the server hold so much.
+ */
+export const bodyLimits = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('takesFiles', c.req.method === 'POST' && uploads.some((pattern) => pattern.test(c.req.path)))
+  return c.var.takesFiles && (await maySendFiles(c)) ? withFiles(c, next) : usual(c, next)
+})
+
+async function maySendFiles(c: Context<AppEnv>): Promise<boolean> {
+  const isForm = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false
+  if (!isForm || (c.req.header('cookie') ?? '') === '') return false
+  const loaded = await loadSession(c.var.deps.auth, c.req.raw.headers)
+  if (loaded) setCookies(c, loaded.cookies)
+  return loaded?.user.dsActive ?? false
+}

@@ -1,0 +1,36 @@
+/** What of the files in a form we take, and what is said where we do not. */
+import { describeBytes, fileKinds, fileLimits } from '#shared/design-service.ts'
+import type { GivenFile } from '../domain/selling/design-files.ts'
+import { fileKind } from '../domain/selling/file-kind.ts'
+import { safeFileName } from '../domain/selling/file-name.ts'
+
+type Read = { ok: true; files: GivenFile[] } | { ok: false; error: string }
+
+/** Looks the files of a form through; `before` is how many its request has already. All of them are taken, or none. */
+export async function readFiles(files: readonly File[], before = 0): Promise<Read> {
+  const { atOnce, inAll, bytes: most } = fileLimits
+  const refuse = (reason: string): Read => ({ ok: false, error: `${reason} None was kept: choose them again.` })
+  if (files.length > atOnce) return refuse(`These are ${files.length} files; send ${atOnce} at once.`)
+  if (before + files.length > inAll) {
+    return refuse(`A request holds ${inAll} files, and this one has ${before} already. Put more into one ZIP.`)
+  }
+  const read: GivenFile[] = []
+  for (const file of files) {
+    const called = `“${calledIn(file)}”`
+    if (file.size > most)
+      return refuse(`${called} has ${describeBytes(file.size)}; a file may have ${describeBytes(most)}.`)
+    if (file.size === 0) return refuse(`${called} is empty.`)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const kind = fileKind(bytes)
+    if (!kind) return refuse(`${called} is none of what we take: ${Object.keys(fileKinds).join(', ')}.`)
+    read.push({ name: safeFileName(file.name, kind), kind, bytes })
+  }
+  return { ok: true, files: read }
+}
+
+/** A name as somebody chose it, fit to stand in a sentence. */
+const calledIn = ({ name }: File) =>
+  name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .slice(0, 60) || 'file'
