@@ -3,10 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { uploadBytes } from '#shared/design-service.ts'
 import { routes } from '#shared/routes.ts'
+import { urls } from '#shared/urls.ts'
 import { loadSession } from '../auth/sessions.ts'
 import type { AppEnv } from './app-env.ts'
 import { setCookies } from './cookies.ts'
 import { HttpError } from './errors.ts'
+import { redirect } from './flash.ts'
 
 const megabyte = 1024 * 1024
 
@@ -19,6 +21,8 @@ const limited = (maxSize: number) =>
   })
 const usual = limited(megabyte)
 const withFiles = limited(uploadBytes)
+/** Whose session has ended is not at fault for the size: they sign in, as with a smaller form. */
+const signedOut = bodyLimit({ maxSize: megabyte, onError: (c) => redirect(c, urls.login()) })
 
 /** The forms of the design service that take files. */
 const uploads = [routes.designService, routes.designMessages].map(
@@ -31,14 +35,18 @@ const uploads = [routes.designService, routes.designMessages].map(
  * the server hold so much.
  */
 export const bodyLimits = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('takesFiles', c.req.method === 'POST' && uploads.some((pattern) => pattern.test(c.req.path)))
-  return c.var.takesFiles && (await maySendFiles(c)) ? withFiles(c, next) : usual(c, next)
+  const takesFiles = c.req.method === 'POST' && uploads.some((pattern) => pattern.test(c.req.path))
+  c.set('takesFiles', takesFiles)
+  const isForm = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false
+  if (!takesFiles || !isForm) return usual(c, next)
+  const user = await userOf(c)
+  if (!user) return signedOut(c, next)
+  return user.dsActive ? withFiles(c, next) : usual(c, next)
 })
 
-async function maySendFiles(c: Context<AppEnv>): Promise<boolean> {
-  const isForm = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false
-  if (!isForm || (c.req.header('cookie') ?? '') === '') return false
+async function userOf(c: Context<AppEnv>) {
+  if ((c.req.header('cookie') ?? '') === '') return null
   const loaded = await loadSession(c.var.deps.auth, c.req.raw.headers)
   if (loaded) setCookies(c, loaded.cookies)
-  return loaded?.user.dsActive ?? false
+  return loaded?.user ?? null
 }

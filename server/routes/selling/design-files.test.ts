@@ -153,7 +153,8 @@ describeEachDatabase('files at a design request', (open) => {
     expect((await send(owner, urls.settingsNews(), wish, body)).status).toBe(413)
     expect((await ask(await customer({ active: false }), body)).status).toBe(413)
     const guest = { ...owner, client: accounts.browser() }
-    expect((await ask(guest, body)).status).toBe(413)
+    const ended = await ask(guest, body)
+    expect([ended.status, ended.headers.get('location')]).toEqual([303, urls.login()])
     const over: Given[] = Array.from({ length: 6 }, () => ['a.png', Buffer.alloc(fileLimits.bytes)])
     expect((await ask(owner, over)).status).toBe(413)
     // Where none are expected a file is refused, whatever its size.
