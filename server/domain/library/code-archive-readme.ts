@@ -2,6 +2,7 @@ import type { ComponentMeta, Flavour, Snippet } from '#shared/catalog.ts'
 import { nameOf, type Palette } from '#shared/recolor/palette.ts'
 import { site } from '#shared/site.ts'
 import type { SnippetTheme } from '#shared/snippet/theme.ts'
+import { themeFigmaFolder } from '#shared/snippet/theme-figma.ts'
 import { themeTokensFile } from '#shared/snippet/theme-tokens.ts'
 import type { SnippetStyle } from '#shared/snippet.ts'
 import { urls } from '#shared/urls.ts'
@@ -59,7 +60,7 @@ function needs({ taken, theme }: About): string[] {
     list(taken.map(({ meta, path }) => `[${meta.title}](${path}), ${meta.part}: ${meta.description}`)),
     ...(packages.length > 0 ? ['## Install', fenced('sh', `npm install ${packages.join(' ')}`)] : []),
     '## Theme',
-    `${themeWords(theme)} For design tools the same colours are design tokens in [${themeTokensFile}](${themeTokensFile}).`,
+    `${themeWords(theme)} For design tools the same colours are design tokens in [${themeTokensFile}](${themeTokensFile}). For Figma they are variables in two modes, with what the components use each colour for in light and in dark: choose Variables, Import there, and take both files of [${themeFigmaFolder}](${themeFigmaFolder}). These have the form of Figma’s own exports; they were not tried in Figma itself.`,
     ...(theme ? [fenced(theme.fileName === 'your CSS' ? 'css' : 'js', theme.code.trimEnd())] : []),
     ...(notes.length > 0 ? ['## Set up once', list(notes.map(asMarkdown))] : []),
   ]

@@ -1,5 +1,6 @@
 /** The code of many components as files to keep: what a zip of them holds. */
 import type { CompiledComponent, ComponentMeta, Flavour, SnippetFile } from '#shared/catalog.ts'
+import { themeFigmaVariables } from '#shared/snippet/theme-figma.ts'
 import { themeTokens, themeTokensFile } from '#shared/snippet/theme-tokens.ts'
 import { paletteTheme } from '#shared/snippet/theme.ts'
 import { defaultStyle } from '#shared/snippet.ts'
@@ -27,7 +28,7 @@ export type Chosen = {
 
 /**
  * The files of an archive, one after the other as they are asked for: each component in its package, category and
- * subcategory, then the theme and its design tokens, and last the README, which adds up what all of them need.
+ * subcategory, then the theme, its design tokens and variables for Figma, and last the README, which adds up what all of them need.
  */
 export function* archiveFiles(
   catalogue: Catalogue,
@@ -53,6 +54,7 @@ export function* archiveFiles(
   if (taken.length > 0) {
     if (theme) yield { path: themeFile(theme), text: theme.code }
     yield { path: themeTokensFile, text: themeTokens(palette) }
+    yield* themeFigmaVariables(palette)
   }
   yield {
     path: 'README.md',

@@ -24,6 +24,7 @@ today.snippets.react.dependencies.push(
 today.snippets.react.setup.push('A note.')
 const catalogue = testCatalogue([free, locked, today, hero])
 
+const designFiles = ['theme.tokens.json', 'figma-variables/Light.tokens.json', 'figma-variables/Dark.tokens.json']
 const teal = `brand:${Array.from({ length: 11 }, (_, step) => `0d94${(16 + step * 20).toString(16)}`).join('.')}`
 
 describeEachDatabase('a zip of code', (open) => {
@@ -53,7 +54,7 @@ describeEachDatabase('a zip of code', (open) => {
       `${alerts}/locked.vue`,
       `${alerts}/today.vue`,
       'tailwind.colors.js',
-      'theme.tokens.json',
+      ...designFiles,
       'README.md',
     ])
     const answer = await rich.send(urls.appCode(locked.path, 'vue', wishes))
@@ -61,6 +62,8 @@ describeEachDatabase('a zip of code', (open) => {
     expect(files[`${alerts}/locked.vue`]).toBe(alone[0]!.code)
     expect(alone[0]!.code).toContain('tw-text-brand-600')
     expect(files['tailwind.colors.js']).toContain("600: '#0d9488'")
+    expect(files['figma-variables/Dark.tokens.json']).toContain('"$value": "{brand.600}"')
+    expect(files['README.md']).toContain('variables in two modes')
     expect(files['README.md']).toContain('- A note for version 3.')
     expect(files['README.md']).toContain("`prefix: 'tw-'` in tailwind.config.js.")
   })
@@ -77,7 +80,7 @@ describeEachDatabase('a zip of code', (open) => {
 
   test('without a licence holds what is free and today’s, and names the rest', async () => {
     const files = await filesOf(poor, urls.codeZip({ of: 'application-ui' }, 'react'))
-    expect(Object.keys(files)).toEqual([`${alerts}/free.tsx`, `${alerts}/today.tsx`, 'theme.tokens.json', 'README.md'])
+    expect(Object.keys(files)).toEqual([`${alerts}/free.tsx`, `${alerts}/today.tsx`, ...designFiles, 'README.md'])
     const readme = files['README.md']!
     expect(readme).toMatch(/^# Millwork: 2 components\n/)
     expect(readme).toContain(`- [Free alert](${alerts}/free.tsx), AUI-C01-1: `)
@@ -95,7 +98,7 @@ describeEachDatabase('a zip of code', (open) => {
     expect(Object.keys(files)).toEqual([
       'marketing/sections/heroes/wide.tsx',
       `${alerts}/free.jsx`,
-      'theme.tokens.json',
+      ...designFiles,
       'README.md',
     ])
     expect(files['README.md']).toContain('no components of these numbers.\n\n- AUI-C99-9\n')
