@@ -67,7 +67,7 @@ export default function CollapsedMiddleWithAMenu() {
           />
           <a
             href="#"
-            className="min-w-0 rounded-lg px-2.5 py-1.5 text-sm/5 font-medium font-semibold wrap-break-word text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="min-w-0 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold wrap-break-word text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             Print files
           </a>

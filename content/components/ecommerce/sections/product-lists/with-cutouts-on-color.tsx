@@ -35,7 +35,7 @@ const products = [
     width: 360,
     height: 596,
     alt: 'Steel wristwatch with a white dial and a tan leather strap',
-    cardClasses: 'bg-secondary-100 dark:bg-secondary-300',
+    cardClasses: 'bg-secondary-100 sm:p-5 dark:bg-secondary-300',
     nameClasses: 'text-base/6 text-secondary-950',
     textClasses: 'text-secondary-700',
     imageClasses: 'max-h-36 sm:max-h-44',
@@ -50,7 +50,7 @@ const products = [
     width: 594,
     height: 430,
     alt: 'Small camera wrapped in black leather, with a strap',
-    cardClasses: 'bg-primary-100 dark:bg-primary-200',
+    cardClasses: 'bg-primary-100 sm:p-5 dark:bg-primary-200',
     nameClasses: 'text-base/6 text-secondary-950',
     textClasses: 'text-secondary-700',
     imageClasses: 'max-h-36 sm:max-h-44',
@@ -65,7 +65,7 @@ const products = [
     width: 674,
     height: 382,
     alt: 'Compact keyboard with bone-colored keys, two of them red',
-    cardClasses: 'col-span-2 bg-secondary-300 dark:bg-secondary-400',
+    cardClasses: 'col-span-2 bg-secondary-300 sm:p-5 dark:bg-secondary-400',
     nameClasses: 'text-base/6 text-secondary-950',
     textClasses: 'text-secondary-800 dark:text-secondary-950',
     imageClasses: 'max-h-36 sm:max-h-44',
@@ -80,7 +80,7 @@ const products = [
     width: 594,
     height: 250,
     alt: 'Round sunglasses with black frames',
-    cardClasses: 'col-span-2 bg-primary-200 dark:bg-primary-300',
+    cardClasses: 'col-span-2 bg-primary-200 sm:p-5 dark:bg-primary-300',
     nameClasses: 'text-base/6 text-secondary-950',
     textClasses: 'text-secondary-700',
     imageClasses: 'max-h-36 max-sm:w-56 sm:max-h-40',
@@ -95,7 +95,7 @@ const products = [
     width: 459,
     height: 662,
     alt: 'Natural canvas bag with leather handles and base',
-    cardClasses: 'bg-secondary-200 dark:bg-secondary-300',
+    cardClasses: 'bg-secondary-200 sm:p-5 dark:bg-secondary-300',
     nameClasses: 'text-base/6 text-secondary-950',
     textClasses: 'text-secondary-700',
     imageClasses: 'max-h-36 sm:max-h-44',
@@ -110,7 +110,7 @@ const products = [
     width: 464,
     height: 741,
     alt: 'Rubber plant in a chalk-white pot',
-    cardClasses: 'bg-primary-50 dark:bg-primary-100',
+    cardClasses: 'bg-primary-50 sm:p-5 dark:bg-primary-100',
     nameClasses: 'text-base/6 text-secondary-950',
     textClasses: 'text-secondary-700',
     imageClasses: 'max-h-36 sm:max-h-44',
@@ -144,7 +144,7 @@ export default function CutoutsOnTintedCards() {
             <li
               key={product.id}
               className={clsx(
-                'group relative isolate flex min-w-0 flex-col overflow-hidden rounded-xl p-4 sm:p-5',
+                'group relative isolate flex min-w-0 flex-col overflow-hidden rounded-xl p-4',
                 product.cardClasses,
               )}
             >

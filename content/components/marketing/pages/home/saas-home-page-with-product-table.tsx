@@ -136,7 +136,7 @@ export default function SoftwareForOneTrade() {
 
       <main>
         <section className="mx-auto max-w-7xl px-4 pt-12 sm:px-6 sm:pt-20 lg:px-8">
-          <h1 className="max-w-4xl text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-6xl xl:text-7xl dark:text-white">
+          <h1 className="max-w-4xl text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-7xl dark:text-white">
             Everything ordered today is bread by five
           </h1>
           <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-8">

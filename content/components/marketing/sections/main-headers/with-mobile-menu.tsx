@@ -39,7 +39,7 @@ export default function LinksAndAMenuForPhones() {
               <li key={link}>
                 <a
                   href="#"
-                  className="block rounded-lg px-2.5 px-3 py-1.5 py-2 text-sm/5 font-medium font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                  className="block rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                 >
                   {link}
                 </a>

@@ -76,7 +76,7 @@ export default function OneStoryAtATime() {
             {stories.map((story) => (
               <TabPanel
                 key={story.id}
-                className="rounded-lg focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-offset-8 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                className="rounded-lg focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
               >
                 <figure>
                   <blockquote className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl xl:text-5xl xl:leading-14 dark:text-white">
