@@ -53,11 +53,17 @@ describeEachDatabase('announcing new components', (open) => {
     await signUp('a@guests.example', 'b@guests.example')
     await askForNews(database, 'waiting@guests.example')
     const told = await beside(...early)('announce')
+    expect(told).toContain(
+      'Nothing was announced before, so new is what came on 2025-12-01, the last day that brought any.',
+    )
+    expect(told).toContain('Add --since=<day> to begin at another day.')
     expect(told).toContain('New since 2025-12-01, that day included: 1 component.')
     expect(told).toContain('AUI-C01-2  The second alert (application-ui / alerts)')
     expect(told).toContain('To 2 confirmed addresses.')
     expect(told).toContain('Add --send')
-    expect(await beside(...early)('announce --since=2025-01-01')).toContain('2 components')
+    const wider = await beside(...early)('announce --since=2025-01-01')
+    expect(wider).toContain('2 components')
+    expect(wider).not.toContain('Nothing was announced before')
     expect(await recipients()).toEqual([])
     await expect(beside(...early)('announce --since=yesterday')).rejects.toThrow('is no day')
   })
@@ -80,6 +86,7 @@ describeEachDatabase('announcing new components', (open) => {
     expect(await beside(...early)('announce --send')).toContain('No component is new since the announcement of')
     await expect(beside(...early)('announce --since=2025-01-01')).rejects.toThrow('--since is for the first')
     // What was written down on an earlier day and came late counts as new, too.
+    expect(await beside(...early)('announce')).not.toContain('Nothing was announced before')
     const later = await beside(...early, ['late', '2025-11-15'], ['third', '2026-01-06'])('announce')
     expect(later).toContain('2 components')
     expect(later).toMatch(/late alert[^]*third alert/)

@@ -29,6 +29,12 @@ const announce: Command = {
       return flags.has('--send') ? send(admin, last.number) : print('Add --send to go on with it.')
     }
     const fresh = freshComponents(admin.catalogue(), last, since)
+    if (!last && since === undefined && fresh.since) {
+      print(
+        `Nothing was announced before, so new is what came on ${fresh.since}, the last day that brought any. ` +
+          'Add --since=<day> to begin at another day.',
+      )
+    }
     const from = last
       ? `the announcement of ${describeTime(last.createdAt)}`
       : `${fresh.since || 'ever'}, that day included`
