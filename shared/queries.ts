@@ -47,6 +47,8 @@ const look = {
   start: ['once', 'wanted'],
   ...colors,
 } as const satisfies Schema
+/** How a component is looked at; pages read it themselves (`readLook`). */
+const pageLook = { theme: ['light', 'dark'], dir: ['ltr', 'rtl'] } as const satisfies Schema
 /** The build whose file it is, so that each may be kept for ever; nobody reads it. */
 const build = { v: 'text' } as const satisfies Schema
 
@@ -77,10 +79,14 @@ export const queries = {
   stackBlitz: { file: snippetLabels, ...code },
   /** Part numbers with commas between them, or the path of a package or a subcategory: one of both. */
   codeZip: { parts: 'text', of: 'text', file: snippetLabels, ...code },
+  component: pageLook,
+  appComponent: pageLook,
+  /** `width` in pixels, or "full"; `from` is where the way back leads. */
+  flavours: { ...pageLook, width: 'text', from: ['app'] },
   preview: look,
   appPreview: look,
   /** How a flavour looks that runs beside the others. */
-  flavour: { theme: ['light', 'dark'], dir: ['ltr', 'rtl'], ...colors },
+  flavour: { ...pageLook, ...colors },
   previewPalette: colors,
   previewPalettes: { ...colors, of: 'texts' },
   /** Keys with commas between them. */

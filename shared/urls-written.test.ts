@@ -88,7 +88,13 @@ const written: Written = {
     [['a/b/c/d', 'react', { file: 'JSX' }], '/components/a/b/c/d/stackblitz?flavour=react&file=JSX'],
   ],
   previewHeights: [[['a/b/c'], '/components/a/b/c/heights.css']],
-  flavours: [[['a/b/c/d'], '/components/a/b/c/d/flavours']],
+  flavours: [
+    [['a/b/c/d'], '/components/a/b/c/d/flavours'],
+    [
+      ['a/b/c/d', { theme: 'dark', dir: 'rtl', width: '390', from: 'app' }],
+      '/components/a/b/c/d/flavours?theme=dark&dir=rtl&width=390&from=app',
+    ],
+  ],
   flavour: [
     [['a/b/c/d', 'vue'], '/components/a/b/c/d/flavours/vue'],
     [

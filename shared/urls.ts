@@ -50,7 +50,8 @@ export const urls = {
   /** A subcategory for everyone. */
   subcategory: (subcategoryPath: string) => fill(routes.subcategory, subcategoryParams(subcategoryPath)),
   /** A component on a page of its own. */
-  component: (componentPath: string) => fill(routes.component, componentParams(componentPath)),
+  component: (componentPath: string, look: Query<'component'> = {}) =>
+    fill(routes.component, componentParams(componentPath)) + query('component', look),
   /** Its place among the others of its subcategory. */
   componentInList: (componentPath: string) => {
     const { subcategoryPath, slug } = splitComponentPath(componentPath)
@@ -153,7 +154,8 @@ export const urls = {
   appLibrary: (filters: Query<'appComponents'> = {}) => fill(routes.appComponents) + query('appComponents', filters),
   appSubcategory: (subcategoryPath: string) => fill(routes.appSubcategory, subcategoryParams(subcategoryPath)),
   /** A component on a page of its own. */
-  appComponent: (componentPath: string) => fill(routes.appComponent, componentParams(componentPath)),
+  appComponent: (componentPath: string, look: Query<'appComponent'> = {}) =>
+    fill(routes.appComponent, componentParams(componentPath)) + query('appComponent', look),
   /** Its place among the others of its subcategory. */
   appComponentInList: (componentPath: string) => {
     const { subcategoryPath, slug } = splitComponentPath(componentPath)
@@ -186,7 +188,8 @@ export const urls = {
   preview: (componentPath: string, look: (PreviewLook | RestingPreview) & SnippetColors = {}) =>
     fill(routes.preview, componentParams(componentPath)) + query('preview', look),
   /** All flavours of a component side by side. */
-  flavours: (componentPath: string) => fill(routes.flavours, componentParams(componentPath)),
+  flavours: (componentPath: string, look: Query<'flavours'> = {}) =>
+    fill(routes.flavours, componentParams(componentPath)) + query('flavours', look),
   /** One flavour of a component, running; for whoever may read its code. */
   flavour: (componentPath: string, flavour: Flavour, look: Query<'flavour'> = {}) =>
     fill(routes.flavour, { ...componentParams(componentPath), flavour }) + query('flavour', look),

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { urls } from '#shared/urls.ts'
 import { axeFindings } from './e2e/axe.ts'
-import { openPage, visit } from './e2e/page.ts'
+import { openPage, register, visit } from './e2e/page.ts'
 import { startProduct, type Product } from './e2e/product.ts'
 
 const free = 'application-ui/components'
@@ -117,4 +117,85 @@ test('nobody loses the focus to it, and it is accessible on a phone', async () =
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(await axeFindings(page)).toEqual([])
+})
+
+test('theme, direction and width go along from a component in the app to its flavours, and back', async () => {
+  ;({ context, page, complaints } = await openPage(browser))
+  steps = 0
+  await register(page, product.url)
+  await visit(page, product.url + urls.appComponent(modal))
+  const card = () => page.getByRole('article').first()
+  const root = () => card().frameLocator('iframe').locator('html')
+  await card().getByRole('button', { name: 'Show in dark' }).click()
+  await card().getByRole('button', { name: 'RTL' }).click()
+  await card().getByRole('radio', { name: '390' }).check()
+  await page.waitForURL(product.url + urls.appComponent(modal, { theme: 'dark', dir: 'rtl' }))
+  await page.reload()
+  await expect.poll(() => root().getAttribute('class')).toBe('dark')
+
+  await page.getByRole('link', { name: 'Run all four side by side' }).click()
+  await page.waitForURL(product.url + urls.flavours(modal, { theme: 'dark', dir: 'rtl', width: '390', from: 'app' }))
+  await says(/^All four agree\.$/)
+  for (const name of names) {
+    const html = inside(name).locator('html')
+    expect([await html.getAttribute('class'), await html.getAttribute('dir')]).toEqual(['dark', 'rtl'])
+    expect(await html.evaluate(() => innerWidth)).toBe(390)
+  }
+
+  const controls = (name: RegExp) => page.getByRole('group', { name })
+  await controls(/^Theme of/)
+    .getByRole('radio', { name: 'Light' })
+    .check()
+  await controls(/^Width of/)
+    .getByRole('radio', { name: '1024' })
+    .check()
+  await expect
+    .poll(() =>
+      inside('Svelte')
+        .locator('html')
+        .evaluate(() => innerWidth),
+    )
+    .toBe(1024)
+  await expect.poll(() => inside('Vue').locator('html').getAttribute('class')).toBe('')
+  // What is shown smaller is used as before.
+  await agreeAfter(() => inside('React').getByRole('button').first().click())
+  await page.waitForURL(product.url + urls.flavours(modal, { theme: 'light', dir: 'rtl', width: '1024', from: 'app' }))
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+  await page.waitForURL(product.url + urls.appComponent(modal, { theme: 'light', dir: 'rtl' }))
+  await expect.poll(() => root().getAttribute('dir')).toBe('rtl')
+  expect(await card().getByRole('radio', { name: '1024' }).isChecked()).toBe(true)
+  await page.goBack()
+  await says(/^All four agree\.$/)
+  expect(
+    await controls(/^Width of/)
+      .getByRole('radio', { name: '1024' })
+      .isChecked(),
+  ).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('what an address says of theme, direction and width that is unknown counts for nothing', async () => {
+  ;({ context, page, complaints } = await openPage(browser))
+  await visit(page, `${product.url}${urls.flavours(modal)}?theme=pink&dir=up&width=7&from=app`)
+  await says(/^All four agree\.$/)
+  const html = inside('HTML').locator('html')
+  expect([await html.getAttribute('class'), await html.getAttribute('dir')]).toEqual([null, 'ltr'])
+  expect(await page.getByRole('radio', { name: 'Full' }).isChecked()).toBe(true)
+  // A guest has no way into the app.
+  expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().getAttribute('href')).toBe(urls.component(modal)) // prettier-ignore
+  expect(complaints).toEqual([])
+})
+
+test('on the public page of a component the look is kept in the address, and goes along', async () => {
+  ;({ context, page, complaints } = await openPage(browser))
+  await visit(page, product.url + urls.component(modal, { theme: 'dark', dir: 'rtl' }))
+  const root = page.getByRole('article').first().frameLocator('iframe').locator('html')
+  await expect.poll(() => root.getAttribute('dir')).toBe('rtl')
+  await page.getByRole('article').first().getByRole('button', { name: 'RTL' }).click()
+  await page.waitForURL(product.url + urls.component(modal, { theme: 'dark' }))
+  await page.getByRole('link', { name: 'Run all four side by side' }).click()
+  await says(/^All four agree\.$/)
+  expect(await inside('React').locator('html').getAttribute('class')).toBe('dark')
+  expect(complaints).toEqual([])
 })

@@ -16,6 +16,9 @@ const chosen = keptInBrowser<ChosenWidth>({
 /** Chooses a width for this preview and for all others, now and later. */
 export const choosePreviewWidth = (width: number | 'full') => chosen.keep(width)
 
+/** The width that was chosen for all previews. */
+export const useChosenPreviewWidth = chosen.useKept
+
 /** A preview's width and size on its stage. */
 export type PreviewWidth = {
   /** Pixels within the preview; null for the whole room. */

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useAddressedLook } from '#client/hooks/use-addressed-look.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
+import { useChosenPreviewWidth } from '#client/hooks/use-preview-width.ts'
 import { Section } from '#client/pages/parts/section.tsx'
 import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -8,6 +10,7 @@ import { ComponentNeeds } from '#client/ui/component-needs.tsx'
 import { ComponentOthers } from '#client/ui/component-others.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { lookQuery, lookWithoutWidth } from '#shared/preview-look.ts'
 import { standaloneTitle } from '#shared/standalone-title.ts'
 import { urls } from '#shared/urls.ts'
 import { Compared } from './parts/compared.tsx'
@@ -21,6 +24,8 @@ export default function Component(props: Pages['components/component']) {
   const { package: pack, category, subcategory, component, known, needs, runs, previous, next, others } = props
   const { path, title, description, part } = component
   const kind = standaloneTitle(subcategory.title, category.title)
+  const [look, setLook] = useAddressedLook((next) => urls.component(path, lookWithoutWidth(next)))
+  const width = useChosenPreviewWidth()
   // A document brings these rules itself.
   const [isVisit] = useState(useMounted())
   const above = [
@@ -46,7 +51,7 @@ export default function Component(props: Pages['components/component']) {
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <ColourSwatches legend="Colour of the preview" />
           {runs && (
-            <ButtonLink href={urls.flavours(path)} variant="secondary-alt" size="md">
+            <ButtonLink href={urls.flavours(path, lookQuery({ ...look, width }))} variant="secondary-alt" size="md">
               Run all four side by side
             </ButtonLink>
           )}
@@ -55,7 +60,7 @@ export default function Component(props: Pages['components/component']) {
       </PageIntro>
       <div className="border-t border-line xl:px-8">
         <div className="mx-auto max-w-7xl border-line px-5 py-10 sm:px-8 sm:py-12 lg:px-12 xl:border-x">
-          <PublicCard key={path} component={component} isAlone />
+          <PublicCard key={path} component={component} isAlone look={[look, setLook]} />
           <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
             <section aria-labelledby="compared">
               <h2 id="compared" className="text-lg font-semibold tracking-tight text-ink">

@@ -1,15 +1,24 @@
-import { useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { useAddressedLook } from '#client/hooks/use-addressed-look.ts'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
+import { choosePreviewWidth } from '#client/hooks/use-preview-width.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { lookQuery, lookWithoutWidth } from '#shared/preview-look.ts'
+import { beginsWide, previewWidths, readChosenWidth, wideWidth } from '#shared/preview-widths.ts'
 import { urls } from '#shared/urls.ts'
 import { PageIntro } from './parts/page-intro.tsx'
 import { RunningFlavours } from './parts/running-flavours.tsx'
+
+const widths = [
+  ...previewWidths.map((width) => ({ value: String(width), label: String(width) })),
+  { value: 'full', label: 'Full' },
+]
 
 /** All flavours of a component at work: what is done in one is done in all. */
 export default function Flavours({
@@ -22,14 +31,25 @@ export default function Flavours({
   const { path, title } = component
   const siteTheme = useTheme()
   const mounted = useMounted()
-  const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
-  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
-  const [width, setWidth] = useState<'whole' | 'phone'>('whole')
+  const { url, props } = usePage()
+  const from = props.auth.user && /[?&]from=app(?:&|$)/.test(url) ? ({ from: 'app' } as const) : {}
+  const [look, setLook] = useAddressedLook((next) => urls.flavours(path, { ...lookQuery(next), ...from }))
+  const { theme, dir, width } = look
+  const address = from.from ? urls.appComponent : urls.component
   const above = [
-    { label: pack.title, href: urls.components(pack.slug) },
-    { label: subcategory.title, href: urls.subcategory(subcategory.path) },
-    { label: title, href: urls.component(path) },
+    { label: pack.title, ...(!from.from && { href: urls.components(pack.slug) }) },
+    {
+      label: subcategory.title,
+      href: from.from ? urls.appComponentInList(path) : urls.subcategory(subcategory.path),
+    },
+    { label: title, href: address(path, lookWithoutWidth(look)) },
   ]
+
+  /** Chosen here, it stays for the previews elsewhere, as theirs came here. */
+  function chooseWidth(picked: number | 'full') {
+    choosePreviewWidth(picked)
+    setLook({ width: picked })
+  }
 
   return (
     <>
@@ -57,7 +77,7 @@ export default function Flavours({
                   <Segmented
                     label="Theme of all four"
                     value={theme ?? siteTheme}
-                    onChange={setTheme}
+                    onChange={(picked) => setLook({ theme: picked })}
                     options={[
                       { value: 'light', label: 'Light' },
                       { value: 'dark', label: 'Dark' },
@@ -66,20 +86,18 @@ export default function Flavours({
                   <Segmented
                     label="Direction of all four"
                     value={dir}
-                    onChange={setDir}
+                    onChange={(picked) => setLook({ dir: picked })}
                     options={[
                       { value: 'ltr', label: 'LTR' },
                       { value: 'rtl', label: 'RTL' },
                     ]}
                   />
                   <Segmented
-                    label="Width of all four"
-                    value={width}
-                    onChange={setWidth}
-                    options={[
-                      { value: 'whole', label: 'Full' },
-                      { value: 'phone', label: 'Phone' },
-                    ]}
+                    label="Width of all four, in pixels"
+                    value={String(width ?? (beginsWide(component) ? wideWidth : 'full'))}
+                    onChange={(picked) => chooseWidth(readChosenWidth(picked) ?? 'full')}
+                    options={widths}
+                    className="tabular-nums max-sm:w-full max-sm:[&>label]:px-1"
                   />
                 </div>
                 <RunningFlavours
@@ -88,7 +106,7 @@ export default function Flavours({
                   known={known}
                   theme={theme ?? siteTheme}
                   dir={dir}
-                  isNarrow={width === 'phone'}
+                  width={width}
                 />
               </>
             ) : (

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { useAddressedLook } from '#client/hooks/use-addressed-look.ts'
 import { useLibraryVisit } from '#client/hooks/use-library-visit.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
+import { useChosenPreviewWidth } from '#client/hooks/use-preview-width.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { useToast } from '#client/hooks/use-toast.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
@@ -12,6 +14,7 @@ import { FavouriteButton } from '#client/ui/favourite-button.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { lookQuery, lookWithoutWidth } from '#shared/preview-look.ts'
 import { urls } from '#shared/urls.ts'
 import { type Act, CardActions } from './parts/card-actions.ts'
 import { Colours } from './parts/colours.tsx'
@@ -30,6 +33,8 @@ export default function Component(props: Pages['app/components/component']) {
   const [cards] = useState(() => new Map<string, Act>())
   const map = useRef<HTMLDialogElement>(null)
   const [said, say] = useToast()
+  const [look, setLook] = useAddressedLook((next) => urls.appComponent(path, lookWithoutWidth(next)))
+  const width = useChosenPreviewWidth()
   useLibraryVisit(path)
   useComponentKeys({
     enabled: shortcuts,
@@ -73,7 +78,11 @@ export default function Component(props: Pages['app/components/component']) {
           </div>
           <div data-print="no" className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {runs && (
-              <ButtonLink href={urls.flavours(path)} variant="secondary-alt" size="md">
+              <ButtonLink
+                href={urls.flavours(path, { ...lookQuery({ ...look, width }), from: 'app' })}
+                variant="secondary-alt"
+                size="md"
+              >
                 Run all four side by side
               </ButtonLink>
             )}
@@ -81,7 +90,7 @@ export default function Component(props: Pages['app/components/component']) {
           </div>
         </div>
         <div className="mt-8 border-t border-line pt-6">
-          <ComponentCard key={path} component={component} isAlone />
+          <ComponentCard key={path} component={component} isAlone look={[look, setLook]} />
         </div>
         <section aria-labelledby="needs" className="mt-14 max-w-4xl">
           <h2 id="needs" className="text-lg font-semibold tracking-tight text-ink">

@@ -21,17 +21,22 @@ type Props = {
   component: PublicComponent
   /** It is what its page is about, and the page says what it is. */
   isAlone?: boolean
+  /** How it is looked at, where its page's address keeps that. */
+  look?: readonly [Look, (look: Look) => void]
 }
+
+/** No theme means the page's own. */
+type Look = { theme: 'light' | 'dark' | null; dir: 'ltr' | 'rtl' }
 
 /**
  * One component: what it is, the thing itself, and its code. What shows is a choice of radio buttons that the
  * stylesheet follows, so that all of it works before any script does.
  */
-export function PublicCard({ component, isAlone = false }: Props) {
+export function PublicCard({ component, isAlone = false, look }: Props) {
   const { slug, path, title, description, part, free, ofTheDay, code, heights, verified, minHeight, opens } = component
   const siteTheme = useTheme()
-  const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
-  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
+  const own = useState<Look>({ theme: null, dir: 'ltr' })
+  const [{ theme, dir }, setLook] = look ?? own
   const stage = useRef<HTMLDivElement>(null)
   const { size, isDragging, onDragging, onWidth } = useResizing(stage, component, handleWidth)
   const { width, scale } = size
@@ -72,13 +77,13 @@ export function PublicCard({ component, isAlone = false }: Props) {
               dense
               icon={shown === 'dark' ? SunIcon : MoonIcon}
               label={shown === 'dark' ? 'Show in light' : 'Show in dark'}
-              onClick={() => setTheme(shown === 'dark' ? 'light' : 'dark')}
+              onClick={() => setLook({ theme: shown === 'dark' ? 'light' : 'dark', dir })}
             />
             <button
               type="button"
               aria-pressed={dir === 'rtl'}
               title="Right to left"
-              onClick={() => setDir(dir === 'rtl' ? 'ltr' : 'rtl')}
+              onClick={() => setLook({ theme, dir: dir === 'rtl' ? 'ltr' : 'rtl' })}
               className="h-8 rounded-md px-2 font-mono text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10 pointer-coarse:min-w-10"
             >
               RTL<span className="sr-only">, right to left</span>

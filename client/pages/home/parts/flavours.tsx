@@ -51,7 +51,7 @@ export function Flavours({ example }: { example: HomeExample }) {
       <div className="mt-6">
         {isRunning ? (
           <Suspense fallback={pictures}>
-            <RunningFlavours component={component} known={known} theme={theme} dir="ltr" isNarrow={false} level="h3" />
+            <RunningFlavours component={component} known={known} theme={theme} dir="ltr" level="h3" />
           </Suspense>
         ) : (
           pictures

@@ -16,7 +16,7 @@ import { LockedPanel } from './locked-panel.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { PreviewTools } from './preview-tools.tsx'
 import { TrayButton } from './tray-button.tsx'
-import { useCard } from './use-card.ts'
+import { type Addressed, useCard } from './use-card.ts'
 
 /** Has the code at hand when it is asked for. */
 function prepare(path: string) {
@@ -29,12 +29,19 @@ type Props = {
   isCurrent?: boolean
   /** It is what its page is about, and the page says what it is. */
   isAlone?: boolean
+  /** How it is looked at, where its page's address keeps that. */
+  look?: Addressed
 }
 
 /** One component: what it is, how it looks, and its code. */
-export const ComponentCard = memo(function ComponentCard({ component, isCurrent = false, isAlone = false }: Props) {
+export const ComponentCard = memo(function ComponentCard({
+  component,
+  isCurrent = false,
+  isAlone = false,
+  look: addressed,
+}: Props) {
   const { slug, path, title, description, part, free, locked, proof } = component
-  const { view, setView, choices, setChoices, look } = useCard(component)
+  const { view, setView, choices, setChoices, look } = useCard(component, addressed)
 
   const views = [
     { key: 'preview', label: 'Preview' },

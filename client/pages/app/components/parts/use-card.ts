@@ -15,11 +15,15 @@ import type { PreviewChoices } from './preview-tools.tsx'
 
 export type View = 'preview' | 'code'
 
+/** What is chosen for a preview, where the page's address keeps it. */
+export type Addressed = readonly [PreviewChoices, (choices: PreviewChoices) => void]
+
 /** What is chosen for one component on its page, by hand or by key. */
-export function useCard(component: ListedComponent) {
+export function useCard(component: ListedComponent, addressed?: Addressed) {
   const { slug, path, title, locked } = component
   const [view, setView] = useState<View>('preview')
-  const [choices, setChoices] = useState<PreviewChoices>({ theme: null, dir: 'ltr' })
+  const own = useState<PreviewChoices>({ theme: null, dir: 'ltr' })
+  const [choices, setChoices] = addressed ?? own
   const { favourite, toggle } = useFavourite(path, component.favourite)
   const siteTheme = useTheme()
   const look = { theme: choices.theme ?? siteTheme, dir: choices.dir }
