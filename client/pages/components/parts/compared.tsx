@@ -21,9 +21,17 @@ export function Compared({ component, known }: Pick<Pages['components/component'
         </p>
       )}
       <p className="mt-1 max-w-prose text-pretty">{comparedWords(verified, known)}</p>
-      <Link href={urls.docs('tested')} className="mt-2 inline-flex min-h-6 items-center pointer-coarse:min-h-10">
-        How components are tested
-      </Link>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <Link href={urls.docs('tested')} className="inline-flex min-h-6 items-center pointer-coarse:min-h-10">
+          How components are tested
+        </Link>
+        <Link
+          href={urls.docs('accessibility-report')}
+          className="inline-flex min-h-6 items-center pointer-coarse:min-h-10"
+        >
+          Accessibility report
+        </Link>
+      </p>
     </div>
   )
 }

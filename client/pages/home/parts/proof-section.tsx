@@ -41,9 +41,20 @@ export function ProofSection({ proof }: { proof: ProofTotals }) {
             <Figure label="differences a framework makes, each explained" value={known} />
             <Figure label="checks that fail" value={failing} />
           </dl>
-          <p className="mt-10">
-            <Link href={urls.docs('tested')} variant="black" className="inline-flex items-center gap-1.5 text-base">
+          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-1">
+            <Link
+              href={urls.docs('tested')}
+              variant="black"
+              className="inline-flex min-h-10 items-center gap-1.5 text-base"
+            >
               How we test <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
+            </Link>
+            <Link
+              href={urls.docs('accessibility-report')}
+              variant="black"
+              className="inline-flex min-h-10 items-center gap-1.5 text-base"
+            >
+              Accessibility report <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
             </Link>
           </p>
         </div>

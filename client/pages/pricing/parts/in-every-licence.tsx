@@ -1,6 +1,8 @@
 import { usePage } from '@inertiajs/react'
 import { CheckList } from '#client/ui/check-list.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { allOf } from '#shared/counted.ts'
+import { urls } from '#shared/urls.ts'
 
 /** What nobody has to compare, since all have it. */
 export function InEveryLicence() {
@@ -20,6 +22,17 @@ export function InEveryLicence() {
         With each of these, the free account too
       </h3>
       <CheckList lines={lines} className="mt-4 gap-x-10 text-base text-muted sm:grid-cols-2 lg:grid-cols-3" />
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 text-base text-muted">
+        <Link href={urls.docs('tested')} className="inline-flex min-h-6 items-center pointer-coarse:min-h-10">
+          How components are tested
+        </Link>
+        <Link
+          href={urls.docs('accessibility-report')}
+          className="inline-flex min-h-6 items-center pointer-coarse:min-h-10"
+        >
+          Accessibility report
+        </Link>
+      </p>
     </section>
   )
 }

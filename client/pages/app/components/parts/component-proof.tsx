@@ -1,7 +1,9 @@
 import { CheckCircleIcon, ChevronRightIcon, ExclamationTriangleIcon } from '@heroicons/react/16/solid'
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { OnceAlive } from '#client/ui/once-alive.tsx'
+import { Link } from '#client/ui/link.tsx'
 import type { Proof } from '#shared/proof.ts'
+import { urls } from '#shared/urls.ts'
 import { proofNotes, proofSummary } from './proof-summary.ts'
 import { ProofTable } from './proof-table.tsx'
 
@@ -45,6 +47,20 @@ export function ComponentProof({ title, proof }: { title: string; proof: Proof |
               ))}
             </dl>
           )}
+          <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
+            <Link
+              href={urls.appDocumentation('tested')}
+              className="inline-flex min-h-6 items-center pointer-coarse:min-h-10"
+            >
+              How components are tested
+            </Link>
+            <Link
+              href={urls.appDocumentation('accessibility-report')}
+              className="inline-flex min-h-6 items-center pointer-coarse:min-h-10"
+            >
+              Accessibility report
+            </Link>
+          </p>
         </OnceAlive>
       </div>
     </details>
