@@ -1,6 +1,15 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 import { usePage } from '@inertiajs/react'
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { countVainSearch } from '#client/count-search.ts'
 import { site } from '#shared/site.ts'
 import { useDocuments, useFoundIcons, loadIcons } from './documents.ts'
@@ -9,6 +18,7 @@ import { readRecent } from './recent.ts'
 import { findResults } from './results.ts'
 import { ResultList, type ResultListHandle } from './result-list.tsx'
 import { ResultPreview } from './result-preview.tsx'
+import { takeTyped } from './typed-ahead.ts'
 
 /** So long nothing was typed any more. */
 const vainAfterMs = 1000
@@ -34,6 +44,12 @@ export function SearchPalette({ pages, isApp, onChoose }: Props) {
   const icons = useFoundIcons(iconWords)
   const list = useRef<ResultListHandle>(null)
   const id = useId()
+
+  useLayoutEffect(() => {
+    const typed = takeTyped()
+    // oxlint-disable-next-line react/set-state-in-effect -- taken once, and in the field before it is painted
+    if (typed !== '') setQuery(typed)
+  }, [])
 
   const isOpen = Boolean(usePage().props.auth.user?.license_name)
   const words = query.trim()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { searchDelay } from '#shared/site.ts'
 import { searchRequest } from './open-search.ts'
+import { keepTyped } from './typed-ahead.ts'
 
 /** Calls back when somebody presses Ctrl or ⌘ with K, or the page asks for its search. */
 export function useSearchShortcut(open: () => void) {
@@ -13,6 +14,8 @@ export function useSearchShortcut(open: () => void) {
         event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
       if (!isShortcut) return
       event.preventDefault()
+      // In the palette itself there is nothing to wait for.
+      if (!(event.target as Element).closest?.('dialog')) keepTyped()
       clearTimeout(timer)
       timer = setTimeout(() => onShortcut(), searchDelay)
     }

@@ -168,3 +168,36 @@ test('a page that is being fetched is not fetched again because the pointer rest
   await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
   expect(asked).toBe(1)
 })
+
+test('what is typed before the palette has come is in its field, and no shortcut of the page', async () => {
+  const part = 'application-ui/components/modals/delete-confirmation-modal-with-typed-name'
+  await visit(page, `${product.url}/app/components/${part}`)
+  await openSearch(page)
+  await page.keyboard.type('dar')
+  await field().waitFor()
+  await page.keyboard.type('k')
+  expect(await field().inputValue()).toBe('dark')
+  await page.keyboard.press('Escape')
+  await field().waitFor({ state: 'detached' })
+  // "d" would have turned the preview dark.
+  expect(await page.getByRole('button', { name: 'Show in dark' }).count()).toBe(1)
+  await page.keyboard.press('d')
+  await page.getByRole('button', { name: 'Show in light' }).waitFor()
+
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/public-dialog-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, `${product.url}/components`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('mofa')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  letCome()
+  await field().waitFor()
+  expect(await field().inputValue()).toBe('mo')
+  await page.keyboard.type('dal')
+  await expect.poll(() => marked().textContent()).toMatch(/modal/i)
+})
