@@ -301,3 +301,15 @@ test('each licence shows what it opens, and nothing more, on every page', async 
     expect(await answers('/app/extras/design-service'), `${licence}: design service`).toBe(designService)
   }
 })
+
+test('the focus goes to the start of a page with another frame, and its title is said', async () => {
+  const part = 'application-ui/components/modals/delete-confirmation-modal-with-typed-name'
+  await open(`/app/components/${part}`)
+  await press(page, 'Run all four side by side')
+  await titled('Delete confirmation modal with typed name in four flavours')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await page.getByRole('status').filter({ hasText: 'in four flavours' }).waitFor({ state: 'attached' })
+  await press(page, 'Delete confirmation modal with typed name')
+  await page.waitForURL(`${product.url}/app/components/${part}`)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+})
