@@ -12,14 +12,7 @@ export function VoteForm({ request: { id, name, voted, wantsMail }, csrfToken }:
   const nameId = useId()
 
   return (
-    <PostForm
-      // What was said is what the next form begins with.
-      key={`${voted} ${wantsMail}`}
-      action={urls.componentVote(id)}
-      csrfToken={csrfToken}
-      preserveScroll
-      className="mt-4"
-    >
+    <PostForm action={urls.componentVote(id)} csrfToken={csrfToken} preserveScroll className="mt-4">
       {(busy) => (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <span id={nameId} className="sr-only">

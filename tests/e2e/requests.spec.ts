@@ -1,0 +1,67 @@
+/** Component requests by keyboard alone: looking one up, asking for it, voting and taking the vote back. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from '#toolchain/chromium.ts'
+import { axeFindings } from './axe.ts'
+import { press, tabTo, typeInto } from './keyboard.ts'
+import { linkIn, mailTo } from './mails.ts'
+import { openPage, register, visit } from './page.ts'
+import { runServer, startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function admin(...words: string[]) {
+  const run = runServer(
+    { DATA_DIR: product.dataDir, SITE_URL: product.url },
+    { program: ['server/admin/main.ts', ...words] },
+  )
+  expect(await run.exited, run.output()).toBe(0)
+  return run.output()
+}
+
+test('from a name that is looked up to a vote', async () => {
+  const { page, context, complaints } = await openPage(browser)
+  const email = await register(page, product.url)
+  await visit(page, product.url + linkIn(await mailTo(product, email, /^Confirm your email/)))
+  await press(page, 'Confirm this address')
+  await page.waitForURL(`${product.url}/app`)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+
+  await visit(page, `${product.url}/component-requests`)
+  await typeInto(page, 'Which component do you miss?', 'Flux capacitor')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Ask for a component' }).waitFor()
+  await press(page, 'Ask for it')
+  await page.getByText('Say what it is for.').waitFor()
+  expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).name)).toBe('purpose')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.type('It makes travel in time possible.')
+  await tabTo(page, 'One mail to me when it is there')
+  await page.keyboard.press('Space')
+  await press(page, 'Ask for it')
+  await page.getByRole('heading', { name: 'Waiting to be read' }).waitFor()
+
+  const [number] = /^\w{8}/m.exec(await admin('requests'))!
+  await admin('requests', 'open', number)
+  await visit(page, `${product.url}/component-requests`)
+  // Whoever asked wants it: that is the first vote.
+  await press(page, 'Take vote back')
+  await page.getByText('Your vote is taken back.').waitFor()
+  await expect.poll(focused).toBe('Vote')
+  await page.keyboard.press('Enter')
+  await page.getByText('You voted.').waitFor()
+  await expect.poll(focused).toBe('Take vote back')
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
