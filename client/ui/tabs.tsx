@@ -22,7 +22,7 @@ const trays = {
 }
 const looks = {
   tray: 'h-8 rounded-md px-3 text-muted hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-xs aria-selected:ring-1 aria-selected:ring-line dark:aria-selected:bg-overlay pointer-coarse:h-10',
-  line: "relative h-11 px-3 text-muted hover:text-ink aria-selected:text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-transparent after:content-[''] aria-selected:after:bg-accent",
+  line: "relative h-11 rounded-md px-3 focus-visible:-outline-offset-4 text-muted hover:text-ink aria-selected:text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-transparent after:content-[''] aria-selected:after:bg-accent",
 }
 
 /** A row of tabs: arrow keys, Home and End move and choose, Tab goes on to the panel. */

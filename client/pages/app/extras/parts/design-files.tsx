@@ -12,11 +12,11 @@ export const DesignFiles = ({ requestId, files }: Props) => (
         <a
           href={urls.designFile(requestId, id)}
           download
-          className="inline-flex items-center wrap-anywhere text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent pointer-coarse:min-h-10"
+          className="inline-flex items-center rounded-xs wrap-anywhere text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent pointer-coarse:min-h-10"
         >
           {name}
         </a>
-        <span className="block text-xs text-faint">
+        <span className="mt-1 block text-xs text-faint">
           {kind}, {size}
         </span>
       </dd>
