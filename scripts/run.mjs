@@ -19,6 +19,7 @@ const commands = {
   check: { script: 'scripts/test/check.ts' },
   component: { script: 'scripts/component/index.ts' },
   verify: { script: 'scripts/verify/index.ts', mode: 'production' },
+  structure: { script: 'scripts/test/whole.ts', words: ['structure', 'tests/structure.spec.ts'] },
   parity: { script: 'scripts/test/parity.ts' },
   dates: { script: 'scripts/dates/index.ts' },
   bench: { script: 'scripts/bench/index.ts', mode: 'production' },

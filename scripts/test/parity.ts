@@ -8,9 +8,18 @@ import { root } from '#toolchain/paths.ts'
 process.env.CHROMIUM_PATH = ensureChromium()
 process.env.MILLWORK_PARITY = 'all'
 // What other commands wrote down stays.
-const others = ['accessible', 'goods', 'leaks', 'opened', 'paste', 'preview-damage', 'previews', 'statements'].map(
-  (name) => `${name}.json`,
-)
+const others = [
+  'accessible',
+  'goods',
+  'leaks',
+  'opened',
+  'paste',
+  'preview-damage',
+  'previews',
+  'statements',
+  'structure',
+  'structure-damage',
+].map((name) => `${name}.json`)
 const passed = join(root, 'tests/passed')
 for (const name of existsSync(passed) ? readdirSync(passed) : []) if (!others.includes(name)) rmSync(join(passed, name))
 const vitest = await startVitest('test', ['tests/parity/', 'tests/alpine/', 'tests/verify/'], {
