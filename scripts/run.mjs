@@ -21,6 +21,7 @@ const commands = {
   verify: { script: 'scripts/verify/index.ts', mode: 'production' },
   structure: { script: 'scripts/test/whole.ts', words: ['structure', 'tests/structure.spec.ts'] },
   parity: { script: 'scripts/test/parity.ts' },
+  mutants: { script: 'scripts/mutants/index.ts', mode: 'production' },
   dates: { script: 'scripts/dates/index.ts' },
   bench: { script: 'scripts/bench/index.ts', mode: 'production' },
   measure: { script: 'scripts/heights/index.ts', mode: 'production' },
