@@ -12,6 +12,8 @@ export type Company = {
   /** The country or part of one whose law applies, as it stands after "the law of". */
   law: string
   email: string
+  /** A page elsewhere where customers write; null where they find the address on ours. */
+  contactUrl: string | null
   /** Where weaknesses are reported. */
   securityEmail: string
   /** As in "one working day"; "" where nothing is promised. */
@@ -32,7 +34,7 @@ const required = {
   SELLER_EMAIL: site.supportEmail,
 } as const
 type Required = keyof typeof required
-type Optional = 'SECURITY_EMAIL' | 'SELLER_ANSWER_TIME' | 'SELLER_PROCESSORS'
+type Optional = 'SECURITY_EMAIL' | 'SELLER_ANSWER_TIME' | 'SELLER_CONTACT_URL' | 'SELLER_PROCESSORS'
 type Given = { [Name in Required | Optional]?: string | undefined }
 
 /** The variables a site in production cannot start without and that are not there, in the order they are explained. */
@@ -50,6 +52,7 @@ export function companyOf(given: Given): Company {
     taxId: orNone('SELLER_TAX_ID'),
     law: of('SELLER_LAW'),
     email: of('SELLER_EMAIL'),
+    contactUrl: given.SELLER_CONTACT_URL ?? null,
     securityEmail: given.SECURITY_EMAIL ?? of('SELLER_EMAIL'),
     answerTime: given.SELLER_ANSWER_TIME?.trim() ?? '',
     processors: parts(given.SELLER_PROCESSORS ?? ''),

@@ -76,6 +76,13 @@ test('production says who sells, or names all that is missing in one sentence', 
   expect(() => readEnv({ ...production, SELLER_EMAIL: 'hello' })).toThrow('SELLER_EMAIL must be an email address')
 })
 
+test('the page to write to is whose it is configured to be, and a full address', () => {
+  expect(readEnv(production).company.contactUrl).toBeNull()
+  const contactUrl = 'https://help.millwork.test/write'
+  expect(readEnv({ ...production, SELLER_CONTACT_URL: contactUrl }).company.contactUrl).toBe(contactUrl)
+  expect(() => readEnv({ SELLER_CONTACT_URL: '/contact' })).toThrow('SELLER_CONTACT_URL must be a full address')
+})
+
 test('elsewhere a sample stands for who sells, and says that it is one', () => {
   expect(readEnv({}).company).toMatchObject({ name: 'Sample Company Ltd', isSample: true })
   expect(readEnv({ SELLER_NAME: 'Millwork Ltd' }).company).toMatchObject({ name: 'Millwork Ltd', isSample: true })

@@ -56,6 +56,7 @@ const schema = z
     SELLER_REGISTER: optional(z.string().trim().max(120, 'must have 120 characters or fewer')),
     SELLER_LAW: optional(z.string().trim().max(60, 'must have 60 characters or fewer')),
     SELLER_EMAIL: optional(z.email('must be an email address')),
+    SELLER_CONTACT_URL: optional(z.url({ protocol: /^https?$/, error: 'must be a full address' })),
     SELLER_ANSWER_TIME: optional(z.string().trim().max(60, 'must have 60 characters or fewer')),
     SELLER_PROCESSORS: optional(z.string().max(1000, 'must have 1000 characters or fewer')),
     SECURITY_EMAIL: optional(z.email('must be an email address')),

@@ -15,8 +15,6 @@ export const site = {
   /** Public address without a trailing slash; the server overrides it with SITE_URL. */
   defaultUrl: 'http://localhost:3000',
   supportEmail: 'support@millwork.example',
-  /** A page of its own, which opens in a new tab. */
-  contactUrl: 'https://millwork.example/contact',
   /** Where we are besides; shown at the foot of the site. */
   social: [] as readonly { title: string; href: string }[],
   /** Prefix of cookies, local storage keys and the like. */

@@ -1,5 +1,5 @@
 /** What the way out of such mails is called. */
-export const stopMails = 'Stop these mails'
+export const stopMails = 'Unsubscribe'
 
 /** What every mail consists of; its HTML and its text are made from the same words. */
 export type Letter = {

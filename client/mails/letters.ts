@@ -12,158 +12,158 @@ const factsOf = ({ when, device, ip }: Event): [string, string][] => [
   ['Network address', ip],
 ]
 const designNews: Record<DesignState, string> = {
-  new: 'we have your request and will look at it.',
-  'in-progress': 'we have begun to work on it.',
-  delivered: 'the work is done and waits for you. Tell us there if something is to be changed.',
-  closed: 'the request is closed. For anything new, send another one.',
+  new: 'we have received your request and will review it.',
+  'in-progress': 'we have started work on it.',
+  delivered: 'the work is done. Tell us there if something needs changing.',
+  closed: 'the request is closed. For anything else, send a new one.',
 }
 const notMe = (support: string) => `If this was not you, write to ${support}.`
 
 const writers: Writers = {
   'verify-email': ({ name, url, hours, isChange }) => ({
     subject: isChange ? 'Confirm your new email address' : 'Confirm your email address',
-    preview: `So that ${site.name} knows that this address is yours.`,
-    heading: isChange ? 'Is this your new address?' : 'Is this your address?',
+    preview: `Confirm that this address is yours.`,
+    heading: isChange ? 'Confirm your new email address' : 'Confirm your email address',
     paragraphs: [
       `Hello ${name},`,
       isChange
-        ? `Your ${site.name} account is to use this address. Confirm that mail reaches you here, and it does.`
-        : `Welcome to ${site.name}. Confirm that mail reaches you here, so that you can get back into your account should you ever forget the password.`,
+        ? `You asked to use this address for your ${site.name} account. Confirm it to complete the change.`
+        : `Welcome to ${site.name}. Confirm your address, so that you can reset your password if you ever forget it.`,
     ],
     action: { label: 'Confirm this address', url },
-    notes: [`The link works for ${hours} hours. If you have no account with us, do nothing.`],
+    notes: [`The link works for ${hours} hours. If you have no account with us, you can ignore this mail.`],
   }),
   'reset-password': ({ name, url, minutes }) => ({
     subject: 'Choose a new password',
     preview: 'The link to choose a new password.',
     heading: 'Choose a new password',
-    paragraphs: [`Hello ${name},`, `Somebody asked for a new password for your ${site.name} account.`],
+    paragraphs: [`Hello ${name},`, `We received a request to reset the password of your ${site.name} account.`],
     action: { label: 'Choose a new password', url },
     notes: [
       `The link works once, for ${minutes} minutes.`,
-      'If it was not you, do nothing: your password stays as it is, and nobody else can read this mail.',
+      'If you did not ask for this, ignore this mail. Your password stays the same.',
     ],
   }),
   'password-changed': ({ name, url, ...event }) => ({
     subject: 'Your password was changed',
-    preview: `The password of your ${site.name} account is a new one.`,
+    preview: `The password of your ${site.name} account has been changed.`,
     heading: 'Your password was changed',
-    paragraphs: [`Hello ${name},`, 'Your account has a new password. Every other browser was signed out.'],
-    facts: factsOf(event),
-    action: { label: 'This was not me', url },
-    notes: ['If it was you, there is nothing to do. Otherwise choose a new password now.'],
-  }),
-  'email-changing': ({ name, newEmail, url, ...event }) => ({
-    subject: 'Your email address is about to change',
-    preview: `Once ${newEmail} is confirmed, it takes the place of this address.`,
-    heading: 'Your email address is about to change',
     paragraphs: [
       `Hello ${name},`,
-      `Somebody who knows your password asked to use ${newEmail} for your account. It takes the place of this address as soon as it is confirmed.`,
+      'The password of your account has been changed, and every other browser has been signed out.',
     ],
     facts: factsOf(event),
     action: { label: 'This was not me', url },
-    notes: ['If it was you, there is nothing to do. Otherwise choose a new password now: that stops the change.'],
+    notes: ['If this was you, you need not do anything. Otherwise choose a new password now.'],
+  }),
+  'email-changing': ({ name, newEmail, url, ...event }) => ({
+    subject: 'Your email address is about to change',
+    preview: `Once ${newEmail} is confirmed, it replaces this address.`,
+    heading: 'Your email address is about to change',
+    paragraphs: [
+      `Hello ${name},`,
+      `Somebody signed in to your account asked to use ${newEmail} instead of this address. It replaces this address as soon as it is confirmed.`,
+    ],
+    facts: factsOf(event),
+    action: { label: 'This was not me', url },
+    notes: ['If this was you, you need not do anything. Otherwise choose a new password now to stop the change.'],
   }),
   'email-changed': ({ name, newEmail, ...event }, support) => ({
     subject: 'Your email address was changed',
     preview: `Your ${site.name} account now uses another address.`,
     heading: 'Your email address was changed',
-    paragraphs: [`Hello ${name},`, `Your account now uses ${newEmail}. Mails go there from now on.`],
+    paragraphs: [`Hello ${name},`, `Your account now uses ${newEmail}. We will send all mails there from now on.`],
     facts: factsOf(event),
     notes: [notMe(support)],
   }),
   'two-factor-off': ({ name, url, ...event }, support) => ({
     subject: 'Two-factor authentication is off',
-    preview: 'Your password alone now opens your account.',
+    preview: 'Your password alone is now enough to sign in.',
     heading: 'Two-factor authentication is off',
-    paragraphs: [`Hello ${name},`, 'Signing in no longer asks for a code: your password alone now opens your account.'],
+    paragraphs: [`Hello ${name},`, 'Signing in no longer asks for a code: your password alone is enough.'],
     facts: factsOf(event),
     action: { label: 'Turn it on again', url },
     notes: [notMe(support)],
   }),
   'two-factor-on': ({ name, url, ...event }, support) => ({
     subject: 'Two-factor authentication is on',
-    preview: 'Signing in now asks for a code besides your password.',
+    preview: 'Signing in now asks for a code as well as your password.',
     heading: 'Two-factor authentication is on',
     paragraphs: [
       `Hello ${name},`,
-      'From now on signing in asks for a code of your authenticator app. Keep the recovery codes where you find them without your phone.',
+      'Signing in now asks for a code from your authenticator app. Keep the recovery codes somewhere you can reach without your phone.',
     ],
     facts: factsOf(event),
-    action: { label: 'Look at your profile', url },
-    notes: [`If it was you, there is nothing to do. ${notMe(support)}`],
+    action: { label: 'Open your profile', url },
+    notes: [`If this was you, you need not do anything. ${notMe(support)}`],
   }),
   'sign-in-added': ({ name, site: other, url, ...event }) => ({
     subject: `You can now sign in with ${other}`,
-    preview: `A ${other} account opens your ${site.name} account from now on.`,
+    preview: `A ${other} account is now connected to your ${site.name} account.`,
     heading: `You can now sign in with ${other}`,
-    paragraphs: [
-      `Hello ${name},`,
-      `A ${other} account was joined to yours. Whoever is signed in there can sign in here.`,
-    ],
+    paragraphs: [`Hello ${name},`, `A ${other} account has been connected to yours and can be used to sign in.`],
     facts: factsOf(event),
-    action: { label: 'Look at your profile', url },
-    notes: ['If it was you, there is nothing to do. Otherwise remove it and change your password.'],
+    action: { label: 'Open your profile', url },
+    notes: ['If this was you, you need not do anything. Otherwise remove it and change your password.'],
   }),
   'passkey-added': ({ name, url, ...event }) => ({
     subject: 'A passkey was added to your account',
-    preview: 'Whoever holds it can sign in without your password.',
+    preview: 'It can be used to sign in without your password.',
     heading: 'A passkey was added',
     paragraphs: [`Hello ${name},`, 'A device can now sign in to your account without your password.'],
     facts: factsOf(event),
-    action: { label: 'Look at your passkeys', url },
-    notes: ['If it was you, there is nothing to do. Otherwise remove it and change your password.'],
+    action: { label: 'Open your passkeys', url },
+    notes: ['If this was you, you need not do anything. Otherwise remove it and change your password.'],
   }),
   'new-sign-in': ({ name, url, ...event }) => ({
     subject: 'New sign-in to your account',
-    preview: `From ${event.device}, which we have not seen before.`,
-    heading: 'A browser we had not seen before',
+    preview: `From ${event.device}, a device we have not seen before.`,
+    heading: 'New sign-in to your account',
     paragraphs: [`Hello ${name},`, 'Somebody signed in to your account from a browser that is new to us.'],
     facts: factsOf(event),
-    action: { label: 'Look at your sessions', url },
-    notes: ['If it was you, there is nothing to do. Otherwise sign that browser out and change your password.'],
+    action: { label: 'Open your sessions', url },
+    notes: ['If this was you, you need not do anything. Otherwise sign that browser out and change your password.'],
   }),
   'team-invitation': ({ inviter, team, url, days }) => ({
     subject: `${inviter} invites you to their team`,
-    preview: `A seat in ${team} at ${site.name} is kept for you.`,
+    preview: `A seat in ${team} at ${site.name} is reserved for you.`,
     heading: `Join ${team}`,
-    paragraphs: [`${inviter} keeps a seat for you at ${site.name}. It opens the code of every component.`],
+    paragraphs: [`${inviter} has reserved a seat for you at ${site.name}. It gives you the code of every component.`],
     action: { label: 'Accept the invitation', url },
-    notes: [`The invitation is open for ${days} days. If you do not know ${inviter}, do nothing.`],
+    notes: [`The invitation is valid for ${days} days. If you do not know ${inviter}, you can ignore this mail.`],
   }),
   'team-offered': ({ name, owner, url, days }) => ({
-    subject: 'You are asked to take a team over',
+    subject: 'You have been offered a team',
     preview: `${owner} offers you their team at ${site.name}.`,
-    heading: 'Will you take the team over?',
+    heading: 'You have been offered a team',
     paragraphs: [
       `Hello ${name},`,
-      `${owner} offers you their team at ${site.name}. If you accept, you have its key, its seats and its receipts, and ${owner} becomes a member. Until then nothing changes.`,
+      `${owner} offers you their team at ${site.name}. If you accept, its key, seats and receipts become yours, and ${owner} becomes a member. Nothing changes until then.`,
     ],
-    action: { label: 'Look at the offer', url },
-    notes: [`The offer is open for ${days} days. If you do not want the team, decline it or do nothing.`],
+    action: { label: 'Open the offer', url },
+    notes: [`The offer is open for ${days} days. If you do not want the team, decline the offer or ignore this mail.`],
   }),
   'team-handed-over': ({ name, owner }, support) => ({
     subject: 'Your team has a new owner',
-    preview: `${owner} accepted your team.`,
+    preview: `${owner} is now the owner of your team.`,
     heading: 'Your team has a new owner',
     paragraphs: [
       `Hello ${name},`,
-      `${owner} accepted your team at ${site.name}, and has its key and its seats from now on. You are a member, with the same rights as before. How you sign in has not changed.`,
+      `${owner} accepted your offer and now owns your team at ${site.name}, with its key and seats. You are a member and have the same access as before. How you sign in has not changed.`,
     ],
     notes: [notMe(support)],
   }),
   'team-dissolved': ({ name, owner, member }, support) => ({
-    subject: member ? 'Your team was dissolved' : 'An invitation was taken back',
+    subject: member ? 'Your team was dissolved' : 'Your invitation was withdrawn',
     preview: `${owner} dissolved their team at ${site.name}.`,
     heading: member ? 'Your team was dissolved' : 'The team was dissolved',
     paragraphs: [
       ...(name === null ? [] : [`Hello ${name},`]),
       member
-        ? `${owner} dissolved the team whose licence you used at ${site.name}. Your seat is gone; your account, and code you copied, stay yours.`
+        ? `${owner} dissolved the team whose licence you used at ${site.name}. You no longer have a seat. You keep your account and the code you copied.`
         : `${owner} dissolved the team at ${site.name} that you were invited to. The link in the invitation no longer works.`,
     ],
-    notes: [`Questions about it: ${support}.`],
+    notes: [`If you have questions, write to ${support}.`],
   }),
   'design-request': ({ name, email, title, id }) => ({
     subject: `Design request: ${title}`,
@@ -206,7 +206,7 @@ const writers: Writers = {
   'component-request': ({ name, email, title, what, id }) => ({
     subject: `Component wanted: ${title}`,
     preview: what,
-    heading: 'Somebody asks for a component',
+    heading: 'A component was requested',
     paragraphs: [`${name} asks for “${title}”:`, what],
     facts: [
       ['From', email],
@@ -216,23 +216,25 @@ const writers: Writers = {
     notes: [],
   }),
   'component-made': ({ name, title, product, url }) => ({
-    subject: `It is there: ${product}`,
+    subject: `New component: ${product}`,
     preview: `What you voted for as “${title}”.`,
-    heading: 'What you voted for is there',
-    paragraphs: [`Hello ${name},`, `You voted for “${title}”. From today the library has it: “${product}”.`],
-    action: { label: 'Look at it', url },
-    notes: ['You get this one mail because you asked for it when you voted. No other follows.'],
+    heading: 'A component you voted for is published',
+    paragraphs: [`Hello ${name},`, `You voted for “${title}”. It is now in the library as “${product}”.`],
+    action: { label: 'See the component', url },
+    notes: ['You get this mail because you asked for it when you voted. We will not send another.'],
   }),
   'news-confirm': ({ url, days }) => ({
-    subject: 'Do you want mails on new components?',
-    preview: `One mail from ${site.name} when new components come.`,
-    heading: 'A mail when new components come?',
+    subject: 'Confirm mails about new components',
+    preview: `One mail from ${site.name} whenever we add components.`,
+    heading: 'Confirm mails about new components',
     paragraphs: [
-      `Somebody asked ${site.name} to write to this address when the library has new components.`,
-      'Say yes, and one mail comes each time, with what is new and a link that stops it. Otherwise nothing comes.',
+      `We received a request to send ${site.name}’s new components to this address.`,
+      'Confirm it to get one mail each time we add components. Every mail has a link to unsubscribe.',
     ],
-    action: { label: 'Yes, write to me', url },
-    notes: [`The link works for ${days} days. If it was not you, do nothing: the address is forgotten.`],
+    action: { label: 'Confirm subscription', url },
+    notes: [
+      `The link works for ${days} days. If you did not ask for this, ignore this mail, and we will delete your address.`,
+    ],
   }),
   'new-components': ({ components, more, url, leaveUrl }) => {
     const count = components.length + more
@@ -246,14 +248,12 @@ const writers: Writers = {
         .join(', '),
       heading: only ? 'A new component' : `${count} new components`,
       paragraphs: [
-        'Each is there as HTML with Alpine.js, React, Vue and Svelte. Its page shows it as it is: live, in both themes, at any width.',
+        'Each comes as HTML with Alpine.js, React, Vue and Svelte. Its page has a live preview in both themes, at any width.',
       ],
       items: components,
       action: { label: more > 0 ? `See these and ${more} more` : 'See the newest components', url },
       leaveUrl,
-      notes: [
-        'You get this because you asked for a mail when new components come. Nothing in it reports that you read it.',
-      ],
+      notes: ['You get this mail because you subscribed to new components. It contains no tracking.'],
     }
   },
   'design-answer': ({ name, title, answer, url }) => ({
@@ -262,7 +262,7 @@ const writers: Writers = {
     heading: 'We answered your request',
     paragraphs: [`Hello ${name},`, `About “${title}” we wrote:`, ...answer.split(/\n+/)],
     action: { label: 'Open the request', url },
-    notes: ['Answer there, not to this mail, so that everything stays in one place.'],
+    notes: ['Please answer there rather than to this mail, so that everything stays in one place.'],
   }),
   'design-state': ({ name, title, state, url }) => ({
     subject: `${designStateTitles[state]}: ${title}`,
@@ -275,7 +275,7 @@ const writers: Writers = {
   'affiliate-application': ({ name, email, code, website }) => ({
     subject: `Affiliate application: ${code}`,
     preview: `From ${name}, ${email}.`,
-    heading: 'Somebody wants to recommend us',
+    heading: 'New affiliate application',
     paragraphs: [`${name} applied for the affiliate programme.`],
     facts: [
       ['Code', code],
@@ -288,35 +288,35 @@ const writers: Writers = {
   'affiliate-decision': ({ name, accepted, commission, url }, support) =>
     accepted
       ? {
-          subject: 'You are an affiliate now',
-          preview: `Your link earns ${commission}% of what it sells.`,
-          heading: 'Welcome to the programme',
+          subject: 'Your affiliate application was accepted',
+          preview: `You earn ${commission}% of every sale through your link.`,
+          heading: 'Your affiliate application was accepted',
           paragraphs: [
             `Hello ${name},`,
-            `your link works from now on. Of every licence that is bought through it, ${commission}% is yours.`,
+            `Your link is active. You earn ${commission}% of every licence bought through it.`,
           ],
           action: { label: 'Get your link', url },
-          notes: ['The same page shows what your link brought, and where your commission goes.'],
+          notes: ['The same page shows your sales and your payout details.'],
         }
       : {
           subject: 'Your affiliate application',
-          preview: 'We decided not to go on with it for now.',
-          heading: 'Not this time',
+          preview: 'We have decided not to accept it for now.',
+          heading: 'Your affiliate application',
           paragraphs: [
             `Hello ${name},`,
-            'we read your application and decided not to go on with it for now. Your account and licence stay as they are.',
+            'We reviewed your application and decided not to accept it for now. Your account and licence stay as they are.',
           ],
-          action: { label: 'Look at the programme', url },
+          action: { label: 'Open the programme page', url },
           notes: [`If you think we missed something, write to ${support}.`],
         },
   refund: ({ name, product, amount, paid, inAll, isWhole, license, when, number, url }, support) => ({
     subject: isWhole ? 'Your payment was refunded' : 'Part of your payment was refunded',
-    preview: `${amount} is on its way back to you.`,
+    preview: `We have refunded ${amount} to you.`,
     heading: isWhole ? 'Your payment was refunded' : 'Part of your payment was refunded',
     paragraphs: [
       `Hello ${name},`,
-      `${amount} is on its way back to where it came from. Banks take up to ten days.`,
-      ...(license === 'ends' ? ['What this payment opened has ended with it. Your account stays as it is.'] : []),
+      `We have refunded ${amount} to your original payment method. Banks take up to ten days.`,
+      ...(license === 'ends' ? ['The licence bought with this payment has ended. Your account stays as it is.'] : []),
       ...(license === 'stays' ? ['Your licence stays as it is.'] : []),
     ],
     facts: [
@@ -328,24 +328,24 @@ const writers: Writers = {
       ['Receipt', number],
     ],
     ...(url !== null && { action: { label: 'Open the receipt', url } }),
-    notes: [`Questions about it: ${support}.`],
+    notes: [`If you have questions, write to ${support}.`],
   }),
   'license-revoked': ({ name, product, reason }, support) => ({
     subject: 'Your licence has ended',
-    preview: `Your ${product} opens nothing any more.`,
+    preview: `Your ${product} is no longer valid.`,
     heading: 'Your licence has ended',
     paragraphs: [
       `Hello ${name},`,
-      `We ended your ${product}: it opens nothing any more. Your account and your receipts stay as they are.`,
-      ...(reason === null ? [] : [`Our reason: ${reason}`]),
+      `We have ended your ${product}, so it is no longer valid. Your account and your receipts stay as they are.`,
+      ...(reason === null ? [] : [`Reason: ${reason}`]),
     ],
     notes: [`If you think this is a mistake, write to ${support}.`],
   }),
   receipt: ({ name, product, amount, when, number, key, url }) => ({
     subject: `Receipt for ${product}`,
-    preview: `Your licence key and what to do next.`,
-    heading: 'Thank you',
-    paragraphs: [`Hello ${name},`, `${product} is yours, for good. Keep this mail: it holds your licence key.`],
+    preview: `Your licence key and your receipt.`,
+    heading: 'Thank you for your purchase',
+    paragraphs: [`Hello ${name},`, `Your ${product} is valid for life. Keep this mail: it contains your licence key.`],
     facts: [
       ['Licence key', key],
       ['Paid', amount],
@@ -353,7 +353,7 @@ const writers: Writers = {
       ['Number', number],
     ],
     action: { label: 'Open your licence', url },
-    notes: ['The key also stands on your account page. Updates are part of the licence.'],
+    notes: ['The key is also on your account page. Updates are included.'],
   }),
 }
 

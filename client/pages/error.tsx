@@ -10,49 +10,49 @@ import { MissingPart } from './parts/missing-part.tsx'
 type Words = { title: string; text: string; retry?: boolean }
 
 const broken: Words = {
-  title: 'Something broke on our side',
-  text: 'It has been written down. Trying again may help.',
+  title: 'Something went wrong on our side',
+  text: 'We have recorded the error. Trying again may help.',
   retry: true,
 }
 
 const unreadable: Words = {
-  title: 'This could not be read',
-  text: 'Something in the address or in what was sent is not as it should be. Nothing was changed.',
+  title: 'This request could not be read',
+  text: 'The address or the data sent with it is not valid. Nothing was changed.',
 }
 
 const words: Record<number, Words> = {
   400: unreadable,
   403: {
-    title: 'This door is locked',
-    text: 'Your account may not open this page. Sign in with another one, or go back.',
+    title: 'You have no access to this page',
+    text: 'Your account is not allowed to open it. Go back, or sign in with another account.',
   },
   404: {
-    title: 'No such part',
-    text: 'Nothing is kept at this address. It may have moved, or the link has a slip in it.',
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   },
   405: {
-    title: 'Not in this way',
-    text: 'There is something at this address, but it is not opened like a page. Nothing was changed.',
+    title: 'This address cannot be opened like this',
+    text: 'It only accepts another kind of request. Nothing was changed.',
   },
   413: {
     title: 'Too large',
-    text: 'What was sent is larger than what can be accepted. Send less of it.',
+    text: 'What you sent is larger than we can accept. Send a smaller file or less text.',
   },
   415: unreadable,
   419: {
     title: 'The form has expired',
-    text: 'It was open for too long. Reload the page and send it again.',
+    text: 'The page was open for too long. Reload it and send the form again.',
     retry: true,
   },
   422: unreadable,
   429: {
-    title: 'Too fast',
-    text: 'Too many requests came from here in a short time. Wait a minute, then try again.',
+    title: 'Too many requests',
+    text: 'We received too many requests from your network in a short time. Wait a minute, then try again.',
     retry: true,
   },
   503: {
-    title: 'Closed for a moment',
-    text: 'We are at work on the machines. Try again in a few minutes.',
+    title: 'The site is unavailable for a moment',
+    text: 'The service is busy or being updated. Try again in a few minutes.',
     retry: true,
   },
 }
@@ -60,7 +60,7 @@ const words: Record<number, Words> = {
 export default function ErrorPage({ status, requestId }: Pages['error']) {
   useAccount()
   const { auth, site } = usePage().props
-  const { title, text, retry } = words[status] ?? broken
+  const { title, text, retry } = words[status] ?? (status < 500 ? unreadable : broken)
 
   return (
     <div className="flex min-h-dvh flex-col px-5 sm:px-8">
@@ -88,17 +88,16 @@ export default function ErrorPage({ status, requestId }: Pages['error']) {
               size="lg"
               variant={retry ? 'secondary-alt' : 'primary'}
             >
-              {auth.user ? 'To the dashboard' : 'To the home page'}
+              {auth.user ? 'Go to the dashboard' : 'Go to the home page'}
             </ButtonLink>
           </div>
           {status >= 500 && (
             <p className="mt-8 text-sm wrap-anywhere text-muted">
-              If it stays like this, write to{' '}
+              If this keeps happening, write to{' '}
               <a href={`mailto:${site.supportEmail}`} className="font-medium text-accent underline underline-offset-3">
                 {site.supportEmail}
               </a>{' '}
-              and name the request{' '}
-              <code className="font-mono text-[0.8125rem] wrap-anywhere text-ink">{requestId}</code>.
+              and quote request <code className="font-mono text-[0.8125rem] wrap-anywhere text-ink">{requestId}</code>.
             </p>
           )}
         </div>

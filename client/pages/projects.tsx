@@ -16,13 +16,13 @@ const words: Record<ProjectKind, Words> = {
     noun: 'template',
     title: 'Templates',
     text: 'A whole site as a project: every page designed and written, in light and dark, built from our components. Unpack it, install, and replace the words and pictures with yours.',
-    none: 'No template is published yet.',
+    none: 'No templates are published yet.',
   },
   'starter-kits': {
     noun: 'starter kit',
     title: 'Starter kits',
     text: 'A small project to begin an application with: Tailwind CSS, dark mode, layouts and sign-in pages are in place, with tests. All kits have the same pages; choose the one of your framework.',
-    none: 'No starter kit is published yet.',
+    none: 'No starter kits are published yet.',
   },
 }
 
@@ -40,7 +40,7 @@ export default function Projects({ kind, goods, open }: Pages['projects']) {
       <PageIntro
         title={goods.length > 1 ? counted(goods.length, `Tailwind CSS ${noun}`) : `Tailwind CSS ${title.toLowerCase()}`}
         text={
-          isEmpty ? `${none} What there is today are components.` : goods.length === 1 ? `One so far. ${text}` : text
+          isEmpty ? `${none} Our components are available today.` : goods.length === 1 ? `One so far. ${text}` : text
         }
         className="pt-8! pb-8! sm:pt-12! sm:pb-10! lg:[&>.grid]:items-start"
       />
@@ -55,7 +55,7 @@ export default function Projects({ kind, goods, open }: Pages['projects']) {
                 See the components
               </ButtonLink>
               <ButtonLink href={urls.freeComponents()} size="lg" variant="secondary-alt">
-                The free ones
+                Free components
               </ButtonLink>
             </div>
           </div>

@@ -112,9 +112,9 @@ const IconResults = ({ icons }: { icons: FoundIcon[] }) => (
 )
 
 function outcome({ q, groups, isNear, icons }: Pages['search']): string {
-  if (q === '') return 'Components, documentation, tools and icons, in any words: “cart”, “login form”, “AUI-C38-1”.'
+  if (q === '') return 'Search components, documentation, tools and icons: “cart”, “login form”, “AUI-C38-1”.'
   const count = groups.reduce((sum, { documents }) => sum + documents.length, icons.length)
-  if (count === 0) return `Nothing has “${q}”. Fewer words, or other ones, may find more.`
-  if (isNear) return `Nothing has every word of “${q}”. This comes nearest.`
+  if (count === 0) return `No results for “${q}”. Try fewer or different words.`
+  if (isNear) return `No result has every word of “${q}”. These are the closest.`
   return `${count} ${count === 1 ? 'result' : 'results'} for “${q}”.`
 }

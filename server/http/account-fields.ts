@@ -10,7 +10,7 @@ export const emailField = z
     z
       .string()
       .min(1, 'Enter your email address.')
-      .max(emailLength.max, 'This address is too long.')
+      .max(emailLength.max, 'This email address is too long.')
       .pipe(z.email('Enter an email address such as name@example.com.')),
   )
 
@@ -22,15 +22,15 @@ export const nameField = z
       .string()
       .min(nameLength.min, 'Enter your name.')
       .max(nameLength.max, `Use at most ${nameLength.max} characters.`)
-      .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, 'Use letters, not control characters.')
-      .regex(/^(?!.*(?::\/\/|\bwww\.))/i, 'Use your name, not an address of the web.'),
+      .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, 'This contains characters that cannot be used. Type it again.')
+      .regex(/^(?!.*(?::\/\/|\bwww\.))/i, 'Enter your name, not a web address.'),
   )
 
 /** A password somebody has already. */
 export const passwordField = z
   .string('Enter your password.')
   .min(1, 'Enter your password.')
-  .max(passwordLength.max, 'This is too long.')
+  .max(passwordLength.max, 'This password is too long.')
 
 /** A plain form sends "on", our own client a boolean. */
 export const checkField = z
@@ -41,8 +41,7 @@ export const checkField = z
 export const passwordAdvice: Record<PasswordProblem, string> = {
   'too-short': `Use at least ${passwordLength.min} characters.`,
   'too-long': `Use at most ${passwordLength.max} characters.`,
-  common:
-    'This password is among the first to be guessed. A few words that have nothing to do with each other work well.',
+  common: 'This password is easy to guess. A few unrelated words work well.',
   personal: 'Choose something other than your name or your email address.',
 }
 

@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { affiliateCode, affiliateLimits } from '#shared/affiliate.ts'
 import { isWeb, line, text } from './text-fields.ts'
 
-const payout = line('Say where your commission is to go.', affiliateLimits.payout)
+const payout = line('Enter where we should send your commission.', affiliateLimits.payout)
 
 export const applicationFields = z.object({
   code: z
     .string('Choose a code.')
     .transform((value) => value.trim().toLowerCase())
     .pipe(z.string().regex(affiliateCode, 'Use 3 to 30 letters, digits and hyphens, as in “ada-builds”.')),
-  website: line('Say where you write, teach or build.', affiliateLimits.website).refine(
+  website: line('Enter your website or profile.', affiliateLimits.website).refine(
     isWeb,
-    'Write a full web address, beginning with https://.',
+    'Enter a full web address that begins with https://.',
   ),
-  plan: text('Say how you would recommend us.', affiliateLimits.plan),
+  plan: text('Describe how you would recommend us.', affiliateLimits.plan),
   payout,
 })
 

@@ -7,7 +7,7 @@ import { fieldErrors, typed } from './field-errors.ts'
 /** A line that may be left empty. */
 const optionalLine = (max: number) =>
   z
-    .string('Write this as text, or leave it empty.')
+    .string('Enter text, or leave it empty.')
     .default('')
     .transform((value) => value.replace(/\s+/g, ' ').trim())
     .pipe(z.string().max(max, `Use at most ${max} characters.`))
@@ -28,9 +28,9 @@ const fields = z
   .superRefine(({ company, line1, city, postal, country, vatNumber }, context) => {
     const say = (path: keyof BillingDetails, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (vatNumber && !country) say('country', 'Choose the country, so that the VAT number can be checked.')
+    if (vatNumber && !country) say('country', 'Choose the country of the VAT number.')
     else if ((line1 || city || postal) && !country) say('country', 'Choose the country of the address.')
-    if (vatNumber && !company) say('company', 'Write the company that has the VAT number.')
+    if (vatNumber && !company) say('company', 'Enter the company that has the VAT number.')
   })
 
 export type ReadBilling =
@@ -49,6 +49,6 @@ export async function readBilling(form: Record<string, unknown>): Promise<ReadBi
   const what =
     read.reason === 'digits'
       ? 'A character of this VAT number is mistyped: its check digits do not fit'
-      : `This is no VAT number of this country (${place})`
+      : `This is not a valid VAT number for this country (${place})`
   return { ok: false, errors: { vatNumber: `${what}. One looks like ${example}.` }, old }
 }

@@ -16,7 +16,7 @@ const limited = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new HttpError(413, `This is larger than what can be accepted (${maxSize / megabyte} MB).`)
+      throw new HttpError(413, `This is larger than we can accept (${maxSize / megabyte} MB).`)
     },
   })
 const usual = limited(megabyte)

@@ -48,7 +48,7 @@ function refuse(c: Context<AppEnv>): Response {
   c.var.deps.logger.warn({ requestId: c.var.requestId, path: loggedPath(c.req.path) }, 'csrf token refused')
   if (wants(c) !== 'inertia') throw new HttpError(419, 'This page has expired. Reload it and try again.')
   return back(c, {
-    flash: { banner: 'This page had expired. Nothing was changed; please try again.', bannerStyle: 'danger' },
+    flash: { banner: 'The page had expired. Nothing was changed. Please try again.', bannerStyle: 'danger' },
   })
 }
 

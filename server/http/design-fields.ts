@@ -27,7 +27,7 @@ const links = z
 
 export const requestFields = z.object({
   title: line('Give your request a title.', designLimits.title),
-  purpose: line('Say what it is for.', designLimits.purpose),
+  purpose: line('Describe what it is for.', designLimits.purpose),
   links,
   details: text('Describe what you need.', designLimits.details),
 })

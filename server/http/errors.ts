@@ -22,10 +22,10 @@ export const retryAfterSeconds = 5
 
 const sentences = {
   400: 'This request could not be read.',
-  403: 'You may not do this.',
+  403: 'You are not allowed to do this.',
   404: 'There is nothing at this address.',
-  405: 'This address does not take requests of this kind.',
-  413: 'This is larger than what can be accepted.',
+  405: 'This address does not accept this kind of request.',
+  413: 'This is larger than we can accept.',
   500: 'Something went wrong on our side.',
   503: 'The service is busy. Please try again in a moment.',
 }

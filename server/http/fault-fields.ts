@@ -6,6 +6,6 @@ import { line, text } from './text-fields.ts'
 
 export const faultFields = z.object({
   flavour: z.enum(flavours, 'Choose the flavour in which you saw it.'),
-  browser: line('Name the browser.', faultLimits.browser),
-  what: text('Say what happened.', faultLimits.what),
+  browser: line('Enter the browser.', faultLimits.browser),
+  what: text('Describe what happened.', faultLimits.what),
 })

@@ -18,7 +18,7 @@ export function knownMethods(mounted: () => readonly Mounted[]) {
     if (taken.size === 0 || taken.has(method)) return next()
     c.header('Allow', [...taken, 'OPTIONS'].join(', '))
     if (method === 'OPTIONS') return c.body(null, 204)
-    throw new HttpError(405, 'This address does not take requests of this kind.')
+    throw new HttpError(405, 'This address does not accept this kind of request.')
   })
 }
 

@@ -47,7 +47,7 @@ export const readableBody = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   const body = await bodyOf(c)
   const field = wants(c) === 'inertia' ? unreadableField(body) : undefined
-  if (field) return back(c, { errors: { [field]: 'Use letters, not control characters.' } })
+  if (field) return back(c, { errors: { [field]: 'This contains characters that cannot be used. Type it again.' } })
   lookThrough(body)
   await next()
 })

@@ -7,7 +7,7 @@ const example = z
   .string()
   .default('')
   .transform((value) => value.trim())
-  .refine((value) => value === '' || isWeb(value), 'This is no web address. It begins with https://.')
+  .refine((value) => value === '' || isWeb(value), 'Enter a web address that begins with https://.')
   .refine((value) => value.length <= requestLimits.example, `Use at most ${requestLimits.example} characters.`)
   .transform((value) => value || null)
 
@@ -18,8 +18,8 @@ const box = z
   .transform((value) => value === true || value === 'on')
 
 export const wishFields = z.object({
-  name: line('Say what the component is called.', requestLimits.name),
-  purpose: text('Say what it is for.', requestLimits.purpose),
+  name: line('Enter the name of the component.', requestLimits.name),
+  purpose: text('Describe what it is for.', requestLimits.purpose),
   example,
   wantsMail: box,
 })

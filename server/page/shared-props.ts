@@ -39,6 +39,7 @@ export async function sharedProps(c: Context<AppEnv>): Promise<SharedProps> {
     site: {
       url: env.siteUrl,
       supportEmail: env.company.email,
+      contactUrl: env.company.contactUrl,
       company: env.company.isSample ? null : env.company.name,
       counts: {
         components,

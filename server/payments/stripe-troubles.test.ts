@@ -43,7 +43,10 @@ describeEachDatabase('when Stripe or the way to it fails', (open) => {
       expect(props).toMatchObject({
         amount: '$55.00',
         site: { sale: { held: 0, isOpen: true } },
-        flash: { bannerStyle: 'danger', banner: 'The payment page does not answer. Nothing was paid; try again.' },
+        flash: {
+          bannerStyle: 'danger',
+          banner: 'The payment page is not responding. You have not been charged. Please try again.',
+        },
       })
       expect(await ordersOf(email)).toMatchObject([{ state: 'pending', paymentId: null }])
       standIn.ails(null)

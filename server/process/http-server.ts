@@ -8,7 +8,7 @@ export type App = { fetch(request: Request, ...rest: unknown[]): Response | Prom
 const sentences = {
   400: 'This request could not be read.',
   408: 'This request took too long to arrive.',
-  413: 'This is larger than what can be accepted.',
+  413: 'This is larger than we can accept.',
   417: 'Nothing is known of what this request expects.',
   431: 'The head of this request is longer than what can be accepted (16 KB).',
 } as const

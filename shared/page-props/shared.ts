@@ -42,6 +42,8 @@ export type SharedProps = {
   site: {
     url: string
     supportEmail: string
+    /** The company's own page to write to; null where the page about us has the address. */
+    contactUrl: string | null
     /** Who runs the site; null where only a sample stands for it. */
     company: string | null
     counts: SiteCounts

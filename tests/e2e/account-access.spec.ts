@@ -45,7 +45,7 @@ test('a forgotten password is replaced through the mail, and the link works once
   await at('/forgot-password')
   await typeInto(page, 'Email', email)
   await page.keyboard.press('Enter')
-  await page.getByText('If this address has an account').waitFor()
+  await page.getByText('If there is an account with this address').waitFor()
   expect(await axeFindings(page)).toEqual([])
 
   const link = linkIn(await mailTo(product, email, /new password/))
@@ -58,7 +58,7 @@ test('a forgotten password is replaced through the mail, and the link works once
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Enter')
   await at('/login')
-  await page.getByText('Your password is changed.').waitFor()
+  await page.getByText('Your password has been changed.').waitFor()
 
   await typeInto(page, 'Email', email)
   await typeInto(page, 'Password', 'copper kettles singing')
@@ -92,7 +92,7 @@ test('a new address is confirmed from its mail', async () => {
   await tabTo(page, 'Confirm this address')
   await page.keyboard.press('Enter')
   await at('/app')
-  await page.getByText('Your address is confirmed.').waitFor()
+  await page.getByText('Your email address is confirmed.').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test('another site opens a new account, confirms its owner, and a first password
   await page.keyboard.press('Enter')
   await at('/app')
   await visit(page, `${product.url}/user/profile`)
-  await page.getByText('The only way in').waitFor()
+  await page.getByText('Your only way to sign in').waitFor()
   expect(await axeFindings(page)).toEqual([])
 
   await visit(page, `${product.url}/user/confirm-password`)
@@ -139,7 +139,7 @@ test('without any script a password is replaced, too', async () => {
   await page.goto(`${product.url}/forgot-password`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByText('If this address has an account').waitFor()
+  await page.getByText('If there is an account with this address').waitFor()
   await page.goto(product.url + linkIn(await mailTo(product, email, /new password/)))
   await page.getByLabel('New password', { exact: true }).fill('copper kettles singing')
   await page.getByRole('button', { name: 'Change password' }).click()

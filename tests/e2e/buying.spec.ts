@@ -60,7 +60,7 @@ async function chosen(page: Page, tier: 'developer' | 'unlimited' | 'team', titl
   const locked = page.getByRole('article').filter({ has: page.getByRole('tab', { name: 'Code locked' }) })
   const component = (await locked.first().getByRole('heading', { level: 2 }).getByRole('link').textContent())!
   await visit(page, product.url + urls.checkout(tier))
-  await press(page, 'Go on to the payment')
+  await press(page, 'Continue to payment')
   await page.getByRole('heading', { name: 'Sandbox payment' }).waitFor()
   return component
 }
@@ -108,7 +108,7 @@ test('a developer licence opens the code, is there with its receipt, and moves u
   await press(page, 'Move up: Unlimited')
   await at(page, '/checkout/unlimited')
   await clean(page)
-  await press(page, 'Go on to the payment')
+  await press(page, 'Continue to payment')
   await paid(page, '$120.00')
   expect(complaints).toEqual([])
 })
@@ -135,7 +135,7 @@ test('a team of three opens the code to all three, until one of them is removed'
   for (const email of [knownEmail, 'new@example.com']) {
     await typeInto(owner.page, 'Email address', email)
     await owner.page.keyboard.press('Enter')
-    await owner.page.getByText(`An invitation is on its way to ${email}.`).waitFor()
+    await owner.page.getByText(`We have sent an invitation to ${email}.`).waitFor()
   }
   await clean(owner.page)
 

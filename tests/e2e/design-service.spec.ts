@@ -38,14 +38,14 @@ test('from the first request to its delivery', async () => {
   await visit(page, `${product.url}/app`)
   await press(page, 'Design Service')
   await page.getByRole('heading', { level: 1, name: 'Design Service' }).waitFor()
-  await press(page, 'Write the first one')
+  await press(page, 'Write your first request')
   await page.getByRole('heading', { level: 1, name: 'New request' }).waitFor()
 
   await typeInto(page, 'Title', 'A footer for our shop')
   await typeInto(page, 'Links (optional)', 'shop.example')
   await typeInto(page, 'Details', 'Three columns, one with opening hours.')
   await press(page, 'Send request')
-  await page.getByText('Say what it is for.').waitFor()
+  await page.getByText('Describe what it is for.').waitFor()
   await page.getByText('“shop.example” is no web address.').waitFor()
   expect(await page.getByLabel('Details').inputValue()).toBe('Three columns, one with opening hours.')
   expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).name)).toBe('purpose')
@@ -54,7 +54,7 @@ test('from the first request to its delivery', async () => {
   await typeInto(page, 'Links (optional)', 'https://shop.example')
   await press(page, 'Send request')
   await page.getByRole('heading', { level: 1, name: 'A footer for our shop' }).waitFor()
-  await page.getByText('Your request is with us.').waitFor()
+  await page.getByText('We have received your request.').waitFor()
   await page.getByText('New', { exact: true }).waitFor()
 
   const [number] = /^\w{8}/m.exec(await admin('design', 'list'))!

@@ -129,8 +129,8 @@ test('the dashboard shows what is new, and what was copied and marked as soon as
   await member()
   const row = (name: string) => page.getByRole('main').getByRole('region', { name })
   expect(await row('New in the library').getByRole('listitem').count()).toBe(4)
-  await row('Copied last').getByText('What you copy waits for you here').waitFor()
-  await row('Favourites').getByText('Mark a component with its star').waitFor()
+  await row('Recently copied').getByText('Components you copy are listed here').waitFor()
+  await row('Favourites').getByText('Press the star beside a component’s name').waitFor()
   await row('New in the library').getByRole('link', { name: 'All, newest first' }).click()
   await page.waitForURL(`${product.url}/app/components?sort=newest`)
   expect(await filter(/^Order/).inputValue()).toBe('newest')
@@ -148,13 +148,13 @@ test('the dashboard shows what is new, and what was copied and marked as soon as
   expect([copied.status(), marked.status()]).toEqual([204, 204])
 
   await visit(page, `${product.url}/app`)
-  for (const name of ['Copied last', 'Favourites']) {
+  for (const name of ['Recently copied', 'Favourites']) {
     const entry = row(name).getByRole('listitem')
     expect(await entry.count()).toBe(1)
     await entry.locator('img:visible').waitFor()
     expect(await entry.getByRole('link').textContent()).toBe(title)
   }
-  await row('Copied last').getByRole('link', { name: title }).click()
+  await row('Recently copied').getByRole('link', { name: title }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
 

@@ -123,8 +123,8 @@ test('a favourite marked by key waits on its page and in other browsers; an empt
   await member()
   // Straight there: from a page of the library, it would say to go on with that one as soon as a look there counts.
   await visit(page, `${product.url}/app/favourites`)
-  await page.getByRole('heading', { name: 'Nothing marked yet' }).waitFor()
-  await page.getByRole('link', { name: /^Begin with/ }).click()
+  await page.getByRole('heading', { name: 'No favourites yet' }).waitFor()
+  await page.getByRole('link', { name: /^Browse/ }).click()
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   const title = await card().getByRole('heading', { level: 2 }).getByRole('link').innerText()
   await tabTo(page, `Favourite: ${title}`)

@@ -111,7 +111,7 @@ test('wrong details keep what was typed, say so under the field and move the foc
   await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByText('These details do not match an account.').waitFor()
+  await page.getByText('The email address or the password is wrong.').waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com')
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
 })

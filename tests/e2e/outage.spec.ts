@@ -158,7 +158,7 @@ function suite({ url, stop, halt, start, freeze, thaw }: StartedPostgres) {
       for (const path of [...ownPaths, '/login', '/checkout/team', '/free-tailwind-component-of-the-day']) {
         const { status, headers, text } = await member.send(path)
         expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5'])
-        expect(text).toContain('Closed for a moment')
+        expect(text).toContain('The site is unavailable for a moment')
         expect(text).toContain(site.supportEmail)
       }
     })

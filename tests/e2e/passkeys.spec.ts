@@ -75,7 +75,7 @@ test('a passkey is added, signs in, is a second factor, and is removed; its owne
   await page.waitForURL(`${product.url}/user/profile`)
   await alive(page)
   await press(page, 'Remove the passkey of Chrome on Linux')
-  await page.getByText('The passkey is removed.').waitFor()
+  await page.getByText('The passkey has been removed.').waitFor()
   expect(complaints).toEqual([])
 
   await forgetVisitor(page)
@@ -90,5 +90,5 @@ test('a device that does not verify its user makes none', async () => {
   await register(page, product.url)
   await visit(page, `${product.url}/user/profile`)
   await press(page, 'Add a passkey')
-  await page.getByText('No passkey was made.').waitFor()
+  await page.getByText('No passkey was created.').waitFor()
 })

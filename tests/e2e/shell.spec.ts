@@ -132,7 +132,7 @@ test('the header leads to the changelog and to support, which is told the accoun
 test('the dashboard leads back to where one was last, also by pages that were fetched ahead', async () => {
   ;({ context, page, complaints } = await openPage(browser))
   await register(page, product.url)
-  await page.getByRole('heading', { name: 'Begin here' }).waitFor()
+  await page.getByRole('heading', { name: 'Start here' }).waitFor()
   const looked = (slug: string) =>
     page.waitForResponse((response) => response.url().includes(`/app/visits/`) && response.url().includes(`/${slug}/`))
   const atAlerts = looked('alerts')
@@ -161,13 +161,13 @@ test('what was done is said in a banner, what failed in a red one, and both are 
   await open('/user/profile')
   await page.getByLabel('Name', { exact: true }).fill('Grace Brewster Hopper')
   await page.getByRole('button', { name: 'Save name' }).click()
-  const done = page.getByRole('status').filter({ hasText: 'Your name is saved.' })
+  const done = page.getByRole('status').filter({ hasText: 'Your name has been saved.' })
   await done.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.poll(() => page.getByText('Your name is saved.').count()).toBe(0)
+  await expect.poll(() => page.getByText('Your name has been saved.').count()).toBe(0)
 
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'forged', url: product.url }])
   await page.getByRole('button', { name: 'Save name' }).click()
-  const failed = page.getByRole('alert').filter({ hasText: 'This page had expired.' })
+  const failed = page.getByRole('alert').filter({ hasText: 'The page had expired.' })
   await failed.getByRole('button', { name: 'Dismiss' }).click()
   await failed.waitFor({ state: 'detached' })
 })
@@ -218,9 +218,9 @@ test('the keyboard alone leads through the sections and the documentation', asyn
   await tabTo(page, 'Package')
   await press(page, 'Dark mode')
   await titled('Dark mode')
-  await press(page, 'Link to “Choose what turns it on”')
-  await expect.poll(() => new URL(page.url()).hash).toBe('#choose-what-turns-it-on')
-  const heading = page.getByRole('heading', { name: /^Choose what turns it on/ })
+  await press(page, 'Link to “Choose what turns dark mode on”')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#choose-what-turns-dark-mode-on')
+  const heading = page.getByRole('heading', { name: /^Choose what turns dark mode on/ })
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top)
   // Right under the header, which covers nothing of it.
   await expect.poll(top).toBeLessThan(100)
@@ -291,7 +291,7 @@ test('each licence shows what it opens, and nothing more, on every page', async 
     locked ??= (await lockedTitles())[0]
     const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: locked!, exact: true }) })
     await card.getByRole('tab', { name: code ? 'Code' : 'Code locked', exact: true }).click()
-    const offer = card.getByRole('heading', { name: 'This code comes with a licence' })
+    const offer = card.getByRole('heading', { name: 'You need a licence for this code' })
     await (code ? card.getByRole('button', { name: /^Copy: / }) : offer).first().waitFor()
     expect((await offer.count()) === 0, `${licence}: code`).toBe(code)
 

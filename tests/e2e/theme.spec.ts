@@ -148,12 +148,28 @@ test('the account’s choice comes into a browser that has none', async () => {
   await context.close()
 })
 
-test.each(['/', '/pricing', '/license'])('%s stores nothing before somebody acts, whoever they are', async (path) => {
-  for (const member of [undefined, members.on!]) {
-    const { page, context } = await openPage(browser, member && { storageState: member })
-    await page.goto(product.url + path, { waitUntil: 'networkidle' })
-    const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    expect([path, Boolean(member), await kept()]).toEqual([path, Boolean(member), []])
-    await context.close()
-  }
+test.each(['/', '/pricing', '/license'])(
+  'before somebody acts, %s stores the theme of an account alone',
+  async (path) => {
+    for (const [account, expected] of [
+      [undefined, {}],
+      ['on', { [darkModeStorageKey]: 'on' }],
+      ['off', { [darkModeStorageKey]: 'off' }],
+    ] as const) {
+      const { page, context } = await openPage(browser, account && { storageState: members[account]! })
+      await page.goto(product.url + path, { waitUntil: 'networkidle' })
+      const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+      expect([path, account, kept]).toEqual([path, account, expected])
+      await context.close()
+    }
+  },
+)
+
+test('what this browser chose is not overwritten by the account’s theme', async () => {
+  const localStorage = [{ name: darkModeStorageKey, value: 'off' }]
+  const storageState = { cookies: members.on!.cookies, origins: [{ origin: product.url, localStorage }] }
+  const { page, context } = await openPage(browser, { storageState })
+  await page.goto(`${product.url}/pricing`, { waitUntil: 'networkidle' })
+  expect(await page.evaluate((key) => window.localStorage.getItem(key), darkModeStorageKey)).toBe('off')
+  await context.close()
 })

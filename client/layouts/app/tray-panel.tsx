@@ -51,8 +51,8 @@ export function TrayPanel({ tray, onClose }: Props) {
       {tray.length === 0 ? (
         <div className="grid content-start gap-4 px-5 py-6 text-sm text-pretty text-muted">
           <p>
-            Nothing is in it yet. The tray beside a component’s name collects it here, and all of it is downloaded as
-            one zip: the code in your colours, the packages to install and the theme.
+            The tray is empty. Press the tray icon beside a component’s name to add it. You can then download everything
+            as one zip: the code in your colours, the packages to install and the theme.
           </p>
           {emptied && (
             <Button variant="secondary-alt" size="sm" className="justify-self-start" onClick={() => putBack(emptied)}>

@@ -4,6 +4,10 @@ import { type ReactNode, useId } from 'react'
 type FooterLink = { title: string; href: string }
 type Props = { title: string; links: readonly FooterLink[]; all?: FooterLink; children?: ReactNode }
 
+/** The look of every link at the foot; high enough for a finger. */
+export const footerLink =
+  'inline-flex min-h-8 items-center rounded-xs text-sm text-muted transition-colors hover:text-ink pointer-coarse:min-h-10'
+
 export function FooterColumn({ title, links, all, children }: Props) {
   const id = useId()
 
@@ -15,10 +19,7 @@ export function FooterColumn({ title, links, all, children }: Props) {
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.href}>
-            <Link
-              href={link.href}
-              className="inline-flex min-h-8 items-center rounded-xs text-sm text-muted transition-colors hover:text-ink pointer-coarse:min-h-10"
-            >
+            <Link href={link.href} className={footerLink}>
               {link.title}
             </Link>
           </li>

@@ -2,11 +2,12 @@ import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
 import { currentYear } from '#client/current-year.ts'
 import { useMenu } from '#client/hooks/use-menu.ts'
+import { ContactLink } from '#client/ui/contact-link.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
-import { FooterColumn } from './footer-column.tsx'
+import { FooterColumn, footerLink } from './footer-column.tsx'
 import { aboutLinks, freeLinks, includedLinks, legalLinks, siteLinks } from './links.ts'
 
 export function MarketingFooter() {
@@ -50,7 +51,9 @@ export function MarketingFooter() {
           <div className="flex flex-col gap-10">
             {columns.at(-1)}
             <FooterColumn title="Company" links={aboutLinks}>
-              <FooterOutside href={site.contactUrl} title="Contact" />
+              <li>
+                <ContactLink className={footerLink}>Contact</ContactLink>
+              </li>
               {site.social.map(({ title, href }) => (
                 <FooterOutside key={href} href={href} title={title} />
               ))}
@@ -72,11 +75,7 @@ export function MarketingFooter() {
           </p>
           <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:ms-auto">
             {legalLinks.map(({ title, href }) => (
-              <Link
-                key={href}
-                href={href}
-                className="inline-flex min-h-8 items-center rounded-xs text-sm text-muted transition-colors hover:text-ink pointer-coarse:min-h-10"
-              >
+              <Link key={href} href={href} className={footerLink}>
                 {title}
               </Link>
             ))}
@@ -92,12 +91,7 @@ export function MarketingFooter() {
 function FooterOutside({ href, title }: { href: string; title: string }) {
   return (
     <li>
-      <a
-        href={href}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-8 items-center rounded-xs text-sm text-muted transition-colors hover:text-ink pointer-coarse:min-h-10"
-      >
+      <a href={href} target="_blank" rel="noreferrer" className={footerLink}>
         {title}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

@@ -14,9 +14,9 @@ export const siteLinks = [
 ]
 
 const packageTexts = {
-  'application-ui': 'Tables, forms, navigation, dialogs: what software is made of',
-  marketing: 'Heroes, pricing, testimonials, footers: what sells it',
-  ecommerce: 'Products, filters, reviews, checkout: what takes the order',
+  'application-ui': 'Tables, forms, navigation and dialogs for web applications',
+  marketing: 'Heroes, pricing tables, testimonials and footers for websites',
+  ecommerce: 'Product pages, filters, reviews and checkouts for shops',
 }
 
 /** What a licence holds, as far as it exists. */
@@ -24,13 +24,13 @@ export function includedLinks({ packages, goods }: SiteMenu): { packages: Packag
   const listed: (MenuLink & { count: number })[] = [
     {
       title: 'Templates',
-      text: 'Whole sites, ready to be filled',
+      text: 'Complete websites to fill with your content',
       href: urls.templates(),
       count: goods.templates.length,
     },
     {
       title: 'Starter kits',
-      text: 'Projects with the setup behind you',
+      text: 'Projects with the setup done',
       href: urls.starterKits(),
       count: goods['starter-kits'].length,
     },
@@ -54,7 +54,7 @@ export function freeLinks({ free, goods }: SiteMenu, counts: SiteCounts): MenuLi
       ? [
           {
             title: 'Free components',
-            text: 'Every flavour, nothing held back',
+            text: 'All of their code, in all four flavours',
             href: urls.freeComponents(),
             count: free,
           },
@@ -64,7 +64,7 @@ export function freeLinks({ free, goods }: SiteMenu, counts: SiteCounts): MenuLi
       ? [
           {
             title: 'Component of the day',
-            text: 'One part of the whole library, open until midnight UTC',
+            text: 'One component of the library, free until midnight UTC',
             href: urls.componentOfTheDay(),
           },
         ]
@@ -73,7 +73,7 @@ export function freeLinks({ free, goods }: SiteMenu, counts: SiteCounts): MenuLi
       ? [
           {
             title: `${roundedDown(counts.icons)} SVG icons`,
-            text: 'Heroicons, Lucide and Bootstrap Icons, to copy in your colours',
+            text: 'Heroicons, Lucide and Bootstrap Icons in your colours',
             href: urls.iconTool('heroicons-v2'),
           },
         ]
@@ -82,7 +82,7 @@ export function freeLinks({ free, goods }: SiteMenu, counts: SiteCounts): MenuLi
       ? [
           {
             title: 'Tools',
-            text: 'Colour palettes, buttons and icons, made in your browser',
+            text: 'Make colour palettes, buttons and icons in your browser',
             href: urls.tools(),
             count: goods.tools.length,
           },

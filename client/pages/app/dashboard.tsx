@@ -21,7 +21,7 @@ export default function Dashboard({ packages, visits, begin, latest, guide, ...r
         </h1>
         {filled.length === 0 && (
           <p className="mt-2 max-w-prose text-base text-pretty text-muted">
-            The shelves are empty for now. Components appear here as soon as the first ones are finished.
+            There are no components yet. They appear here as soon as the first ones are published.
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ export default function Favourites({ favourites, icons, visits, packages }: Page
   const count = counts.filter(Boolean).join(' and ')
 
   return (
-    <AppPage title="Favourites" about={`${count} you marked, the newest first. They are kept with your account.`}>
+    <AppPage title="Favourites" about={`${count}, most recent first. They are saved in your account.`}>
       {favourites.length > 0 && (
         <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 2xl:grid-cols-3">
           {favourites.map((component) => (
@@ -44,14 +44,14 @@ function NoFavourites({ visits, packages }: Omit<Pages['app/favourites'], 'favou
       <div className="mt-6 grid min-h-80 place-items-center rounded-xl border border-dashed border-line-strong px-6 py-14 text-center">
         <div className="max-w-sm">
           <StarIcon aria-hidden className="mx-auto size-7 text-faint" />
-          <h2 className="mt-4 text-base font-semibold text-ink">Nothing marked yet</h2>
+          <h2 className="mt-4 text-base font-semibold text-ink">No favourites yet</h2>
           <p className="mt-2 text-sm text-pretty text-muted">
-            Press the star beside a component’s name, or S while you look at it. It waits for you here, on every device
+            Press the star beside a component’s name, or S while you look at it. It is then listed here, on every device
             you sign in on.
           </p>
           {target && (
             <ButtonLink href={target.href} className="mt-6">
-              {last ? `Go on with ${target.title}` : `Begin with ${target.title}`}
+              {last ? `Go back to ${target.title}` : `Browse ${target.title}`}
             </ButtonLink>
           )}
         </div>

@@ -13,7 +13,7 @@ type Props = Pages['auth/confirm-password']
 export default function ConfirmPassword({ hasPassword, ...props }: Props) {
   return (
     <>
-      <PageHead title={hasPassword ? 'Confirm your password' : 'Confirm that it is you'} />
+      <PageHead title={hasPassword ? 'Confirm your password' : 'Confirm your identity'} />
       {hasPassword ? <ByPassword {...props} /> : <ByOtherSite {...props} />}
     </>
   )
@@ -24,13 +24,15 @@ function ByPassword({ next, csrfToken }: Omit<Props, 'hasPassword'>) {
 
   return (
     <>
-      <AuthHeading title="Is it still you?">What comes next is only for you. Give your password once more.</AuthHeading>
+      <AuthHeading title="Confirm your password">
+        For your security, enter your password again before you continue.
+      </AuthHeading>
       <AuthForm
         action={urls.confirmPassword()}
         csrfToken={csrfToken}
         next={next}
         clearOnError={['password']}
-        submit="Go on"
+        submit="Continue"
         busy="Checking…"
       >
         {/* Tells password managers whose password is asked for. */}
@@ -54,9 +56,9 @@ function ByPassword({ next, csrfToken }: Omit<Props, 'hasPassword'>) {
 function ByOtherSite({ next, csrfToken, social }: Omit<Props, 'hasPassword'>) {
   return (
     <>
-      <AuthHeading title="Is it still you?">
-        What comes next is only for you, and your account has no password to ask for.
-        {social.length > 0 && ' Confirm with the site that opens it.'}
+      <AuthHeading title="Confirm your identity">
+        For your security, confirm who you are before you continue. Your account has no password.
+        {social.length > 0 && ' Use the account you sign in with.'}
       </AuthHeading>
       <div className="mt-5">
         <SocialButtons
@@ -68,7 +70,7 @@ function ByOtherSite({ next, csrfToken, social }: Omit<Props, 'hasPassword'>) {
         />
       </div>
       <p className="mt-6 text-sm text-muted">
-        Or <Link href={urls.forgotPassword()}>set a password by mail</Link>, and sign in with it.
+        Or <Link href={urls.forgotPassword()}>have a link sent to you to set a password</Link>, and sign in with it.
       </p>
     </>
   )

@@ -11,7 +11,7 @@ export default function ForgotPassword({ csrfToken }: Pages['auth/forgot-passwor
     <>
       <PageHead title="Forgot password" />
       <AuthHeading title="Forgot your password?">
-        Tell us the address of your account, and we send you a link to choose a new one.
+        Enter the email address of your account, and we will send you a link to choose a new password.
       </AuthHeading>
       <AuthForm action={urls.forgotPassword()} csrfToken={csrfToken} submit="Send the link" busy="Sending…">
         <EmailField />

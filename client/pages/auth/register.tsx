@@ -29,7 +29,7 @@ export default function Register({ next, csrfToken, social }: Pages['auth/regist
         description={`Create a free ${site.name} account to browse every component and copy the free ones.`}
       />
       <AuthHeading title="Create your account">
-        Have one already? <Link href={urls.login(next ?? undefined)}>Sign in</Link>
+        Already have an account? <Link href={urls.login(next ?? undefined)}>Sign in</Link>
       </AuthHeading>
       <AuthForm
         action={urls.register()}
@@ -45,7 +45,7 @@ export default function Register({ next, csrfToken, social }: Pages['auth/regist
       </AuthForm>
       {social.length > 0 && <OtherWays />}
       <SocialButtons social={social} csrfToken={csrfToken} next={next} verb="Continue with" action={urls.social} />
-      <p className="mt-6 text-sm text-muted">The account is free. No card is asked for.</p>
+      <p className="mt-6 text-sm text-muted">The account is free. No card needed.</p>
     </>
   )
 }

@@ -15,7 +15,7 @@ export default function ResetPassword({ token, isUsable, csrfToken }: Pages['aut
       <>
         <PageHead title="Choose a new password" />
         <AuthHeading title="This link no longer works">
-          It was used already, a newer one was sent, or it is too old. A new one takes a minute.
+          It has already been used, has expired, or was replaced by a newer one. Request a new link below.
         </AuthHeading>
         <ButtonLink href={urls.forgotPassword()} size="lg" className="mt-8 w-full">
           Send a new link
@@ -26,7 +26,7 @@ export default function ResetPassword({ token, isUsable, csrfToken }: Pages['aut
   return (
     <>
       <PageHead title="Choose a new password" />
-      <AuthHeading title="Choose a new password">Every browser is signed out when it is changed.</AuthHeading>
+      <AuthHeading title="Choose a new password">Changing it signs you out in every browser.</AuthHeading>
       <AuthForm
         action={urls.resetPassword(token)}
         csrfToken={csrfToken}

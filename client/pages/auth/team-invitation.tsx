@@ -14,11 +14,11 @@ export default function TeamInvitation({ token, invitation, csrfToken }: Pages['
     return (
       <>
         <PageHead title="Invitation" />
-        <AuthHeading title="This invitation is over">
-          It was used already, taken back, or is too old. Ask whoever invited you for a new one.
+        <AuthHeading title="This invitation is no longer valid">
+          It has been used, withdrawn or has expired. Ask the person who invited you for a new one.
         </AuthHeading>
         <ButtonLink href={auth.user ? urls.app() : urls.home()} size="lg" className="mt-8 w-full">
-          {auth.user ? 'Open the library' : 'Look around'}
+          {auth.user ? 'Open the library' : 'Go to the home page'}
         </ButtonLink>
       </>
     )
@@ -27,7 +27,7 @@ export default function TeamInvitation({ token, invitation, csrfToken }: Pages['
     <>
       <PageHead title={`Join ${invitation.owner}’s team`} />
       <AuthHeading title={`Join ${invitation.owner}’s team`}>
-        A seat is kept for {invitation.email}. It opens the code of every component.
+        A seat is reserved for {invitation.email}. It gives you the code of every component.
       </AuthHeading>
       {auth.user ? (
         <>

@@ -14,10 +14,10 @@ export default function TwoFactorChallenge({ recovery, hasPasskey, csrfToken }: 
 
   return (
     <>
-      <PageHead title="Second step" />
+      <PageHead title="Two-factor authentication" />
       <AuthHeading title={recovery ? 'Use a recovery code' : 'Enter your code'}>
         {recovery
-          ? 'One of the ten codes you kept when you turned two-factor authentication on. Each works once.'
+          ? 'Enter one of the ten codes you saved when you turned on two-factor authentication. Each works once.'
           : 'Open your authenticator app and enter the six digits it shows.'}
       </AuthHeading>
       <AuthForm
@@ -53,9 +53,9 @@ export default function TwoFactorChallenge({ recovery, hasPasskey, csrfToken }: 
       {hasPasskey && <PasskeySignIn next={null} label="Use a passkey" />}
       <p className="mt-6 text-sm text-muted">
         {recovery ? (
-          <Link href={urls.twoFactorChallenge()}>Use the app after all</Link>
+          <Link href={urls.twoFactorChallenge()}>Use the authenticator app instead</Link>
         ) : (
-          <Link href={urls.twoFactorChallenge(true)}>The app is not at hand</Link>
+          <Link href={urls.twoFactorChallenge(true)}>Use a recovery code instead</Link>
         )}
       </p>
     </>

@@ -6,10 +6,10 @@ import { AuthForm } from './parts/auth-form.tsx'
 import { AuthHeading } from './parts/auth-heading.tsx'
 
 const refusals = {
-  expired: { title: 'This link is too old', text: 'Sign in and have a new one sent to you.' },
+  expired: { title: 'This link has expired', text: 'Sign in and request a new one.' },
   invalid: {
     title: 'This link does not work',
-    text: 'It belongs to another address, or a part of it was lost. Copy the whole link, or have a new one sent to you.',
+    text: 'It belongs to another address, or part of it is missing. Copy the whole link, or request a new one.',
   },
 }
 
@@ -29,7 +29,9 @@ export default function VerifyEmailLink({ token, state, csrfToken }: Pages['auth
   return (
     <>
       <PageHead title="Confirm your email address" />
-      <AuthHeading title="Confirm your email address">One more press, and the address is yours.</AuthHeading>
+      <AuthHeading title="Confirm your email address">
+        Press the button to confirm that this address is yours.
+      </AuthHeading>
       <AuthForm
         action={urls.verifyEmailLink(token)}
         csrfToken={csrfToken}

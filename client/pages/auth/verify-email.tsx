@@ -9,14 +9,14 @@ export default function VerifyEmail({ email, csrfToken }: Pages['auth/verify-ema
   return (
     <>
       <PageHead title="Confirm your email address" />
-      <AuthHeading title="Look into your mailbox">
+      <AuthHeading title="Check your inbox">
         We sent a link to <strong className="font-medium text-ink">{email}</strong>. Open it to confirm that the address
-        is yours. Nothing there? It may lie with the junk mail.
+        is yours. If nothing arrives, check your spam folder.
       </AuthHeading>
       <AuthForm action={urls.verifyEmail()} csrfToken={csrfToken} submit="Send it again" busy="Sending…" />
       <p className="mt-6 text-sm text-muted">
-        Is the address wrong? <Link href={urls.profile()}>Change it</Link>, or{' '}
-        <Link href={urls.app()}>go on without</Link>.
+        Wrong address? <Link href={urls.profile()}>Change it</Link>, or{' '}
+        <Link href={urls.app()}>continue without confirming</Link>.
       </p>
     </>
   )

@@ -16,13 +16,13 @@ export default function Blog({ posts, tags, tag, lead }: Pages['blog/index']) {
         title={tag ? `Blog: ${tag.title}` : 'Blog'}
         description={
           tag
-            ? `What we wrote about ${tag.title}.`
-            : `How ${site.name}’s components are built, coloured and proven, with components at work in the text.`
+            ? `Our articles about ${tag.title}.`
+            : `How ${site.name}’s components are built, coloured and tested, with working components in the text.`
         }
         feed={{ title: `${site.name} blog`, href: urls.feed() }}
       />
       <SiteHeading title={tag ? tag.title : 'Blog'}>
-        How interface components are built, coloured and proven in four frameworks, with the components themselves at
+        How interface components are built, coloured and tested in four frameworks, with the components themselves at
         work in the text.
       </SiteHeading>
       <div className="flex items-start justify-between gap-x-10 gap-y-4 pb-8 max-sm:flex-col">

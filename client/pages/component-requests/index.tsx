@@ -26,7 +26,7 @@ export default function ComponentRequests({ requests, order, page, hasMore, wait
         description="Components that people ask for: which are planned, which are made, and how many want each."
       />
       <SiteHeading title="Component requests">
-        What people ask us to make, and what comes of it. Votes tell us where to begin.
+        What people ask us to make, and how far each request is. Votes decide what we start with.
       </SiteHeading>
       <LookUp />
       {!asker.may && (
@@ -37,7 +37,7 @@ export default function ComponentRequests({ requests, order, page, hasMore, wait
       {waiting.length > 0 && (
         <section aria-labelledby="waiting" className="mt-12 max-w-3xl rounded-xl p-6 ring-1 ring-line">
           <h2 id="waiting" className="text-lg font-semibold tracking-tight text-ink">
-            Waiting to be read
+            Waiting for our review
           </h2>
           <p className="mt-1 text-sm text-muted">Only you see these until we have read them.</p>
           <ul className="mt-4 grid gap-4">
@@ -74,7 +74,7 @@ export default function ComponentRequests({ requests, order, page, hasMore, wait
           </ul>
         ) : (
           <p className="mt-4 border-t border-line pt-8 text-base text-muted">
-            {page > 1 ? 'No more requests.' : 'No requests yet. Yours may be the first.'}
+            {page > 1 ? 'No more requests.' : 'There are no requests yet. You can send the first.'}
           </p>
         )}
         <nav aria-label="Pages" className="mt-8 flex flex-wrap gap-3 empty:hidden">

@@ -29,7 +29,7 @@ export default function NewComponentRequest({ name, have, alike, asker }: Pages[
         {alike.length > 0 && (
           <section aria-labelledby="alike" className="max-w-3xl">
             <h2 id="alike" className={heading}>
-              Others asked for these
+              Others have asked for these
             </h2>
             <ul className="mt-4 divide-y divide-line border-y border-line">
               {alike.map((request) => (
@@ -41,7 +41,7 @@ export default function NewComponentRequest({ name, have, alike, asker }: Pages[
         {name !== '' && (
           <section aria-labelledby="ask">
             <h2 id="ask" className={heading}>
-              {have.length + alike.length > 0 ? 'None of these?' : 'Ask for it'}
+              {have.length + alike.length > 0 ? 'None of these?' : 'Describe the component'}
             </h2>
             <div className="mt-5">
               {asker.may ? (
@@ -62,7 +62,9 @@ export default function NewComponentRequest({ name, have, alike, asker }: Pages[
 }
 
 function outcome(name: string, have: number, alike: number): string {
-  if (name === '') return 'Say what it is called, and we look whether it is there.'
-  if (have > 0) return `The library has something for “${name}”.`
-  return alike > 0 ? `Something like “${name}” was asked for before.` : `The library has nothing by the name “${name}”.`
+  if (name === '') return 'Enter its name, and we will check whether the library has it.'
+  if (have > 0) return `The library has components for “${name}”.`
+  return alike > 0
+    ? `Others have asked for something like “${name}”.`
+    : `The library has no component called “${name}”.`
 }

@@ -11,10 +11,10 @@ export default function Docs({ sections }: Pages['docs/index']) {
     <SitePage>
       <PageHead
         title="Documentation"
-        description={`How to put ${site.name}’s components into your project, in each framework, and what is tested.`}
+        description={`How to put ${site.name}’s components into your project, in each framework, what each licence covers, and what is tested.`}
       />
       <SiteHeading title="Documentation">
-        From the first copied component to the licence: what to do, what you get, and what is tested.
+        How to put the components into your project, what each licence covers, and what is tested.
       </SiteHeading>
       <DocSearch className="-mt-4 mb-10" />
       <DocIndex sections={sections} docHref={urls.docs} />

@@ -29,8 +29,8 @@ export default function DocsSearch({ q, hits, similar }: Pages['docs/search']) {
 }
 
 function outcome({ q, hits, similar }: Pages['docs/search']): string {
-  if (q === '') return 'Type one word or several; pages that have all of them are found.'
-  if (hits.length === 0) return `No page has “${q}”. Fewer or shorter words may find more.`
+  if (q === '') return 'Enter one or more words to find the pages that contain all of them.'
+  if (hits.length === 0) return `No results for “${q}”. Try fewer or shorter words.`
   const pages = hits.length === 1 ? '1 page has' : `${hits.length} pages have`
-  return similar ? `No page has “${q}”. ${pages} words like it.` : `${pages} “${q}”.`
+  return similar ? `No results for “${q}”. ${pages} similar words.` : `${pages} “${q}”.`
 }

@@ -5,7 +5,7 @@ import { PostForm } from '#client/ui/post-form.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-const titles = { open: 'One more press', done: 'You are on the list', gone: 'This link does not work' }
+const titles = { open: 'Confirm your subscription', done: 'You are subscribed', gone: 'This link does not work' }
 
 /** The link of the mail that asks; only a press says yes. */
 export default function NewsConfirm({ csrfToken, token, state, email }: Pages['news/confirm']) {
@@ -18,7 +18,7 @@ export default function NewsConfirm({ csrfToken, token, state, email }: Pages['n
           <PostForm action={urls.newsConfirm(token)} csrfToken={csrfToken}>
             {(busy) => (
               <Button type="submit" size="lg" className="justify-self-start" aria-disabled={busy}>
-                {busy ? 'Confirming…' : 'Yes, write to me'}
+                {busy ? 'Confirming…' : 'Confirm subscription'}
               </Button>
             )}
           </PostForm>
@@ -30,7 +30,7 @@ export default function NewsConfirm({ csrfToken, token, state, email }: Pages['n
         )}
         {state === 'gone' && (
           <ButtonLink href={urls.news()} size="lg">
-            Have a new link sent
+            Request a new link
           </ButtonLink>
         )}
       </div>
@@ -39,8 +39,9 @@ export default function NewsConfirm({ csrfToken, token, state, email }: Pages['n
 }
 
 function words(state: Pages['news/confirm']['state'], email: string | null) {
-  if (state === 'open') return `Then a mail goes to ${email ?? 'you'} whenever the library has new components.`
+  if (state === 'open')
+    return `Press the button, and we will write to ${email ?? 'you'} whenever the library has new components.`
   if (state === 'done')
-    return `A mail goes to ${email ?? 'you'} when new components come. Each has a link that stops them.`
-  return 'It is too old, a newer one was sent, or a part of it was lost. Copy the whole link, or have a new one sent.'
+    return `We will write to ${email ?? 'you'} when there are new components. Each mail has a link to unsubscribe.`
+  return 'It has expired, was replaced by a newer one, or part of it is missing. Copy the whole link, or request a new one.'
 }

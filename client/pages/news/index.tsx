@@ -16,22 +16,22 @@ export default function News({ csrfToken, account }: Pages['news/index']) {
     <SitePage>
       <PageHead
         title="New components by mail"
-        description={`A mail from ${site.name} when the library has new components, and nothing else. One press stops it.`}
+        description={`A mail from ${site.name} when the library has new components, and nothing else. Unsubscribe with one click.`}
       />
       <SiteHeading title="New components by mail">
-        One mail when the library has something new, with what came and where to see it. Nothing else.
+        One mail whenever we add components, with links to each of them. Nothing else.
       </SiteHeading>
       <div className="max-w-2xl pb-24">
         {account ? <NewsSwitch account={account} csrfToken={csrfToken} /> : <AskForm csrfToken={csrfToken} />}
         <ul className="mt-10 grid max-w-[68ch] list-disc gap-2 ps-5 text-sm/6 text-pretty text-muted">
-          <li>Each mail has a link that stops them at one press, without signing in.</li>
-          <li>They hold no pictures that report back: nobody learns whether you read them.</li>
+          <li>Each mail has a link to unsubscribe, without signing in.</li>
+          <li>The mails contain no tracking pictures: nobody learns whether you read them.</li>
           <li>
-            The address serves for this alone and is forgotten when you stop:{' '}
+            We use your address for nothing else and delete it when you unsubscribe:{' '}
             <Link href={urls.legal('privacy-policy')}>privacy policy</Link>.
           </li>
           <li>
-            You would rather look by yourself? The{' '}
+            Prefer a feed? The{' '}
             <a
               href={urls.changelogFeed()}
               className="rounded-xs font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
@@ -60,12 +60,12 @@ function AskForm({ csrfToken }: { csrfToken: string }) {
             type="email"
             autoComplete="email"
             required
-            hint="A mail with a link comes first, so that nobody else can sign you up."
+            hint="We first send a link to confirm, so that nobody else can subscribe you."
             defaultValue={old.email}
             error={errors.email}
           />
           <Button type="submit" size="lg" className="justify-self-start" aria-disabled={busy}>
-            {busy ? 'Sending…' : 'Send me the link'}
+            {busy ? 'Sending…' : 'Send confirmation link'}
           </Button>
         </>
       )}

@@ -7,7 +7,7 @@ import { PostForm } from '#client/ui/post-form.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-const titles = { open: 'Stop these mails?', gone: 'No more of these mails' }
+const titles = { open: 'Unsubscribe from new components', gone: 'You are unsubscribed' }
 
 /** The way out of mails on new components, for everybody who has one of them. */
 export default function NewsLeave({ csrfToken, token, state, email }: Pages['news/leave']) {
@@ -17,28 +17,28 @@ export default function NewsLeave({ csrfToken, token, state, email }: Pages['new
       <PageHead title={titles[state]} isListed={false} />
       <SiteHeading title={titles[state]}>
         {state === 'open'
-          ? `Mails on new components go to ${email ?? 'your address'}. One press, and none comes any more.`
-          : 'No mail on new components goes to the address of this link, and it is forgotten.'}
+          ? `We send mails about new components to ${email ?? 'your address'}. Press the button to stop them.`
+          : 'We no longer send mails about new components to this address, and have deleted it from the list.'}
       </SiteHeading>
       <div className="pb-24">
         {state === 'open' ? (
           <PostForm action={urls.newsLeave(token)} csrfToken={csrfToken}>
             {(busy) => (
               <Button type="submit" size="lg" className="justify-self-start" aria-disabled={busy}>
-                {busy ? 'Stopping…' : 'Stop these mails'}
+                {busy ? 'Unsubscribing…' : 'Unsubscribe'}
               </Button>
             )}
           </PostForm>
         ) : (
           <p className="max-w-[68ch] text-base text-pretty text-muted">
-            Does one come all the same? Use the link in the newest, or write to{' '}
+            If you still get one, use the link in the latest mail or write to{' '}
             <a
               href={`mailto:${supportEmail}`}
               className="rounded-xs font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
             >
               {supportEmail}
             </a>
-            . If you miss them, <Link href={urls.news()}>they begin again</Link> whenever you like.
+            . You can <Link href={urls.news()}>subscribe again</Link> at any time.
           </p>
         )}
       </div>

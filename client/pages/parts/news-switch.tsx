@@ -25,7 +25,7 @@ export function NewsSwitch({ account: { email, isOn }, csrfToken }: Props) {
           </p>
           <input type="hidden" name="news" value={isOn ? 'off' : 'on'} />
           <Button type="submit" variant={isOn ? 'secondary' : 'primary'} aria-disabled={busy}>
-            {isOn ? 'Stop these mails' : 'Write to me'}
+            {isOn ? 'Unsubscribe' : 'Subscribe'}
           </Button>
         </div>
       )}

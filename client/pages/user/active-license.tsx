@@ -16,7 +16,7 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
   const title = license ? `${licenseTitles[license.tier]} licence` : 'Free account'
 
   return (
-    <AccountPage title="Active licence" about="What your account opens.">
+    <AccountPage title="Active licence" about="What your account gives you access to.">
       <AccountSection id="tier" title={title} about={about(license)}>
         {license && <LicenseKey license={license} />}
         <CheckList lines={openedBy(license?.tier ?? null, counts)} className="text-sm text-ink not-first:mt-6" />
@@ -32,5 +32,5 @@ export default function ActiveLicense({ license, upgrades, receipts }: Pages['us
 
 function about(license: LicenseProps | null): string {
   if (!license) return 'It has no end and asks for no card.'
-  return license.key ? 'Paid once, without an end.' : 'You have its rights as long as you have your seat.'
+  return license.key ? 'Paid once, valid for life.' : 'You can use it for as long as you have a seat in the team.'
 }

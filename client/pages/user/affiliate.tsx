@@ -14,16 +14,16 @@ import { PayoutForm } from './parts/payout-form.tsx'
 type Props = Pages['user/affiliate']
 
 const news: Record<Exclude<AffiliateState, 'active'>, string> = {
-  applied: 'We read your application and write to you. Your link works from then on.',
-  refused: 'We decided not to go on with your application for now. If you think we missed something, write to us.',
-  ended: 'Your link no longer counts. What you earned before is still yours.',
+  applied: 'We will review your application and write to you. Your link works once it is accepted.',
+  refused: 'We have decided not to accept your application for now. If you think we missed something, write to us.',
+  ended: 'Your link no longer earns commission. What you have earned so far is still yours.',
 }
 
 export default function AffiliateAccount({ csrfToken, state, link, payout, terms, figures, sales }: Props) {
   const hasBooks = state === 'active' || state === 'ended'
 
   return (
-    <AccountPage title="Affiliate" about="What your recommendations brought, and what they earned you.">
+    <AccountPage title="Affiliate" about="Sales through your link, and your commission.">
       {state === 'active' ? (
         <AccountSection
           id="link"
@@ -35,7 +35,7 @@ export default function AffiliateAccount({ csrfToken, state, link, payout, terms
       ) : (
         <AccountSection id="state" title={state === 'applied' ? 'Your application' : 'Not active'} about={news[state]}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Badge>{state === 'applied' ? 'Being read' : state === 'refused' ? 'Declined' : 'Ended'}</Badge>
+            <Badge>{state === 'applied' ? 'In review' : state === 'refused' ? 'Declined' : 'Ended'}</Badge>
             <Link href={urls.affiliate()}>How the programme works</Link>
           </div>
         </AccountSection>
@@ -49,13 +49,13 @@ export default function AffiliateAccount({ csrfToken, state, link, payout, terms
           >
             <AffiliateFigures figures={figures} />
           </AccountSection>
-          <AccountSection id="sales" title="Sales" about="One line for each order that came by your link.">
+          <AccountSection id="sales" title="Sales" about="One line for each order placed through your link.">
             <AffiliateSales sales={sales} />
           </AccountSection>
         </>
       )}
       {state !== 'refused' && (
-        <AccountSection id="payout" title="Payout" about="Where your commission goes. Only we see it.">
+        <AccountSection id="payout" title="Payout" about="Where we send your commission. Nobody else can see it.">
           <PayoutForm csrfToken={csrfToken} payout={payout} />
         </AccountSection>
       )}

@@ -9,11 +9,11 @@ export default function Billing({ csrfToken, details, countries, tier }: Pages['
   return (
     <AccountPage
       title="Receipt details"
-      about="What your next receipts say about you, besides your name and email address."
+      about="What your next receipts show about the buyer, besides your name and email address."
     >
       <AccountSection
         id="details"
-        title="Who buys"
+        title="Buyer"
         about={
           <>
             For companies above all; leave empty what you do not need. A VAT number is checked for its form and its
@@ -27,7 +27,7 @@ export default function Billing({ csrfToken, details, countries, tier }: Pages['
           csrfToken={csrfToken}
           details={details}
           countries={countries}
-          submit={tier ? 'Save, and back to the checkout' : 'Save'}
+          submit={tier ? 'Save and return to checkout' : 'Save'}
           aside={
             tier && (
               <Link href={urls.checkout(tier)} className="text-sm">

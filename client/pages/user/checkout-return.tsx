@@ -13,17 +13,23 @@ type Props = Pages['user/checkout-return']
 export default function CheckoutReturn({ state, product, license, orderId }: Props) {
   const { email } = useSignedInUser()
   const words: Record<Props['state'], { title: string; about: string }> = {
-    waiting: { title: 'Waiting for your payment', about: 'As soon as it is confirmed, your licence is here.' },
+    waiting: {
+      title: 'Waiting for your payment',
+      about: 'Your licence appears here as soon as the payment is confirmed.',
+    },
     paid: {
-      title: 'Thank you',
-      about: `${product}: yours, for good. A receipt is on its way to ${email}.`,
+      title: 'Thank you for your purchase',
+      about: `Your ${product} is valid for life. We have sent a receipt to ${email}.`,
     },
-    unclear: { title: 'We have to look at this', about: 'What was paid does not match what was ordered.' },
+    unclear: { title: 'We need to check this payment', about: 'The amount paid does not match the order.' },
     reversed: {
-      title: 'This was refunded',
-      about: `${product}: it ended with the payment. Your account stays as it is.`,
+      title: 'This payment was refunded',
+      about: `Your ${product} has ended. Your account stays as it is.`,
     },
-    revoked: { title: 'This licence has ended', about: `${product}: your account and your receipts stay as they are.` },
+    revoked: {
+      title: 'This licence has ended',
+      about: `Your ${product} has ended. Your account and your receipts stay as they are.`,
+    },
   }
 
   return (
@@ -32,7 +38,7 @@ export default function CheckoutReturn({ state, product, license, orderId }: Pro
         {state === 'waiting' && <AwaitedPayment product={product} orderId={orderId} />}
         {state === 'unclear' && (
           <p className="text-sm text-pretty text-ink">
-            Nothing is lost, and a person sees to it. <PaymentQuestion orderId={orderId} />
+            Your payment is not lost; one of us is looking into it. <PaymentQuestion orderId={orderId} />
           </p>
         )}
         {license && <LicenseKey license={license} />}

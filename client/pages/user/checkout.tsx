@@ -26,23 +26,23 @@ export default function Checkout({
   const { auth, site } = usePage().props
   const { sale } = site
   const lines: BillLine[] = [
-    { label: `${licenseTitles[tier]} licence, for good`, amount: full },
+    { label: `${licenseTitles[tier]} licence, for life`, amount: full },
     ...(from ? [{ label: `${licenseTitles[from]}, already paid`, amount: `−${credit}` }] : []),
     ...(sale?.isOpen ? [{ label: sale.title, amount: `−${sale.percent}%` }] : []),
-    { label: 'To pay once', amount, total: true },
+    { label: 'Total, paid once', amount, total: true },
   ]
 
   return (
     <AccountPage
       title={`Get ${licenseTitles[tier]}`}
-      about="One payment, no renewal. Everything added later is part of it."
+      about="A single payment with no renewal. Everything added later is included."
     >
       <div className="grid gap-x-16 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,20rem)]">
         <div>
           {cancelled && (
             <output className="mb-6 block rounded-lg bg-hover px-4 py-3 text-sm text-pretty text-ink">
-              <strong className="font-medium">Nothing was paid.</strong> Your account is as it was, and you can still go
-              on.
+              <strong className="font-medium">You have not paid anything.</strong> Your account is unchanged, and you
+              can still continue.
             </output>
           )}
           {sandbox && <SandboxNote />}
@@ -53,23 +53,23 @@ export default function Checkout({
                 <>
                   <input type="hidden" name="shown" value={cents} />
                   <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
-                    {busy ? 'One moment…' : 'Go on to the payment'}
+                    {busy ? 'One moment…' : 'Continue to payment'}
                   </Button>
                 </>
               )}
             </PostForm>
           </Bill>
           <p className="mt-4 text-sm text-muted">
-            Nothing is charged yet. <Link href={urls.activeLicense()}>Compare licences</Link>
+            You are not charged yet. <Link href={urls.activeLicense()}>Compare licences</Link>
           </p>
           <p className="mt-2 text-sm text-pretty text-muted">
             Buying for a company?{' '}
-            <Link href={urls.billing(tier)}>Put its name, address and VAT number on the receipt</Link>
+            <Link href={urls.billing(tier)}>Add its name, address and VAT number to the receipt</Link>
           </p>
         </div>
         <section aria-labelledby="opens">
           <h2 id="opens" className="text-base font-semibold tracking-tight text-ink">
-            What it opens
+            What is included
           </h2>
           <CheckList lines={openedBy(tier, site.counts)} className="mt-4 text-sm text-ink" />
           <p className="mt-6 border-t border-line pt-5 text-sm wrap-anywhere text-muted">

@@ -14,7 +14,7 @@ export default function Profile(props: Pages['user/profile']) {
   const { csrfToken, pendingEmail, sessions, passkeys, hasPassword, signIns, twoFactor, kept } = props
 
   return (
-    <AccountPage title="Profile" about="Who you are, and what keeps others from being you.">
+    <AccountPage title="Profile" about="Your name, how you sign in, and your data.">
       <InformationForm csrfToken={csrfToken} />
       <EmailForm csrfToken={csrfToken} hasPassword={hasPassword} pendingEmail={pendingEmail} />
       <PasswordForm csrfToken={csrfToken} hasPassword={hasPassword} />

@@ -7,11 +7,11 @@ import { BillingForm } from './parts/billing-form.tsx'
 
 export default function ReceiptDetails({ csrfToken, details, countries, receipt }: Pages['user/receipt-details']) {
   return (
-    <AccountPage title="Correct a receipt" about={`What receipt ${receipt.number} says about its buyer.`}>
+    <AccountPage title="Correct a receipt" about={`The buyer’s details on receipt ${receipt.number}.`}>
       <AccountSection
         id="details"
-        title="Who bought"
-        about="Number, date and sums stay. The receipt says on which day it was corrected, and what it said before. Taxes that were charged stay too; write to us where they were wrong."
+        title="Buyer"
+        about="The number, date and amounts stay the same. The receipt will show when it was corrected and what it said before. Taxes that were charged stay too; write to us if they are wrong."
       >
         <BillingForm
           action={urls.receiptDetails(receipt.id)}

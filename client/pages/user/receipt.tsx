@@ -25,7 +25,7 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
     <>
       <PageHead title={`Receipt ${number}`} />
       <div data-print="no" className="flex max-w-3xl flex-wrap items-center justify-between gap-4 pt-10 pb-6 text-sm">
-        <Link href={urls.activeLicense()}>Back to the licence</Link>
+        <Link href={urls.activeLicense()}>Back to your licence</Link>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {receipt.correctable && <Link href={urls.receiptDetails(id)}>Correct the details</Link>}
           {receipt.hasInvoice && <Link href={urls.receiptInvoice(id)}>Open the invoice</Link>}
@@ -106,13 +106,13 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
           </tfoot>
         </table>
         {receiptNotes[money] && <p className="mt-2 text-sm text-ink">{receiptNotes[money]}</p>}
-        {ended && <p className="mt-2 text-sm text-ink">What it opened ended on {describeDay(ended)}.</p>}
+        {ended && <p className="mt-2 text-sm text-ink">The licence ended on {describeDay(ended)}.</p>}
         {receipt.corrections.map((correction, at) => (
           <p key={at} className="mt-2 text-sm wrap-anywhere text-ink">
             Corrected on {describeDay(correction.date)}. Before, it said: {correction.before.join('; ')}.
           </p>
         ))}
-        {sandbox && <p className="mt-2 text-sm text-ink">Made in the sandbox: no money moved.</p>}
+        {sandbox && <p className="mt-2 text-sm text-ink">Test payment: no money was taken.</p>}
         <p className="mt-8 text-xs text-pretty wrap-anywhere text-muted">
           {site.name}. Questions about this receipt: {supportEmail}
         </p>

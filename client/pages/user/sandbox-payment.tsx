@@ -15,7 +15,7 @@ const choices: { outcome: string; label: (amount: string) => string; variant: Bu
 /** Stands where a payment provider's page would, with the three ways it can end. */
 export default function SandboxPayment({ csrfToken, orderId, product, amount }: Pages['user/sandbox-payment']) {
   return (
-    <AccountPage title="Sandbox payment" about="Play what a bank would do, and see what follows.">
+    <AccountPage title="Sandbox payment" about="Choose what the bank answers to this test payment.">
       <div className="pt-6 pb-10">
         <SandboxNote />
         <Bill lines={[{ label: product, amount, total: true }]}>

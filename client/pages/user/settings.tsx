@@ -14,14 +14,14 @@ export default function Settings({ news, csrfToken }: Pages['user/settings']) {
   const [{ flavour }, change] = useSnippetPreferences()
 
   return (
-    <AccountPage title="Settings" about="Kept in your account, so that every browser of yours agrees.">
-      <AccountSection id="theme" title="Theme" about="System follows your operating system, also when it changes.">
+    <AccountPage title="Settings" about="Saved in your account and used in every browser you sign in with.">
+      <AccountSection id="theme" title="Theme" about="System follows the setting of your operating system.">
         <ThemePicker className="flex w-full max-w-sm" />
       </AccountSection>
       <AccountSection
         id="snippets"
         title="Snippets"
-        about="How code is shown to you at first. A choice made beside a component is kept here, too."
+        about="How code is shown by default. What you choose beside a component is saved here too."
       >
         <div className="grid justify-items-start gap-6">
           <div className="grid gap-2">
@@ -42,14 +42,14 @@ export default function Settings({ news, csrfToken }: Pages['user/settings']) {
       <AccountSection
         id="keyboard"
         title="Keyboard"
-        about="On pages of the library, single keys move, copy and switch. The question mark shows them all."
+        about="On library pages, single keys move between components, copy code and switch views. Press ? to see them all."
       >
         <ShortcutSwitch />
       </AccountSection>
       <AccountSection
         id="news"
         title="New components by mail"
-        about="One mail when the library has something new. A link in each stops them."
+        about="One mail whenever we add components, with a link to unsubscribe."
       >
         <NewsSwitch account={news} csrfToken={csrfToken} />
       </AccountSection>

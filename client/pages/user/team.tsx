@@ -12,7 +12,10 @@ import { TeamOffer } from './parts/team-offer.tsx'
 
 export default function Team({ csrfToken, team }: Pages['user/team']) {
   return (
-    <AccountPage title="Team" about="Who shares the licence. Rights begin with the seat, and end with it.">
+    <AccountPage
+      title="Team"
+      about="The people who share this licence. Each has access for as long as they have a seat."
+    >
       {team.rights === 'owner' ? (
         <OwnTeam csrfToken={csrfToken} team={team} />
       ) : (
@@ -30,7 +33,7 @@ function OwnTeam({ csrfToken, team: { used, max, seats } }: OwnProps) {
       <AccountSection
         id="invite"
         title="Invite somebody"
-        about="They get a mail, and join with an account they have or make. An open invitation keeps its seat."
+        about="They get a mail and join with an existing or a new account. An open invitation takes up a seat."
       >
         <InviteForm csrfToken={csrfToken} isFull={used >= max} />
       </AccountSection>
@@ -62,7 +65,7 @@ function Membership({ csrfToken, team: { ownerName, ownerEmail, offeredUntil } }
       <AccountSection
         id="membership"
         title={`${ownerName}’s team`}
-        about="You use the components under this team’s licence. Key and seats are with its owner."
+        about="You use the components under this team’s licence. Its owner manages the key and the seats."
       >
         <p className="text-sm wrap-anywhere text-ink">Questions about the licence go to {ownerEmail}.</p>
         <Disclosure label="Leave the team" className="mt-6">
@@ -70,7 +73,7 @@ function Membership({ csrfToken, team: { ownerName, ownerEmail, offeredUntil } }
             {(busy) => (
               <>
                 <p className="text-sm text-pretty text-ink">
-                  Your rights end at once, and only its owner can invite you again. Code you copied stays yours.
+                  You lose access at once, and only the owner can invite you again. You keep the code you copied.
                 </p>
                 <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
                   Leave now

@@ -6,7 +6,14 @@ import { readFrontMatter } from './front-matter.ts'
 import { parseArticle, type LinkReference } from './markdown.ts'
 
 /** The parts of the documentation, in the order they are read. */
-const sections = ['Begin', 'Frameworks', 'Use', 'Trust', 'Run'] as const
+const sections = [
+  'Introduction',
+  'Frameworks',
+  'Using components',
+  'Quality and accessibility',
+  'Licences and updates',
+  'Self-hosting and contributing',
+] as const
 
 type Read = Omit<DocPage, 'headings'> & { file: string; order: number; links: LinkReference[] }
 

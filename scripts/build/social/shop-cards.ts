@@ -88,7 +88,7 @@ export function shopCards({ counts, packages }: CatalogIndex): SocialCard[] {
       path: urls.news(),
       place: ['News'],
       title: 'New components by mail',
-      text: 'One mail when the library has something new, with what came and where to see it. Nothing else.',
+      text: 'One mail whenever we add components, with links to each of them. Nothing else.',
       figure: shelves,
     },
   ]
@@ -103,7 +103,7 @@ export function goodsCards(goods: Goods): SocialCard[] {
     templates.length > 0 && {
       path: urls.templates(),
       place: ['Templates'],
-      title: 'Whole sites, ready to be filled',
+      title: 'Complete websites to fill with your content',
       text: `Complete projects of ${pages} pages in all, tested and built, with a live preview.`,
       figure: {
         kind: 'contents',

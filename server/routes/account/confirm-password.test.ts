@@ -25,7 +25,7 @@ describeEachDatabase('POST /user/confirm-password', (open) => {
   test('refuses a wrong password under its field', async () => {
     const { client } = await accounts.member()
     const { props } = await client.follow(await client.submit('/user/confirm-password', { password: 'not mine' }))
-    expect(props.errors).toEqual({ password: 'This is not your password.' })
+    expect(props.errors).toEqual({ password: 'The password is wrong.' })
   })
 
   test('never goes on to another site', async () => {

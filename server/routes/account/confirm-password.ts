@@ -43,7 +43,7 @@ export const confirmPasswordRoutes = new Hono<AppEnv>()
     }
     if (!(await checkPassword(c.var.deps, { userId: user.id }, given.data.password))) {
       c.var.deps.logger.info({ requestId: c.var.requestId, userId: user.id }, 'password refused')
-      return refuse({ password: 'This is not your password.' })
+      return refuse({ password: 'The password is wrong.' })
     }
     await forgetAttempts(c, 'confirm', user.id)
     await renewSession(c)

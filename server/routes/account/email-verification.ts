@@ -68,7 +68,7 @@ export const emailVerificationRoutes = new Hono<AppEnv>()
     if (!verification.ok) return back(c, { to: urls.verifyEmailLink(token) })
     const isTaken = !(await prove(c, verification))
     if (isTaken) return back(c, { to: urls.verifyEmailLink(token), flash: { banner: unusable, bannerStyle: 'danger' } })
-    const banner = 'Thank you. Your address is confirmed.'
+    const banner = 'Thank you. Your email address is confirmed.'
     const to = c.var.session ? urls.app() : urls.login()
     return redirect(c, to, { flash: { banner, bannerStyle: 'success' } })
   })

@@ -118,7 +118,7 @@ describeEachDatabase('signing in', (open) => {
         status: 303,
         location: '/login',
         component: 'auth/login',
-        errors: { email: 'These details do not match an account.' },
+        errors: { email: 'The email address or the password is wrong.' },
       })
       expect(answers[1]).toEqual(answers[0])
     })

@@ -39,7 +39,7 @@ export const loginRoutes = new Hono<AppEnv>()
     const signedIn = await signIn(c.var.deps, given.data)
     if (!signedIn.ok) {
       c.var.deps.logger.info({ requestId: c.var.requestId }, 'sign-in refused')
-      return refuse({ email: 'These details do not match an account.' })
+      return refuse({ email: 'The email address or the password is wrong.' })
     }
     await forgetAttempts(c, 'sign-in', email)
     return welcome(c, { userId: signedIn.userId, remember: given.data.remember, next })

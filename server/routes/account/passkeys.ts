@@ -23,7 +23,7 @@ import { letIn } from '../../http/welcome.ts'
 
 /** What a device answers: its parts are checked by the library, bit by bit. */
 const body = z.object({ response: z.looseObject({ id: z.string().max(2000) }), remember: checkField })
-const refused = 'This passkey was not accepted.'
+const refused = 'This passkey was not accepted. Try again, or sign in another way.'
 
 /** The library asks for the request's cookies and for where it came from, which our form token has checked already. */
 const headersOf = (c: Context<AppEnv>) =>
@@ -114,11 +114,11 @@ export const passkeyRoutes = new Hono<AppEnv>()
     const { id } = await readForm(c)
     const { hasPassword, passkeys, social } = await waysIn(c.var.deps.database, signedIn(c).user.id)
     if (!hasPassword && social.length === 0 && passkeys === 1) {
-      const banner = 'This passkey is the only way into your account. Set a password first.'
+      const banner = 'This passkey is your only way to sign in. Set a password first.'
       return redirect(c, urls.profile(), { flash: { banner, bannerStyle: 'danger' } })
     }
     const removed = await removePasskey(c.var.deps.database, signedIn(c).user.id, String(id))
     if (!removed) return notFound(c)
-    const flash = { banner: 'The passkey is removed.', bannerStyle: 'success' } as const
+    const flash = { banner: 'The passkey has been removed.', bannerStyle: 'success' } as const
     return redirect(c, urls.profile(), { flash })
   })

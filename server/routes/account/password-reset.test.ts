@@ -32,7 +32,7 @@ describeEachDatabase('a forgotten password', (open) => {
       expect(answers[1]).toEqual(answers[0])
       expect(answers[0]).toMatchObject({
         component: 'auth/forgot-password',
-        flash: { banner: 'If this address has an account, a mail with a link is on its way to it.' },
+        flash: { banner: 'If there is an account with this address, we have sent it a link.' },
       })
       expect((await accounts.mailsTo(email)).map(({ subject }) => subject)).toEqual(['reset-password'])
       expect(await accounts.mailsTo('nobody@example.com')).toEqual([])
@@ -123,7 +123,7 @@ describeEachDatabase('a forgotten password', (open) => {
       const { props } = await client.follow(await client.submit(link, { password: 'password123' }))
       expect(props).toMatchObject({
         isUsable: true,
-        errors: { password: expect.stringMatching(/first to be guessed/) },
+        errors: { password: expect.stringMatching(/easy to guess/) },
       })
       expect((await changeAt(link)).headers.get('location')).toBe('/login')
     })

@@ -39,7 +39,7 @@ export const passwordResetRoutes = new Hono<AppEnv>()
     }
     // Whether the address has an account is found out when the mail is made, not while the visitor waits.
     await c.var.deps.postman.queue({ name: 'reset-password', to: email, data: {} })
-    const banner = 'If this address has an account, a mail with a link is on its way to it.'
+    const banner = 'If there is an account with this address, we have sent it a link.'
     return redirect(c, urls.forgotPassword(), { flash: { banner, bannerStyle: 'success' } })
   })
 
@@ -75,6 +75,6 @@ export const passwordResetRoutes = new Hono<AppEnv>()
     }
 
     postman.soon()
-    const banner = 'Your password is changed. Sign in with the new one.'
+    const banner = 'Your password has been changed. Sign in with the new one.'
     return redirect(c, urls.login(), { flash: { banner, bannerStyle: 'success' } })
   })

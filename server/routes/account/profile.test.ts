@@ -92,7 +92,7 @@ describeEachDatabase('the profile', (open) => {
     test('asks for the password', async () => {
       const { client, id } = await accounts.member()
       expect((await ask(client, 'stolen@example.com', 'not mine')).errors).toEqual({
-        email_password: 'This is not your password.',
+        email_password: 'The password is wrong.',
       })
       expect((await userRow(id))!.pendingEmail).toBeNull()
     })
@@ -122,7 +122,7 @@ describeEachDatabase('the profile', (open) => {
     })
 
     test.each([
-      [{ current_password: 'not mine', password: better }, { current_password: 'This is not your password.' }],
+      [{ current_password: 'not mine', password: better }, { current_password: 'The password is wrong.' }],
       [{ current_password: password, password: 'short' }, { password: 'Use at least 10 characters.' }],
       [{}, { current_password: 'Enter your password.', password: 'Choose a password.' }],
     ])('refuses %o', async (body, errors) => {
@@ -153,7 +153,7 @@ describeEachDatabase('the profile', (open) => {
       const { client, email } = await accounts.member()
       const [lost, kept] = [(await signIn(email)).client, (await signIn(email)).client]
       const props = await sent(client, '/user/sessions/end', { id: await idOf(lost) })
-      expect(props).toMatchObject({ flash: { banner: 'That browser is signed out.' } })
+      expect(props).toMatchObject({ flash: { banner: 'That browser has been signed out.' } })
       expect([await isSignedIn(lost), await isSignedIn(kept), await isSignedIn(client)]).toEqual([false, true, true])
     })
 
@@ -182,7 +182,7 @@ describeEachDatabase('the profile', (open) => {
     const { client, email } = await accounts.member()
     const { client: elsewhere } = await signIn(email)
     expect((await sent(client, '/user/sessions/end-others', { sessions_password: 'not mine' })).errors).toEqual({
-      sessions_password: 'This is not your password.',
+      sessions_password: 'The password is wrong.',
     })
     expect(await isSignedIn(elsewhere)).toBe(true)
     await client.submit('/user/sessions/end-others', { sessions_password: password })
@@ -199,7 +199,7 @@ describeEachDatabase('the profile', (open) => {
     expect(response.headers.get('location')).toBe('/')
     expect(await client.follow(response)).toMatchObject({
       clearHistory: true,
-      props: { auth: { user: null }, flash: { banner: 'Your account is deleted.' } },
+      props: { auth: { user: null }, flash: { banner: 'Your account has been deleted.' } },
     })
     expect([await isSignedIn(client), await isSignedIn(elsewhere)]).toEqual([false, false])
     const { db } = accounts.database

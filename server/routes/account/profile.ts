@@ -44,7 +44,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const given = nameFields.safeParse(form)
     if (!given.success) return refuse(c, fieldErrors(given.error), typed(form, ['name']))
     await changeName(c.var.deps.database, signedIn(c).user.id, given.data.name)
-    return done(c, 'Your name is saved.')
+    return done(c, 'Your name has been saved.')
   })
 
   .post(routes.profileEmail, async (c) => {
@@ -56,7 +56,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const { database, env, postman } = c.var.deps
     const { id: userId, name, email: oldEmail } = signedIn(c).user
     const { email, email_password: password } = given.data
-    if (email === oldEmail) return refuse(c, { email: 'This is your address already.' }, old)
+    if (email === oldEmail) return refuse(c, { email: 'This is already your address.' }, old)
 
     const refusal = await refusalOf(c, { needed, field: 'email_password', password, old })
     if (refusal) return refusal
@@ -71,7 +71,7 @@ export const profileRoutes = new Hono<AppEnv>()
 
   .post(routes.profileEmailWithdraw, async (c) => {
     await withdrawEmail(c.var.deps.database, signedIn(c).user.id)
-    return done(c, 'Your address stays as it is.')
+    return done(c, 'Your address has not been changed.')
   })
 
   .post(routes.profilePassword, async (c) => {
@@ -91,7 +91,7 @@ export const profileRoutes = new Hono<AppEnv>()
 
     postman.soon()
     await renewSession(c)
-    return done(c, `Your password is ${needed ? 'changed' : 'set'}, and every other browser is signed out.`)
+    return done(c, `Your password has been ${needed ? 'changed' : 'set'}, and every other browser has been signed out.`)
   })
 
   .post(routes.endSession, requireConfirmed, async (c) => {
@@ -99,7 +99,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const { user, sessionId } = signedIn(c)
     if (id === sessionId) return redirect(c, urls.profile())
     const ended = await endSession(c.var.deps.database, { userId: user.id, sessionId: String(id) })
-    return ended ? done(c, 'That browser is signed out.') : notFound(c)
+    return ended ? done(c, 'That browser has been signed out.') : notFound(c)
   })
 
   .post(routes.endOtherSessions, async (c) => {
@@ -110,7 +110,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const refusal = await refusalOf(c, { needed, field: 'sessions_password', password: given.data.sessions_password })
     if (refusal) return refusal
     await endOtherSessions(c.var.deps.database, { userId: user.id, sessionId })
-    return done(c, 'Every other browser is signed out.')
+    return done(c, 'Every other browser has been signed out.')
   })
 
   .post(routes.deleteAccount, async (c) => {
@@ -121,13 +121,13 @@ export const profileRoutes = new Hono<AppEnv>()
     if (refusal) return refusal
     if (await hasMembers(c.var.deps.database, signedIn(c).user.id)) {
       const banner =
-        'Others work under your team licence. Hand it over, or dissolve the team, and then delete your account.'
+        'Other people use your team licence. Hand the team over or dissolve it before you delete your account.'
       return back(c, { to: urls.profile(), flash: { banner, bannerStyle: 'danger' } })
     }
     setCookies(c, await signOut(c.var.deps.auth, c.req.raw.headers))
     await deleteUser(c.var.deps.database, signedIn(c).user.id)
     c.set('session', null)
     rotateCsrf(c)
-    const flash = { banner: 'Your account is deleted.', bannerStyle: 'success' } as const
+    const flash = { banner: 'Your account has been deleted.', bannerStyle: 'success' } as const
     return redirect(c, urls.home(), { flash, clearHistory: true })
   })

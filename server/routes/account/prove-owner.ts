@@ -35,7 +35,7 @@ export async function refusalOf(c: Context<AppEnv>, { needed, field, password, o
   const attempt = await countAttempt(c, 'confirm', id)
   if (!attempt.ok) return refuseProfile(c, { seconds: attempt.retryAfterSeconds, field, ...(old && { old }) })
   if (!(await checkPassword(c.var.deps, { userId: id }, password))) {
-    return back(c, { to: urls.profile(), errors: { [field]: 'This is not your password.' }, old })
+    return back(c, { to: urls.profile(), errors: { [field]: 'The password is wrong.' }, old })
   }
   await forgetAttempts(c, 'confirm', id)
   return null

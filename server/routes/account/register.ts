@@ -22,7 +22,7 @@ const fields = z.object({
   appDarkMode: z.enum(darkModes).optional().catch(undefined),
 })
 const props = (c: Context<AppEnv>, next: string | null) => ({ ...authProps(c), next, social: socialOf(c) })
-const refused = 'We could not register you with these details. If you already have an account, sign in instead.'
+const refused = 'We could not create an account with these details. If you already have one, sign in instead.'
 
 export const registerRoutes = new Hono<AppEnv>()
   .get(routes.register, guestsOnly, (c) => page(c, 'auth/register', props(c, wantedPage(c))))

@@ -104,7 +104,7 @@ describeEachDatabase('signing in with another site', (open) => {
   test('is not joined to an address that nobody proved here', async () => {
     const { email } = await accounts.member()
     const { to, banner, client } = await enter(person({ email }))
-    expect([to, banner]).toEqual(['/login', expect.stringContaining('has not been confirmed here yet')])
+    expect([to, banner]).toEqual(['/login', expect.stringContaining('have not confirmed your email address here yet')])
     expect(await isSignedIn(client)).toBe(false)
     expect(await accountsOf(email)).toHaveLength(1)
   })
@@ -143,7 +143,7 @@ describeEachDatabase('signing in with another site', (open) => {
   })
 
   describe('the way back is refused', () => {
-    const refusal = 'This did not begin in this browser'
+    const refusal = 'started in another browser'
     const back = async (client: Browser, path: string) => {
       const response = await client.send(path)
       return [response.headers.get('location'), bannerOf(await client.follow(response))]
@@ -241,11 +241,13 @@ describeEachDatabase('signing in with another site', (open) => {
       const { client } = await confirmedMember()
       const link = async (who: Person) =>
         (await arrive(client, await begin(client, '/user/sign-ins/github'), who)).banner
-      expect(await link(taken)).toBe('This GitHub account belongs to another account here.')
+      expect(await link(taken)).toBe('This GitHub account is connected to another account here.')
       expect(await link(person({ verified: false }))).toContain('no confirmed address of yours')
       const unproved = await accounts.member()
       const address = await begin(unproved.client, '/user/sign-ins/github')
-      expect((await arrive(unproved.client, address, person())).banner).toContain('has not been confirmed here yet')
+      expect((await arrive(unproved.client, address, person())).banner).toContain(
+        'have not confirmed your email address here yet',
+      )
     })
 
     test('is undone, but not when nothing else opens the account', async () => {
@@ -290,7 +292,7 @@ describeEachDatabase('signing in with another site', (open) => {
       const who = person({ email })
       await enter(who)
       const landed = await arrive(client, await begin(client, '/user/confirm-password/github'), who)
-      expect(landed.banner).toBe('Give your password here.')
+      expect(landed.banner).toBe('Enter your password here.')
     })
 
     test('moves to another address, signs out others and is deleted without one', async () => {

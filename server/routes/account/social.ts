@@ -34,8 +34,8 @@ const startOf: Record<SocialFlow['purpose'], (flow: SocialFlow) => string> = {
 const refusals: Record<LinkRefusal, (site: string) => string> = {
   'unverified-there': (site) => `${site} has no confirmed address of yours, so it cannot vouch for you.`,
   'unverified-here': (site) =>
-    `Your address has not been confirmed here yet. Sign in with your password and confirm it; then ${site} can be joined to your account.`,
-  taken: (site) => `This ${site} account belongs to another account here.`,
+    `You have not confirmed your email address here yet. Sign in with your password and confirm it, then connect ${site}.`,
+  taken: (site) => `This ${site} account is connected to another account here.`,
 }
 
 const refuse = (c: Context<AppEnv>, to: string, banner: string) =>
@@ -55,7 +55,7 @@ export const socialRoutes = new Hono<AppEnv>()
     const flow = endSocial(c)
     if (!flow) {
       const to = c.var.session ? urls.profile() : urls.login()
-      return refuse(c, to, 'This did not begin in this browser, or took too long. Try once more.')
+      return refuse(c, to, 'This sign-in was started in another browser or took too long. Try again.')
     }
     const { provider } = flow
     const site = socialTitles[provider]
@@ -97,10 +97,10 @@ const arrive: Record<SocialFlow['purpose'], Arrive> = {
     const { id } = signedIn(c).user
     const site = socialTitles[flow.provider]
     const isOwn = await opens(database, id, profile)
-    if (!isOwn) return refuse(c, startOf.confirm(flow), `This is not the ${site} account that opens yours.`)
+    if (!isOwn) return refuse(c, startOf.confirm(flow), `This is not the ${site} account connected to yours.`)
     // Who has a password gives that: an open browser is often signed in at the other site, too.
     const { hasPassword } = await waysIn(database, id)
-    if (hasPassword) return refuse(c, startOf.confirm(flow), 'Give your password here.')
+    if (hasPassword) return refuse(c, startOf.confirm(flow), 'Enter your password here.')
     await renewSession(c)
     return redirect(c, safeNext(flow.next, urls.profile()))
   },

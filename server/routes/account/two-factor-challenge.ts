@@ -16,20 +16,20 @@ import { letIn, type Arrival } from '../../http/welcome.ts'
 import { page } from '../../page/page.ts'
 
 const codeFields = z.object({
-  code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'This is no code of the app.'),
+  code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'Enter the six-digit code from your app.'),
 })
 const recoveryFields = z.object({
   recovery_code: z
     .string('Enter a recovery code.')
     .trim()
     .min(1, 'Enter a recovery code.')
-    .max(40, 'This is no recovery code.'),
+    .max(40, 'This is not a recovery code.'),
 })
 const wrong = {
-  code: 'This code does not fit. Each works once and for half a minute; wait for the next one.',
-  recovery: 'This is none of your recovery codes, or it was used already.',
+  code: 'The code is wrong or has been used. Wait for your app to show the next one, and enter that.',
+  recovery: 'This is not one of your recovery codes, or it has already been used.',
 }
-const tooLate = 'This took too long. Sign in once more.'
+const tooLate = 'This took too long. Sign in again.'
 async function props(c: Context<AppEnv>, { userId }: Arrival, recovery: boolean) {
   const passkeys = await listPasskeys(c.var.deps.database, userId)
   return { ...authProps(c), recovery, hasPasskey: passkeys.length > 0 }

@@ -50,7 +50,7 @@ describeEachDatabase('two-factor authentication', (open) => {
 
       const { props } = await client.follow(await client.submit('/user/two-factor/confirm', { code: '000000' }))
       expect(props).toMatchObject({
-        errors: { code: expect.stringMatching(/does not fit/) },
+        errors: { code: expect.stringMatching(/wrong or has/) },
         twoFactor: { state: 'pending' },
       })
 
@@ -191,7 +191,7 @@ describeEachDatabase('two-factor authentication', (open) => {
       expect((await twoFactorOf(first)).recoveryCodesLeft).toBe(9)
       const second = await waiting(email)
       const { props } = await second.follow(await answer(second, { recovery_code: code }))
-      expect(props).toMatchObject({ errors: { recovery_code: expect.stringMatching(/used already/) } })
+      expect(props).toMatchObject({ errors: { recovery_code: expect.stringMatching(/already been used/) } })
       expect(await isSignedIn(second)).toBe(false)
     })
 

@@ -22,7 +22,7 @@ import { signedIn } from '../../http/signed-in.ts'
 import { refuseProfile } from './profile-props.ts'
 
 const fields = z.object({
-  code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'This is no code of the app.'),
+  code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'Enter the six-digit code from your app.'),
 })
 /** What was open before the second factor changed ends elsewhere, and begins anew here. */
 async function beginAnew(c: Context<AppEnv>) {
@@ -54,7 +54,8 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     const data = { name, url: env.siteUrl + to, ...eventOf(c) }
     const notice = { name: 'two-factor-on', to: email, data } as const
     const recoveryCodes = await confirmTwoFactor(c.var.deps, { userId: id, code: given.data.code, notice })
-    if (!recoveryCodes) return back(c, { to, errors: { code: 'This code does not fit. Wait for the next one.' } })
+    if (!recoveryCodes)
+      return back(c, { to, errors: { code: 'The code is wrong or has expired. Enter the one your app shows now.' } })
     postman.soon()
     await forgetAttempts(c, 'code', id)
     await beginAnew(c)

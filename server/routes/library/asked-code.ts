@@ -21,7 +21,7 @@ const query = z.object({
   file: z.enum(queries.stackBlitz.file).optional(),
 } satisfies QueryShape<'stackBlitz'>)
 
-export const needsLicence = 'This component comes with a licence.'
+export const needsLicence = 'You need a licence for the code of this component.'
 
 /** Which code somebody wants, and how. */
 export type AskedCode = {

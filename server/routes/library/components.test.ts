@@ -291,7 +291,7 @@ describeEachDatabase('the library', (open) => {
     })
     expect(response.status).toBe(403)
     const text = await response.text()
-    expect(text).toContain('This component comes with a licence.')
+    expect(text).toContain('You need a licence for the code of this component.')
     expect(text).not.toContain('<p class')
   })
 

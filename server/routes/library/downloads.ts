@@ -18,8 +18,8 @@ export const downloadRoutes = new Hono<AppEnv>().get(routes.goodDownload, (c) =>
 })
 
 const refusals: Record<ProjectKind, string> = {
-  'starter-kits': 'This starter kit comes with every licence.',
-  templates: 'Templates come with the unlimited and the team licence.',
+  'starter-kits': 'You need a licence for this starter kit. Every licence includes it.',
+  templates: 'You need an Unlimited or a Team licence for templates.',
 }
 
 type Wanted = { kind: ProjectKind; slug: string; edition: string }

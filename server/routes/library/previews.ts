@@ -36,7 +36,7 @@ export const previewRoutes = new Hono<AppEnv>()
   .get(routes.previewPalettes, (c) => {
     const palette = paletteQuery.safeParse(c.req.query())
     const paths = asked(c, 'previewPalettes').of ?? []
-    if (!palette.success) throw new HttpError(422, 'These are no colours.')
+    if (!palette.success) throw new HttpError(422, 'These colours are not valid.')
     if (paths.length > mostPalettes) throw new HttpError(422, `Ask for at most ${mostPalettes} previews at once.`)
     const read = palettesOf(c.var.deps)
     const answers = paths.flatMap((path) => {

@@ -77,10 +77,10 @@ describeEachDatabase('asking for a component', (open) => {
   })
 
   test.each([
-    ['no name', { name: ' ' }, { name: 'Say what the component is called.' }],
-    ['no purpose', { purpose: '' }, { purpose: 'Say what it is for.' }],
+    ['no name', { name: ' ' }, { name: 'Enter the name of the component.' }],
+    ['no purpose', { purpose: '' }, { purpose: 'Describe what it is for.' }],
     ['too many words', { purpose: 'x'.repeat(501) }, { purpose: 'Use at most 500 characters.' }],
-    ['a script', { example: 'javascript:alert(1)' }, { example: 'This is no web address. It begins with https://.' }],
+    ['a script', { example: 'javascript:alert(1)' }, { example: 'Enter a web address that begins with https://.' }],
   ])('with %s comes back with a reason and what was typed', async (_what, over, errors) => {
     const { person, response, kept } = await ask({ purpose: 'y'.repeat(400), ...over })
     expect(kept).toEqual([])

@@ -58,12 +58,12 @@ export const componentRequestRoutes = new Hono<AppEnv>()
     const form = await readForm(c)
     const old = typed(form, ['name', 'purpose', 'example', 'wantsMail'])
     const again = (errors: Record<string, string>, status: 403 | 422 | 429) => {
-      if (wants(c) === 'json') throw new HttpError(status, Object.values(errors)[0] ?? 'This could not be taken.')
+      if (wants(c) === 'json') throw new HttpError(status, Object.values(errors)[0] ?? 'This could not be saved.')
       return back(c, { to: urls.newComponentRequest(plainName(old.name ?? '') || undefined), errors, old })
     }
     const user = c.var.session?.user
     if (!user) return redirect(c, urls.login(urls.newComponentRequest(plainName(old.name ?? '') || undefined)))
-    if (!user.emailVerified) return again({ name: 'Confirm your email address first; the mail is in your inbox.' }, 403)
+    if (!user.emailVerified) return again({ name: 'Confirm your email address first, with the link we sent you.' }, 403)
     const given = wishFields.safeParse(form)
     if (!given.success) return again(fieldErrors(given.error), 422)
 
@@ -71,14 +71,17 @@ export const componentRequestRoutes = new Hono<AppEnv>()
     const { database, postman } = c.var.deps
     const { name } = given.data
     if (form.looked !== name && (haveOf(c, name).length > 0 || (await alikeRequests(database, name)).length > 0)) {
-      return again({ name: 'Look at what there is by this name first. If it is not that, ask again.' }, 422)
+      return again(
+        { name: 'Look at the components we found for this name first. If none of them fits, send your request again.' },
+        422,
+      )
     }
     const attempt = await countAttempt(c, 'component-request', user.id)
     if (!attempt.ok) return again({ name: tooManyAttempts(attempt.retryAfterSeconds) }, 429)
     const id = await askForComponent(database, user.id, given.data)
     const data = { name: user.name, email: user.email, title: name, what: given.data.purpose, id: shortId(id) }
     await postman.queue({ name: 'component-request', to: c.var.deps.env.company.email, data })
-    const banner = 'We have your request. Everybody sees it, and can vote for it, as soon as we have read it.'
+    const banner = 'We have received your request. It will be public, and open for votes, once we have reviewed it.'
     return redirect(c, urls.componentRequests(), { flash: { banner, bannerStyle: 'success' } })
   })
 
@@ -93,7 +96,7 @@ export const componentRequestRoutes = new Hono<AppEnv>()
       if (wants(c) === 'json') throw new HttpError(status, banner)
       return back(c, { flash: { banner, bannerStyle: 'danger' } })
     }
-    if (!user.emailVerified) return refuse('Confirm your email address first; the mail is in your inbox.', 403)
+    if (!user.emailVerified) return refuse('Confirm your email address first, with the link we sent you.', 403)
     if (!given.success) return refuse(given.error.issues[0]?.message ?? 'This vote could not be read.', 422)
     const attempt = await countAttempt(c, 'component-vote', user.id)
     if (!attempt.ok) return refuse(tooManyAttempts(attempt.retryAfterSeconds), 429)
@@ -102,12 +105,16 @@ export const componentRequestRoutes = new Hono<AppEnv>()
     const done = (banner: string) => back(c, { flash: { banner, bannerStyle: 'success' } })
     if (vote === 'take-back') {
       await takeVoteBack(database, which)
-      return done('Your vote is taken back.')
+      return done('Your vote has been withdrawn.')
     }
     const voted = await giveVote(database, { ...which, wantsMail })
     if (voted === 'none') return notFound(c)
-    if (voted === 'closed') return refuse('This request is made or declined, and takes no more votes.', 409)
-    return done(wantsMail ? 'Your vote counts. You get one mail when it is there.' : 'Your vote counts.')
+    if (voted === 'closed') return refuse('This request is closed and takes no more votes.', 409)
+    return done(
+      wantsMail
+        ? 'Your vote has been counted. You will get one mail when it is published.'
+        : 'Your vote has been counted.',
+    )
   })
 
 /** As a name is kept. */

@@ -19,7 +19,7 @@ export const faultReportRoutes = new Hono<AppEnv>().post(routes.faultReport, asy
   const component = catalogue.meta(componentPathOf(c.req.param()))
   if (!component) throw new HttpError(404, 'There is no such component.')
   const given = faultFields.safeParse(await readForm(c))
-  if (!given.success) throw new HttpError(422, given.error.issues[0]?.message ?? 'This report could not be read.')
+  if (!given.success) throw new HttpError(422, given.error.issues[0]?.message ?? 'This report could not be sent.')
 
   const { id: userId, name, email } = signedIn(c).user
   const attempt = await countAttempt(c, 'fault-report', userId)

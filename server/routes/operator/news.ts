@@ -31,7 +31,7 @@ const oneClick = 'One-Click'
 
 /** The same for every address, so that nobody learns which are on the list. */
 const sent =
-  'Look into your inbox: unless this address is on the list already, a mail with a link is on its way. Mails come once you have followed it.'
+  'Check your inbox: unless this address is already subscribed, we have sent it a link. You are subscribed once you have opened it.'
 
 /**
  * Where a mail program stops the mails at one press (RFC 8058). It has no cookies and no form token, so this stands
@@ -44,7 +44,7 @@ export const newsLeaveRoutes = new Hono<AppEnv>().post(routes.newsLeave, async (
   const { 'List-Unsubscribe': said } = await readForm(c)
   if (said !== oneClick) return next()
   await leaveNews(c.var.deps.database, c.req.param('token'))
-  return sendText(c, 'text/plain', 'No more of these mails come.\n')
+  return sendText(c, 'text/plain', 'You are unsubscribed.\n')
 })
 
 /** Mails on new components: asked for by an address and confirmed by its mail, or switched by an account. */
@@ -106,11 +106,13 @@ export const newsRoutes = new Hono<AppEnv>()
       if (wants(c) === 'json') throw new HttpError(status, banner)
       return back(c, { to: urls.settings(), flash: { banner, bannerStyle: 'danger' } })
     }
-    if (!given.success) return refuse('Say whether the mails are to come or not.', 422)
-    if (!emailVerified) return refuse('Confirm your email address first; the mail is in your inbox.', 403)
+    if (!given.success) return refuse('Choose whether to get these mails.', 422)
+    if (!emailVerified) return refuse('Confirm your email address first, with the link we sent you.', 403)
     const { database } = c.var.deps
     const isOn = given.data.news === 'on'
     await (isOn ? switchNewsOn(database, email) : switchNewsOff(database, email))
-    const banner = isOn ? `A mail goes to ${email} when new components come.` : 'No more mails on new components.'
+    const banner = isOn
+      ? `We will write to ${email} when there are new components.`
+      : 'You will get no more mails about new components.'
     return back(c, { flash: { banner, bannerStyle: 'success' } })
   })

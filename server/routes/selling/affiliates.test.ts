@@ -75,7 +75,7 @@ describeEachDatabase('affiliates', (open) => {
     expect(props.errors).toEqual({ code: said, payout: said, plan: said, website: said })
     expect(props.old).toMatchObject({ website: 'javascript:alert(1)' })
     const taken = await client.follow(await client.submit('/become-an-affiliate', { ...wish, code: 'ADA-Builds' }))
-    expect(taken.props.errors).toEqual({ code: 'Somebody else has this code.' })
+    expect(taken.props.errors).toEqual({ code: 'This code is taken. Choose another.' })
 
     const own = { ...wish, code: 'grace' }
     const [first, second] = await Promise.all([
@@ -211,7 +211,7 @@ describeEachDatabase('affiliates', (open) => {
     const saved = await own.submit('/user/affiliate/payout', { payout: 'DE02 1203 0000 0000 2020 51' })
     expect((await own.follow(saved)).props).toMatchObject({ payout: 'DE02 1203 0000 0000 2020 51' })
     const empty = await own.follow(await own.submit('/user/affiliate/payout', { payout: ' ' }))
-    expect(empty.props.errors).toEqual({ payout: 'Say where your commission is to go.' })
+    expect(empty.props.errors).toEqual({ payout: 'Enter where we should send your commission.' })
     const { client } = await accounts.member()
     expect((await client.submit('/user/affiliate/payout', { payout: 'mine' })).status).toBe(404)
     expect((await buy('developer', { via: 'leaving' })).order.affiliateId).toBe(affiliateId)

@@ -47,7 +47,7 @@ export const affiliateRoutes = new Hono<AppEnv>()
     if (!attempt.ok) return again({ code: tooManyAttempts(attempt.retryAfterSeconds) })
 
     const applied = await applyAsAffiliate(database, user, given.data)
-    if (!applied.ok && applied.reason === 'code') return again({ code: 'Somebody else has this code.' })
+    if (!applied.ok && applied.reason === 'code') return again({ code: 'This code is taken. Choose another.' })
     if (!applied.ok) return redirect(c, urls.affiliateAccount())
     const { name, email } = user
     const { code, website } = given.data
@@ -56,7 +56,7 @@ export const affiliateRoutes = new Hono<AppEnv>()
       to: c.var.deps.env.company.email,
       data: { name, email, code, website },
     })
-    return redirect(c, urls.affiliateAccount(), done('Thank you. We read your application and write to you.'))
+    return redirect(c, urls.affiliateAccount(), done('Thank you. We will review your application and write to you.'))
   })
 
   .get(routes.affiliateAccount, async (c) => {
@@ -72,7 +72,7 @@ export const affiliateRoutes = new Hono<AppEnv>()
     const to = urls.affiliateAccount()
     if (!given.success) return back(c, { to, errors: fieldErrors(given.error), old: typed(form, ['payout']) })
     await savePayout(c.var.deps.database, affiliate.id, given.data.payout)
-    return redirect(c, to, done('Your commission goes there from now on.'))
+    return redirect(c, to, done('Your payout details have been saved.'))
   })
 
 async function affiliateProps(c: Context<AppEnv>, affiliate: AffiliateRow): Promise<Pages['user/affiliate']> {

@@ -35,6 +35,6 @@ export const billingRoutes = new Hono<AppEnv>()
     }
     await saveBilling(c.var.deps.database, user.id, given.details)
     return redirect(c, tier ? urls.checkout(tier) : to, {
-      flash: { banner: 'Your details are saved. Your next receipt has them.', bannerStyle: 'success' },
+      flash: { banner: 'Your details have been saved and will appear on your next receipt.', bannerStyle: 'success' },
     })
   })

@@ -29,7 +29,7 @@ import { accountProps } from '../account/profile-props.ts'
 const wanted = z.object({ shown: z.coerce.number().int().nonnegative().optional() })
 const outcome = z.object({ outcome: z.enum(['pay', 'decline', 'leave']) })
 const priceChanged =
-  'The price has changed since you opened this page. Nothing was charged. It now says what you would pay.'
+  'The price has changed since you opened this page. You have not been charged. The new price is shown below.'
 const danger = (banner: string) => ({ flash: { banner, bannerStyle: 'danger' as const } })
 
 /** What every page of the checkout gets. */
@@ -91,7 +91,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     if (!isLicenseName(tier)) return notFound(c)
     const { database, env, payments, logger } = c.var.deps
     const { user } = signedIn(c)
-    if (!payments) return redirect(c, urls.checkout(tier), danger('Nothing can be bought here at the moment.'))
+    if (!payments) return redirect(c, urls.checkout(tier), danger('Licences cannot be bought at the moment.'))
     const attempt = await countAttempt(c, 'checkout', user.id)
     if (!attempt.ok) {
       c.header('Retry-After', String(attempt.retryAfterSeconds))
@@ -106,7 +106,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
       throw error
     })
     if (order === 'changed') return redirect(c, urls.checkout(tier), danger(priceChanged))
-    if (!order) return redirect(c, urls.activeLicense(), danger(`You have the ${licenseTitles[tier]} licence already.`))
+    if (!order) return redirect(c, urls.activeLicense(), danger(`You already have the ${licenseTitles[tier]} licence.`))
     try {
       const to = await payments.payAt(order)
       return to.startsWith('/') ? redirect(c, to) : leaveFor(c, to)
@@ -115,7 +115,11 @@ export const checkoutRoutes = new Hono<AppEnv>()
       logger.error({ err: error, orderId: order.id }, 'the payment page could not be opened')
       // Nobody can pay it, so it holds no place.
       await freePlace(database, order.id, c.var.deps.clock())
-      return redirect(c, urls.checkout(tier), danger('The payment page does not answer. Nothing was paid; try again.'))
+      return redirect(
+        c,
+        urls.checkout(tier),
+        danger('The payment page is not responding. You have not been charged. Please try again.'),
+      )
     }
   })
 
@@ -138,7 +142,9 @@ export const checkoutRoutes = new Hono<AppEnv>()
       return redirect(
         c,
         urls.checkout(order.tier),
-        danger('Your place in the sale is no longer held. Nothing was charged. Look at the price, and begin anew.'),
+        danger(
+          'Your place in the sale is no longer reserved. You have not been charged. Check the price and start again.',
+        ),
       )
     }
     if (given.data.outcome === 'leave') {
@@ -146,7 +152,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
       return redirect(c, urls.checkoutCancelled(order.tier))
     }
     if (given.data.outcome === 'decline') {
-      return redirect(c, urls.sandboxPayment(order.id), danger('The payment was declined. Nothing was taken.'))
+      return redirect(c, urls.sandboxPayment(order.id), danger('The payment was declined. You have not been charged.'))
     }
     await receivePayment(c.var.deps, sandbox.paid(order))
     return redirect(c, urls.checkoutReturn(order.id))

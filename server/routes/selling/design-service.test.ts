@@ -57,7 +57,7 @@ describeEachDatabase('design service', (open) => {
     const long = 'x'.repeat(4000)
     test.each([
       ['no title', { title: ' ' }, { title: 'Give your request a title.' }],
-      ['no purpose', { purpose: undefined }, { purpose: 'Say what it is for.' }],
+      ['no purpose', { purpose: undefined }, { purpose: 'Describe what it is for.' }],
       ['too much', { details: 'y'.repeat(5001) }, { details: 'Use at most 5,000 characters.' }],
       ['a script as a link', { links: 'javascript:alert(1)' }, { links: /^“javascript:alert\(1\)” is no web address/ }],
       ['words as a link', { links: 'https://a.example\nsee above' }, { links: /^“see above” is no web address/ }],

@@ -39,7 +39,7 @@ function refuse<Name extends PageName>(
   { url, status, errors, old }: Refusal & { url: string },
 ) {
   if (status === 422 && wants(c) === 'inertia') return back(c, { to: url, errors })
-  if (wants(c) === 'json') throw new HttpError(status, Object.values(errors)[0] ?? 'This could not be taken.')
+  if (wants(c) === 'json') throw new HttpError(status, Object.values(errors)[0] ?? 'This could not be saved.')
   c.set('flash', { errors, old, clearHistory: false })
   return page(c, name, props, { status, url })
 }
@@ -74,7 +74,7 @@ export const designServiceRoutes = new Hono<AppEnv>()
     const { name, email } = signedIn(c).user
     const data = { name, email, title: given.data.title, id: shortId(id) }
     await postman.queue({ name: 'design-request', to: c.var.deps.env.company.email, data })
-    const banner = 'Your request is with us. We answer here, and a mail tells you when.'
+    const banner = 'We have received your request. We will answer here and send you a mail.'
     return redirect(c, urls.designRequest(id), { flash: { banner, bannerStyle: 'success' } })
   })
 
@@ -122,5 +122,7 @@ export const designServiceRoutes = new Hono<AppEnv>()
     const { name, email } = signedIn(c).user
     const data = { name, email, title, id: shortId(id) }
     await postman.queue({ name: 'design-message', to: c.var.deps.env.company.email, data })
-    return redirect(c, urls.designRequest(id), { flash: { banner: 'Your message is sent.', bannerStyle: 'success' } })
+    return redirect(c, urls.designRequest(id), {
+      flash: { banner: 'Your message has been sent.', bannerStyle: 'success' },
+    })
   })

@@ -70,10 +70,10 @@ export const receiptRoutes = new Hono<AppEnv>()
     if (!attempt.ok) return back(c, { to, errors: { company: tooManyAttempts(attempt.retryAfterSeconds) }, old })
     const became = await correctReceipt(c.var.deps.database, order, given.details)
     if (became === 'full') {
-      const company = 'This receipt was corrected too often. Write to us, and we look at it.'
+      const company = 'This receipt cannot be corrected again. Write to us, and we will help.'
       return back(c, { to, errors: { company }, old })
     }
-    const banner = became === 'same' ? 'The receipt says this already.' : 'The receipt is corrected, and says so.'
+    const banner = became === 'same' ? 'The receipt already shows these details.' : 'The receipt has been corrected.'
     return redirect(c, urls.receipt(order.id), { flash: { banner, bannerStyle: 'success' } })
   })
 

@@ -162,7 +162,7 @@ describeEachDatabase('receipts', (open) => {
     expect(props.old).toEqual(Object.fromEntries(Object.entries(wrong)))
     expect((await refused({ ...company, country: '' })).errors.country).toMatch(/^Choose the country/)
     expect((await refused({ ...company, country: 'XX' })).errors.country).toMatch(/from the list/)
-    expect((await refused({ ...company, company: '' })).errors.company).toMatch(/^Write the company/)
+    expect((await refused({ ...company, company: '' })).errors.company).toMatch(/^Enter the company/)
     expect((await refused({ ...company, company: 'x'.repeat(121) })).errors.company).toBe('Use at most 120 characters.')
     expect((await refused({ ...company, city: ['a'] })).errors.city).toMatch(/text/)
     expect((await client.visit('/user/billing')).props.details).toEqual(noBilling)

@@ -12,7 +12,7 @@ import { page } from '../../page/page.ts'
 
 const refusals: Record<Exclude<AcceptRefusal, 'link'>, string> = {
   own: 'This is your own team.',
-  seated: 'You have a seat in this team already.',
+  seated: 'You already have a seat in this team.',
 }
 const danger = (banner: string) => ({ flash: { banner, bannerStyle: 'danger' as const } })
 
@@ -43,6 +43,6 @@ export const teamInvitationRoutes = new Hono<AppEnv>()
     // An unusable link is told by the page itself.
     if (refusal === 'link') return redirect(c, urls.teamInvitation(token))
     if (refusal) return redirect(c, urls.activeLicense(), danger(refusals[refusal]))
-    const flash = { banner: 'Welcome to the team. Every component is open to you.', bannerStyle: 'success' } as const
+    const flash = { banner: 'Welcome to the team. You can now copy every component.', bannerStyle: 'success' } as const
     return redirect(c, urls.app(), { flash })
   })

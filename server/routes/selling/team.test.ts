@@ -133,11 +133,11 @@ describeEachDatabase('a team', (open) => {
       const { client, email } = await owner()
       const errorFor = async (given: string) =>
         (await client.follow(await client.submit('/user/team/invitations', { email: given }))).props.errors as unknown
-      expect(await errorFor(email)).toEqual({ email: 'You have the first seat already.' })
+      expect(await errorFor(email)).toEqual({ email: 'You already have a seat.' })
       expect(await errorFor('nobody')).toMatchObject({ email: expect.stringContaining('such as') })
       const taken = address()
       const link = await invited(client, taken)
-      expect(await errorFor(taken)).toMatchObject({ email: expect.stringContaining('still open') })
+      expect(await errorFor(taken)).toMatchObject({ email: expect.stringContaining('open invitation') })
       expect(targetOf(await client.submit(link, {}))).toBe('/user/active-license')
       const member = await joined(client)
       expect(targetOf(await member.client.submit(link, {}))).toBe('/user/active-license')
@@ -161,7 +161,7 @@ describeEachDatabase('a team', (open) => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(24)
     expect(seatsUsed(await seatsOf(accounts.database, licenseId), accounts.database.clock())).toBe(25)
     const { props } = await client.follow(await client.submit('/user/team/invitations', { email: address() }))
-    expect(props.errors).toEqual({ email: 'All 25 seats are taken. Take one back first.' })
+    expect(props.errors).toEqual({ email: 'All 25 seats are taken. Remove somebody first.' })
   })
 
   describe('handed over', () => {

@@ -40,12 +40,12 @@ import { accountProps } from '../account/profile-props.ts'
 
 const fields = z.object({ email: emailField })
 const refusals: Record<InviteRefusal, string> = {
-  'no-team': 'Your licence has no seats to give.',
-  own: 'You have the first seat already.',
-  seated: 'This address has a seat, or an invitation that is still open.',
-  full: `All ${site.teamSeats} seats are taken. Take one back first.`,
+  'no-team': 'Your licence has no seats for other people.',
+  own: 'You already have a seat.',
+  seated: 'This address already has a seat or an open invitation.',
+  full: `All ${site.teamSeats} seats are taken. Remove somebody first.`,
 }
-const offerEnded = 'This offer is not open any more. Nothing has changed.'
+const offerEnded = 'This offer is no longer open. Nothing has changed.'
 const done = (c: Context<AppEnv>, banner: string, bannerStyle: 'success' | 'danger' = 'success') =>
   redirect(c, urls.team(), { flash: { banner, bannerStyle } })
 
@@ -121,7 +121,7 @@ export const teamRoutes = new Hono<AppEnv>()
     const invited = await invite(database, license.id, email)
     if (!invited.ok) return refuse({ email: refusals[invited.reason] })
     postman.soon()
-    return done(c, `An invitation is on its way to ${email}. It is open for ${invitationDays} days.`)
+    return done(c, `We have sent an invitation to ${email}. It is valid for ${invitationDays} days.`)
   })
 
   .post(routes.resendSeat, async (c) => {
@@ -155,34 +155,37 @@ export const teamRoutes = new Hono<AppEnv>()
     const { database, env } = c.var.deps
     const seatId = c.req.param('seat')
     if (!(await offerTeam(database, { seatId, licenseId }, env.siteUrl + urls.team()))) return notFound(c)
-    return done(c, `The team is offered. Nothing changes until it is accepted, within ${handoverDays} days.`)
+    return done(
+      c,
+      `Your offer has been sent and is open for ${handoverDays} days. Nothing changes until it is accepted.`,
+    )
   })
 
   .post(routes.withdrawTeam, async (c) => {
     const withdrawn = await withdrawOffer(c.var.deps.database, ownTeam(c).id)
-    return withdrawn ? done(c, 'The offer is taken back. The team stays yours.') : redirect(c, urls.team())
+    return withdrawn ? done(c, 'The offer has been withdrawn. You are still the owner.') : redirect(c, urls.team())
   })
 
   .post(routes.acceptTeam, async (c) => {
     const accepted = await acceptTeam(c.var.deps.database, teamOfOthers(c))
     return accepted
-      ? done(c, 'The team is yours now: its key, its seats and its receipts.')
+      ? done(c, 'You are now the owner of the team, its key, its seats and its receipts.')
       : done(c, offerEnded, 'danger')
   })
 
   .post(routes.declineTeam, async (c) => {
     const declined = await declineTeam(c.var.deps.database, teamOfOthers(c))
-    return declined ? done(c, 'You declined. Nothing has changed.') : done(c, offerEnded, 'danger')
+    return declined ? done(c, 'You have declined the offer. Nothing has changed.') : done(c, offerEnded, 'danger')
   })
 
   .post(routes.dissolveTeam, confirmedFrom(urls.team()), async (c) => {
     const freed = await dissolveTeam(c.var.deps.database, ownTeam(c).id)
     if (freed === 0) return redirect(c, urls.team())
-    return done(c, 'The team is dissolved. Every seat besides yours is free, and everybody was told.')
+    return done(c, 'The team has been dissolved, and its members have been told.')
   })
 
   .post(routes.leaveTeam, async (c) => {
     await leaveTeams(c.var.deps.database, signedIn(c).user.id)
-    const flash = { banner: 'You left the team. Code you copied stays yours.', bannerStyle: 'success' } as const
+    const flash = { banner: 'You have left the team. You keep the code you copied.', bannerStyle: 'success' } as const
     return redirect(c, urls.activeLicense(), { flash })
   })

@@ -13,7 +13,7 @@ export default function Library({ packages, filters, counts, found }: Pages['app
     <AppPage
       title={isNarrowed ? `Components: ${found.length} of ${counts.all}` : 'Components'}
       heading="Components"
-      about="The whole library by its pictures. What you choose stands in the address, to come back to or to pass on."
+      about="Every component as a picture. Your filters are part of the address, so you can bookmark or share them."
     >
       <div className="border-y border-line">
         <LibraryFilters filters={filters} counts={counts} packages={filled} address={urls.appLibrary} />

@@ -7,7 +7,7 @@ export default function Documentation({ sections }: Pages['app/documentation/ind
   return (
     <AppPage
       title="Documentation"
-      about="From the first copied component to the licence: what to do, what you get, and what is tested."
+      about="How to put the components into your project, what each licence covers, and what is tested."
     >
       <div className="mt-6">
         <DocIndex sections={sections} docHref={urls.appDocumentation} />

@@ -12,7 +12,7 @@ export default function StarterKits({ goods, open }: Pages['app/extras/starter-k
       {goods.length > 0 ? (
         <ProjectShelf kind="starter-kits" goods={goods} open={open} className="mt-6 pb-16" />
       ) : (
-        <NothingYet title="No starter kit is finished yet">
+        <NothingYet title="No starter kits are published yet">
           A kit appears here once it installs and runs from a fresh download. To begin today, the documentation shows
           how components go into a new or an existing project.
         </NothingYet>

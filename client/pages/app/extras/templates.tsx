@@ -14,7 +14,7 @@ export default function Templates({ goods, open }: Pages['app/extras/templates']
       {goods.length > 0 ? (
         <ProjectShelf kind="templates" goods={goods} open={open} className="mt-6 pb-16" />
       ) : (
-        <NothingYet title="No template is finished yet">
+        <NothingYet title="No templates are published yet">
           A template appears here once every one of its pages is done, and the changelog says so. Until then, the
           library holds the parts they are built from.
         </NothingYet>

@@ -6,14 +6,11 @@ import { NothingYet } from './parts/nothing-yet.tsx'
 
 export default function Tools({ goods }: Pages['app/extras/tools']) {
   return (
-    <AppPage
-      title="Tools"
-      about="Small helpers for work with Tailwind CSS: colours, buttons, icons. Free for everyone."
-    >
+    <AppPage title="Tools" about="Free tools for Tailwind CSS: colour palettes, buttons and icons.">
       {goods.length > 0 ? (
         <GoodsList goods={goods} href={urls.tool} />
       ) : (
-        <NothingYet title="No tool is finished yet">
+        <NothingYet title="No tools are published yet">
           A tool appears here on the day it can be used, and the changelog says so. Until then nothing is listed.
         </NothingYet>
       )}

@@ -15,7 +15,7 @@ export function Continue({ visits, begin, guide }: Props) {
   return (
     <section aria-labelledby="continue" className="min-w-0">
       <h2 id="continue" className="text-sm font-medium text-faint">
-        {isNew ? 'Begin here' : 'Continue where you left off'}
+        {isNew ? 'Start here' : 'Continue where you left off'}
       </h2>
       <Link
         href={urls.appComponent(last.path)}

@@ -17,13 +17,13 @@ export function LibraryRows({
     <PictureRow
       key="copied"
       id="copied"
-      title="Copied last"
-      more={{ href: urls.appLibrary({ sort: 'most-copied' }), label: 'What others copy most' }}
+      title="Recently copied"
+      more={{ href: urls.appLibrary({ sort: 'most-copied' }), label: 'Most copied components' }}
       components={copied.map(placed)}
       empty={
         <EmptyRow icon={ClipboardDocumentIcon}>
-          What you copy waits for you here, on every device you sign in on. See{' '}
-          <Link href={urls.appLibrary({ sort: 'most-copied' })}>what others copy most</Link>.
+          Components you copy are listed here, on every device you sign in on. See{' '}
+          <Link href={urls.appLibrary({ sort: 'most-copied' })}>which are copied most</Link>.
         </EmptyRow>
       }
     />
@@ -37,8 +37,8 @@ export function LibraryRows({
       components={favourites.map(placed)}
       empty={
         <EmptyRow icon={StarIcon}>
-          Mark a component with its star, and it waits for you here. The{' '}
-          <Link href={urls.appLibrary()}>whole library by pictures</Link> is a good place to begin.
+          Press the star beside a component’s name to list it here. Browse the{' '}
+          <Link href={urls.appLibrary()}>whole library by pictures</Link>.
         </EmptyRow>
       }
     />

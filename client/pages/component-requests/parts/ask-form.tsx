@@ -46,13 +46,17 @@ export function AskForm({ name, csrfToken }: Props) {
             defaultValue={old.example}
             error={errors.example}
           />
-          <Checkbox label="One mail to me when it is there" name="wantsMail" defaultChecked={old.wantsMail === 'on'} />
+          <Checkbox
+            label="Send me one mail when it is published"
+            name="wantsMail"
+            defaultChecked={old.wantsMail === 'on'}
+          />
           <p className="max-w-[68ch] text-sm/6 text-pretty text-muted">
-            We read every request first. Then everybody sees these words and the link, and can vote; nobody sees who
+            We review every request first. Then everybody can see its text and link, and vote on it; nobody sees who
             asked.
           </p>
           <Button type="submit" size="lg" className="justify-self-start" aria-disabled={busy}>
-            {busy ? 'Sending…' : 'Ask for it'}
+            {busy ? 'Sending…' : 'Send request'}
           </Button>
         </>
       )}

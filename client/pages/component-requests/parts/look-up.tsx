@@ -17,7 +17,7 @@ export function LookUp({ name = '' }: { name?: string }) {
   return (
     <form key={name} action={urls.newComponentRequest()} method="get" onSubmit={look} className="max-w-2xl">
       <label htmlFor={id} className="block text-sm font-medium text-ink">
-        Which component do you miss?
+        Which component is missing?
       </label>
       <div className="mt-2 flex gap-3">
         <input

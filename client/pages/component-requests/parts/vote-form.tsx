@@ -25,14 +25,14 @@ export function VoteForm({ request: { id, name, voted, wantsMail }, csrfToken }:
             aria-describedby={nameId}
             aria-disabled={busy}
           >
-            {voted ? 'Take vote back' : 'Vote'}
+            {voted ? 'Withdraw vote' : 'Vote'}
           </Button>
           {voted ? (
             <span className="text-sm text-muted">
-              {wantsMail ? 'You voted, and get one mail when it is there.' : 'You voted.'}
+              {wantsMail ? 'You voted, and will get one mail when it is published.' : 'You voted.'}
             </span>
           ) : (
-            <Checkbox label="One mail to me when it is there" name="wantsMail" />
+            <Checkbox label="Send me one mail when it is published" name="wantsMail" />
           )}
         </div>
       )}

@@ -13,7 +13,7 @@ export const WhoMayAsk = ({ isSignedIn, next, what }: Props) => (
       </>
     ) : (
       <>
-        <Link href={urls.login(next)}>Log in</Link> or <Link href={urls.register(next)}>make an account</Link>, which
+        <Link href={urls.login(next)}>Sign in</Link> or <Link href={urls.register(next)}>create an account</Link>, which
         costs nothing, to {what}.
       </>
     )}

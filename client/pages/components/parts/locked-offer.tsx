@@ -22,7 +22,7 @@ export function LockedOffer({ component }: { component: PublicComponent }) {
 
   return (
     <section
-      aria-label={`What opens the code of ${component.title}`}
+      aria-label={`How to get the code of ${component.title}`}
       className="mt-5 hidden rounded-xl bg-sunken px-5 py-10 ring-1 ring-line group-has-[[value=code]:checked]/part:block sm:px-10 sm:py-14"
     >
       <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">

@@ -26,7 +26,7 @@ export function Messages() {
         {shown ? (
           <div className="grid w-full gap-3">
             <Banner bannerStyle="success" onDismiss={() => setShown(false)}>
-              Your name is saved.
+              Your name has been saved.
             </Banner>
             <Banner bannerStyle="danger" onDismiss={() => setShown(false)}>
               This page was open for too long, so that the form could not be sent. Nothing is lost: send it again.

@@ -35,8 +35,8 @@ export function Terms() {
         />
       </div>
       <p className="mt-10 max-w-prose text-base text-muted">
-        In full: <Link href={urls.legal('license')}>the licence</Link>. On keys, seats and moving up:{' '}
-        <Link href={urls.docs('licences')}>Licences in plain words</Link>.
+        Read <Link href={urls.legal('license')}>the full licence</Link>, or more about{' '}
+        <Link href={urls.docs('licences')}>seats and upgrades</Link>.
       </p>
     </Section>
   )

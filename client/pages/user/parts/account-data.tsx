@@ -8,13 +8,13 @@ export function AccountData() {
     <AccountSection
       id="data"
       title="Your data"
-      about="Everything we keep about your account, as JSON files in a zip, with your receipts."
+      about="Everything we store about your account, as JSON files in a zip, with your receipts."
     >
       <a href={urls.accountData()} className={buttonClass({ variant: 'secondary-alt' })}>
         Download my data
       </a>
       <p className="mt-4 max-w-prose text-sm text-pretty text-muted">
-        If you gave your password a while ago, we ask for it first. Passwords, keys and codes are not in it.
+        We may ask for your password first. Passwords, keys and codes are not included.
       </p>
     </AccountSection>
   )

@@ -10,7 +10,7 @@ const marks = {
 
 /** The orders that came by somebody's link, the newest first. */
 export function AffiliateSales({ sales }: { sales: AffiliateSale[] }) {
-  if (sales.length === 0) return <p className="text-sm text-muted">Nothing was bought through your link yet.</p>
+  if (sales.length === 0) return <p className="text-sm text-muted">There are no sales through your link yet.</p>
   return (
     <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
       {sales.map(({ date, product, commission, before, state }, index) => (

@@ -28,7 +28,7 @@ export function AwaitedPayment({ product, orderId }: { product: string; orderId:
       </p>
       <p className="mt-2 text-sm text-pretty text-muted">
         You can leave this page: nothing is lost, and the receipt comes by mail.{' '}
-        <Link href={urls.checkoutReturn(orderId)}>Look again</Link>
+        <Link href={urls.checkoutReturn(orderId)}>Check again</Link>
       </p>
       <output className="block text-sm text-pretty text-ink not-empty:mt-4 not-empty:border-t not-empty:border-line not-empty:pt-4">
         {isLong && (

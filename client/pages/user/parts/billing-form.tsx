@@ -34,7 +34,7 @@ export function BillingForm({ action, csrfToken, details, countries, submit, asi
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={billingLimits.vatNumber}
-            hint="With the letters of its country in front, as in DE136695976."
+            hint="With its country code, for example DE136695976."
             {...field('vatNumber')}
           />
           <Field label="Address" autoComplete="address-line1" maxLength={billingLimits.line1} {...field('line1')} />

@@ -20,7 +20,7 @@ export function BrowserSessions({ csrfToken, hasPassword, sessions }: Props) {
     <AccountSection
       id="sessions"
       title="Browser sessions"
-      about="Where you are signed in. If one of them is not you, sign it out and change your password."
+      about="Where you are signed in. If you do not recognise a session, sign it out and change your password."
     >
       <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
         {sessions.map(({ id, device, ip, lastActive, isCurrent }) => {

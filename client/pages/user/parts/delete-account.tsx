@@ -16,7 +16,7 @@ export function DeleteAccount({ csrfToken, hasPassword, kept }: Props) {
     <AccountSection
       id="delete"
       title="Delete account"
-      about="Your account and everything in it goes at once, and cannot be brought back. Code you copied stays yours."
+      about="Your account and everything in it is deleted at once and cannot be restored. You keep the code you copied."
     >
       <Disclosure label="Delete this account" open={Boolean(errors.delete_password)}>
         <PostForm

@@ -10,7 +10,7 @@ export function DissolveTeam({ csrfToken }: { csrfToken: string }) {
     <AccountSection
       id="dissolve"
       title="Dissolve the team"
-      about="Frees every seat but yours. The licence stays yours, and you may invite others to it again."
+      about="Removes everybody but you. You keep the licence, and can invite people again."
     >
       <Disclosure label="Dissolve the team">
         <PostForm action={urls.dissolveTeam()} csrfToken={csrfToken}>
@@ -21,7 +21,7 @@ export function DissolveTeam({ csrfToken }: { csrfToken: string }) {
                 copied stays theirs.
               </p>
               <Button type="submit" variant="danger" aria-disabled={busy} className="justify-self-start">
-                Free every seat
+                Remove everybody
               </Button>
             </>
           )}

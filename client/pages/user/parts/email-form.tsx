@@ -43,7 +43,7 @@ export function EmailForm({ csrfToken, hasPassword, pendingEmail }: EmailProps) 
                 <strong className="font-medium">{pendingEmail}</strong> waits for you to follow the link.
               </p>
               <Button type="submit" size="sm" variant="secondary-alt" aria-disabled={busy}>
-                Keep the old one
+                Keep the current address
               </Button>
             </div>
           )}

@@ -9,7 +9,7 @@ export function InformationForm({ csrfToken }: { csrfToken: string }) {
   const { auth, errors, old } = usePage().props
 
   return (
-    <AccountSection id="information" title="Your name" about="How we greet you, and what teammates see.">
+    <AccountSection id="information" title="Your name" about="How we address you, and what teammates see.">
       <PostForm action={urls.profileInformation()} csrfToken={csrfToken} preserveScroll="errors">
         {(busy) => (
           <>

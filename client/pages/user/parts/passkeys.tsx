@@ -15,7 +15,7 @@ export function Passkeys({ csrfToken, passkeys }: { csrfToken: string; passkeys:
     <AccountSection
       id="passkeys"
       title="Passkeys"
-      about="Sign in with your finger, face or PIN. A passkey works on this site only, so no other can steal it."
+      about="Sign in with your fingerprint, face or PIN. A passkey works on this site only, so a fake site cannot use it."
     >
       {passkeys.length > 0 && (
         <ul className="mb-6 divide-y divide-line rounded-xl ring-1 ring-line">
@@ -61,7 +61,7 @@ function AddPasskey() {
     } catch (error) {
       // The password was given too long ago.
       if (error instanceof ApiError && error.status === 403) router.visit(urls.confirmPassword(urls.profile()))
-      else setProblem('No passkey was made. Try again, perhaps with another device.')
+      else setProblem('No passkey was created. Try again, or use another device.')
     } finally {
       setBusy(false)
     }
@@ -74,7 +74,7 @@ function AddPasskey() {
           {busy ? 'Waiting for your device…' : 'Add a passkey'}
         </Button>
       ) : (
-        <p className="text-sm text-muted">This browser does not know passkeys.</p>
+        <p className="text-sm text-muted">This browser does not support passkeys.</p>
       )}
       <output className="block text-sm text-danger not-empty:mt-2">{problem}</output>
     </>

@@ -16,8 +16,8 @@ export function PasswordForm({ csrfToken, hasPassword }: { csrfToken: string; ha
       title="Password"
       about={
         hasPassword
-          ? 'Long beats complicated. When it changes, every other browser is signed out.'
-          : 'Your account has none yet. With one, you can sign in here without another site.'
+          ? 'Long passwords are better than complicated ones. Changing it signs you out in every other browser.'
+          : 'Your account has no password yet. Set one to sign in without another site.'
       }
     >
       <Disclosure

@@ -6,14 +6,14 @@ export const receiptMarks: Record<ReceiptState, string | null> = {
   'part-refunded': 'Part refunded',
   refunded: 'Refunded',
   disputed: 'Disputed',
-  unclear: 'Being looked at',
+  unclear: 'In review',
 }
 
 /** What became of a payment, for the foot of its receipt. */
 export const receiptNotes: Record<ReceiptState, string | null> = {
   paid: null,
-  'part-refunded': 'A part of this payment was refunded.',
+  'part-refunded': 'Part of this payment was refunded.',
   refunded: 'This payment was refunded.',
-  disputed: 'A bank took this payment back.',
-  unclear: 'This payment does not match what was ordered. We look at it.',
+  disputed: 'The bank reversed this payment.',
+  unclear: 'This payment does not match the order. We are looking into it.',
 }

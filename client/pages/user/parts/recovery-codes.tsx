@@ -9,9 +9,9 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
 
   return (
     <div className="mt-5 rounded-xl bg-sunken p-5 ring-1 ring-line">
-      <h3 className="text-sm font-semibold text-ink">Keep these recovery codes</h3>
+      <h3 className="text-sm font-semibold text-ink">Save these recovery codes</h3>
       <p className="mt-1 text-sm text-pretty text-muted">
-        Each lets you in once when the app is not at hand. They are shown now and never again.
+        Each signs you in once if you cannot use the app. They are shown only now.
       </p>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1.5 font-mono text-sm text-ink">
         {codes.map((code) => (

@@ -15,7 +15,7 @@ export function SalePlaces({ sale }: { sale: OpenSale }) {
 }
 
 function wordsFor(sale: OpenSale): string {
-  if (!sale.isOpen) return `No place is free just now, so this is the usual price. ${whenFree}`
-  if (sale.own === 'held') return 'Go on to the payment while it is.'
-  return 'A place is held for you once you go on to the payment.'
+  if (!sale.isOpen) return `All places are taken at the moment, so this is the usual price. ${whenFree}`
+  if (sale.own === 'held') return 'Continue to payment before it is released.'
+  return 'A place is reserved for you when you continue to payment.'
 }

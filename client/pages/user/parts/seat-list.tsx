@@ -23,12 +23,12 @@ export function SeatList({ csrfToken, seats }: { csrfToken: string; seats: SeatE
           {seat.state === 'member' ? (
             <>
               {seat.offeredUntil ? (
-                <SeatAct action={urls.withdrawTeam()} label="Take the offer back" {...{ csrfToken, seat }} />
+                <SeatAct action={urls.withdrawTeam()} label="Withdraw offer" {...{ csrfToken, seat }} />
               ) : (
                 <SeatDecision
                   action={urls.handOverTeam(seat.id)}
                   label="Make owner"
-                  about="They get a mail, and nothing changes until they accept. Then they have the key, the seats and the team’s receipts, and you become a member."
+                  about="They get a mail, and nothing changes until they accept. They then own the key, the seats and the team’s receipts, and you become a member."
                   decide="Offer the team"
                   variant="primary"
                   {...{ csrfToken, seat }}
@@ -37,7 +37,7 @@ export function SeatList({ csrfToken, seats }: { csrfToken: string; seats: SeatE
               <SeatDecision
                 action={urls.removeSeat(seat.id)}
                 label="Remove"
-                about="Their rights end at once. Code they copied stays theirs."
+                about="They lose access at once. Code already in your projects stays there."
                 decide="Take the seat back"
                 {...{ csrfToken, seat }}
               />
@@ -45,7 +45,7 @@ export function SeatList({ csrfToken, seats }: { csrfToken: string; seats: SeatE
           ) : (
             <>
               <SeatAct action={urls.resendSeat(seat.id)} label="Send again" {...{ csrfToken, seat }} />
-              <SeatAct action={urls.removeSeat(seat.id)} label="Take back" {...{ csrfToken, seat }} />
+              <SeatAct action={urls.removeSeat(seat.id)} label="Withdraw" {...{ csrfToken, seat }} />
             </>
           )}
         </Seat>

@@ -14,7 +14,7 @@ export function SignIns({ csrfToken, signIns }: { csrfToken: string; signIns: Si
     <AccountSection
       id="sign-ins"
       title="Other sites"
-      about="Sign in with an account you have elsewhere. We learn your name and address there, and keep no key to it."
+      about="Sign in with an account you have on another site. We receive your name and email address from it, and no access to it."
     >
       <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
         {signIns.map((entry) => (
@@ -22,7 +22,7 @@ export function SignIns({ csrfToken, signIns }: { csrfToken: string; signIns: Si
             <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm font-medium text-ink">
               <SocialMark name={entry.provider} />
               {socialTitles[entry.provider]}
-              {entry.linked && <Badge tone="success">Opens your account</Badge>}
+              {entry.linked && <Badge tone="success">Connected</Badge>}
             </p>
             <Change csrfToken={csrfToken} {...entry} />
           </li>
@@ -34,7 +34,7 @@ export function SignIns({ csrfToken, signIns }: { csrfToken: string; signIns: Si
 
 function Change({ csrfToken, provider, linked, removable }: SignInEntry & { csrfToken: string }) {
   const title = socialTitles[provider]
-  if (linked && !removable) return <p className="text-sm text-muted">The only way in</p>
+  if (linked && !removable) return <p className="text-sm text-muted">Your only way to sign in</p>
   const action = linked ? urls.unlinkSocial(provider) : urls.linkSocial(provider)
   return (
     <PostForm action={action} csrfToken={csrfToken} preserveScroll="errors">

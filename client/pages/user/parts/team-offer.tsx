@@ -21,7 +21,7 @@ export function TeamOffer({ csrfToken, ownerName, until }: Props) {
         <PostForm action={urls.acceptTeam()} csrfToken={csrfToken}>
           {(busy) => (
             <Button type="submit" aria-disabled={busy}>
-              Take the team over
+              Accept the team
             </Button>
           )}
         </PostForm>

@@ -14,7 +14,7 @@ export function TwoFactor({ csrfToken, twoFactor }: Props) {
     <AccountSection
       id="two-factor"
       title="Two-factor authentication"
-      about="Besides the password, signing in asks for a code that an app on your phone shows."
+      about="Signing in asks for a code from an app on your phone as well as your password."
     >
       {twoFactor.state === 'off' && <TurnOn csrfToken={csrfToken} />}
       {twoFactor.state === 'pending' && <SetUp csrfToken={csrfToken} {...twoFactor} />}
@@ -28,7 +28,7 @@ function TurnOn({ csrfToken }: { csrfToken: string }) {
     <PostForm action={urls.twoFactor()} csrfToken={csrfToken} preserveScroll>
       {(busy) => (
         <>
-          <p className="text-sm text-ink">It is off: your password alone opens the account.</p>
+          <p className="text-sm text-ink">Off: your password alone is enough to sign in.</p>
           <Button type="submit" color="gray" aria-disabled={busy} className="justify-self-start">
             Set it up
           </Button>
@@ -46,8 +46,7 @@ function SetUp({ csrfToken, secret, qr }: SetUpProps) {
   return (
     <>
       <p className="text-sm text-ink">
-        Scan this with an authenticator app, or type the key into it. Then enter the code it shows: only that turns it
-        on.
+        Scan this with an authenticator app, or type the key into it. Then enter the code it shows to turn it on.
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         <svg
@@ -87,7 +86,7 @@ function SetUp({ csrfToken, secret, qr }: SetUpProps) {
               error={errors.code}
             />
             <Button type="submit" aria-disabled={busy} className="justify-self-start">
-              {busy ? 'Checking…' : 'Turn it on'}
+              {busy ? 'Checking…' : 'Turn on'}
             </Button>
           </>
         )}
@@ -111,13 +110,13 @@ function TurnedOn({ csrfToken, recoveryCodes, recoveryCodesLeft }: TurnedOnProps
 
   return (
     <>
-      <output className="block text-sm text-ink">It is on. {left}</output>
+      <output className="block text-sm text-ink">On. {left}</output>
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
       <div className="mt-6 flex flex-wrap gap-3">
         <PostForm action={urls.recoveryCodes()} csrfToken={csrfToken} preserveScroll>
           {(busy) => (
             <Button type="submit" variant="secondary-alt" aria-disabled={busy}>
-              Make new recovery codes
+              Create new recovery codes
             </Button>
           )}
         </PostForm>

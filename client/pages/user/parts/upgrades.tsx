@@ -16,8 +16,10 @@ export function Upgrades({ upgrades, hasLicense }: { upgrades: OfferEntry[]; has
   return (
     <AccountSection
       id="upgrades"
-      title={hasLicense ? 'Move up' : 'Get a licence'}
-      about={hasLicense ? 'What you paid counts: you pay the difference only.' : 'Paid once. No renewal, no end.'}
+      title={hasLicense ? 'Upgrade' : 'Get a licence'}
+      about={
+        hasLicense ? 'You pay only the difference to what you have already paid.' : 'A single payment, valid for life.'
+      }
     >
       <ul className="divide-y divide-line rounded-xl ring-1 ring-line">
         {upgrades.map(({ tier, amount }) => (
@@ -29,7 +31,7 @@ export function Upgrades({ upgrades, hasLicense }: { upgrades: OfferEntry[]; has
               <p className="mt-0.5 text-pretty text-muted">{adds[tier]}</p>
             </div>
             <ButtonLink href={urls.checkout(tier)} variant="secondary-alt" size="sm">
-              {hasLicense ? 'Move up' : 'Get it'}
+              {hasLicense ? 'Upgrade' : 'Get licence'}
               <span className="sr-only">: {licenseTitles[tier]}</span>
             </ButtonLink>
           </li>

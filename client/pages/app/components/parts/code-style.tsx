@@ -59,7 +59,7 @@ export function CodeStyle() {
           onClick={() => change({ style: defaultStyle })}
           className="mt-2 w-full rounded-lg py-2 text-sm font-medium text-muted hover:bg-hover hover:text-ink pointer-coarse:py-2.5"
         >
-          Back to the defaults
+          Reset to defaults
         </button>
       )}
     </Popover>

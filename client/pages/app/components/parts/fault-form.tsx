@@ -22,8 +22,8 @@ type Props = {
 const failures: Record<number, string> = {
   0: 'The server could not be reached. Check the connection and send it again.',
   401: 'You are no longer signed in. Reload the page to sign in again.',
-  419: 'This page was open for long. Reload it and send the report again.',
-  429: 'You sent many reports in a short time. Please try again later.',
+  419: 'This page was open for too long. Reload it and send the report again.',
+  429: 'You have sent many reports in a short time. Please try again later.',
 }
 
 /** What is wrong with a component: where it was seen, and what happened. What was written stays until it is with us. */
@@ -38,7 +38,7 @@ export function FaultForm({ component, onChange, onSent }: Props) {
   async function send(event: SyntheticEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (what.trim() === '') return setError('Say what happened.')
+    if (what.trim() === '') return setError('Describe what happened.')
     setBusy(true)
     setError(undefined)
     try {
@@ -47,7 +47,7 @@ export function FaultForm({ component, onChange, onSent }: Props) {
       setWhat('')
       onSent()
     } catch (cause) {
-      setError(failures[cause instanceof ApiError ? cause.status : 0] ?? 'The report was not taken. Try again.')
+      setError(failures[cause instanceof ApiError ? cause.status : 0] ?? 'The report could not be sent. Try again.')
     } finally {
       setBusy(false)
     }

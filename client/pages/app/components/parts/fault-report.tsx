@@ -34,7 +34,7 @@ export function FaultReport({ component }: { component: ListedComponent }) {
         </div>
       </details>
       <output className="text-xs font-medium text-ink not-empty:py-1 pointer-coarse:not-empty:py-3">
-        {isSent && 'Thank you. Your report is with us.'}
+        {isSent && 'Thank you. We have received your report.'}
       </output>
     </div>
   )

@@ -23,13 +23,13 @@ export function LockedPanel({ component }: { component: ListedComponent }) {
 
   return (
     <section
-      aria-label={`What opens the code of ${component.title}`}
+      aria-label={`How to get the code of ${component.title}`}
       className="grid min-h-64 place-items-center rounded-xl bg-sunken px-6 py-12 ring-1 ring-line"
     >
       <div className="max-w-lg">
         <LockClosedIcon aria-hidden className="size-5 text-faint" />
         <h3 className="mt-3 text-lg font-semibold tracking-tight text-balance text-ink">
-          This code comes with a licence
+          You need a licence for this code
         </h3>
         <p className="mt-1.5 text-sm text-pretty text-muted">
           The preview is open to you in full. A developer licence costs ${salePrice(site.prices.developer, sale)} and

@@ -36,7 +36,7 @@ export function useCard(component: ListedComponent, addressed?: Addressed) {
   async function copy(as: 'code' | 'prompt') {
     if (locked) {
       setView('code')
-      return 'This code comes with a licence'
+      return 'You need a licence for this code'
     }
     const preferences = currentPreferences()
     const answer = await loadCode(path, preferences.flavour, preferences)

@@ -11,7 +11,7 @@ export default function DesignService({ requests }: Pages['app/extras/design-ser
   return (
     <AppPage
       title="Design Service"
-      about="Tell us what you need; we design it, and everything about it stays in one place."
+      about="Tell us what you need, and we design it. Drafts, questions and answers stay on one page."
       action={
         requests.length > 0 && (
           <ButtonLink href={urls.designServiceNew()}>
@@ -53,16 +53,19 @@ function RequestList({ requests }: { requests: DesignRequestEntry[] }) {
 }
 
 const steps = [
-  ['You say what it is for', 'A title, the purpose, and what we should look at. A few sentences are enough to begin.'],
+  [
+    'Describe what you need',
+    'A title, the purpose, and anything we should look at. A few sentences are enough to begin.',
+  ],
   ['We ask and answer', 'Questions and drafts come as messages on the request. A mail tells you about each one.'],
-  ['You get it delivered', 'When it is done we say so. If something is to be changed, write it there.'],
+  ['Receive the work', 'We tell you when it is done. If something needs changing, reply on the request.'],
 ]
 
 function FirstRequest() {
   return (
     <section aria-labelledby="first-request" className="mt-8 border-t border-line pt-10">
       <h2 id="first-request" className="text-lg font-semibold tracking-tight text-ink">
-        You have sent no request yet
+        You have not sent any requests yet
       </h2>
       <ol className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-3">
         {steps.map(([title, text], index) => (
@@ -76,7 +79,7 @@ function FirstRequest() {
         ))}
       </ol>
       <ButtonLink href={urls.designServiceNew()} size="lg" className="mt-10">
-        Write the first one
+        Write your first request
       </ButtonLink>
     </section>
   )

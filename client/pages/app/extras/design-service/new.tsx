@@ -14,7 +14,7 @@ export default function NewDesignRequest({ csrfToken }: Pages['app/extras/design
   const { errors, old } = usePage().props
 
   return (
-    <AppPage title="New request" about="The more we know about what it is for, the better the first draft fits.">
+    <AppPage title="New request" about="The more we know about its purpose, the better the first draft will fit.">
       <PostForm
         action={urls.designService()}
         csrfToken={csrfToken}

@@ -93,12 +93,7 @@ function Closed() {
       <p className="font-medium">This request is closed.</p>
       <p className="mt-1 text-muted">For anything new, send another one; it may refer to this.</p>
       {errors.message && old.message && (
-        <TextArea
-          label="What you wrote, which was not sent"
-          readOnly
-          defaultValue={old.message}
-          error={errors.message}
-        />
+        <TextArea label="Your message, not sent" readOnly defaultValue={old.message} error={errors.message} />
       )}
       <ButtonLink href={urls.designServiceNew()} color="gray" className="mt-4">
         New request

@@ -63,7 +63,7 @@ export const Bag = memo(function Bag({ ref, bag, look, licences, link, onSay }: 
         {bag.length === 0 ? (
           <div className="grid content-start gap-3 px-5 py-8 text-sm text-pretty text-muted">
             <p>
-              Nothing is in it yet. Press Space on an icon, or “Into the bag” beside it. Icons of all four sets go in
+              The tray is empty. Press Space on an icon, or “Into the bag” beside it. Icons of all four sets go in
               together.
             </p>
             {emptied && (
