@@ -116,7 +116,7 @@ test('another site opens a new account, confirms its owner, and a first password
   await press(page, 'Choose a password')
   await typeInto(page, 'New password', 'copper kettles singing')
   await page.keyboard.press('Enter')
-  await page.getByText('Your password is set').waitFor()
+  await page.getByText('Your password has been set').waitFor()
   await press(page, 'Remove GitHub')
   await page.getByText('GitHub no longer opens your account.').waitFor()
   // The answer that sends the browser to the other site has the status 409, which Chromium notes each time.

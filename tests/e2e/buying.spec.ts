@@ -105,7 +105,7 @@ test('a developer licence opens the code, is there with its receipt, and moves u
 
   await page.emulateMedia({ media: null })
   await visit(page, `${product.url}/user/active-license`)
-  await press(page, 'Move up: Unlimited')
+  await press(page, 'Upgrade: Unlimited')
   await at(page, '/checkout/unlimited')
   await clean(page)
   await press(page, 'Continue to payment')

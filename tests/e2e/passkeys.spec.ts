@@ -64,7 +64,7 @@ test('a passkey is added, signs in, is a second factor, and is removed; its owne
   const key = await page.getByText('Key', { exact: true }).locator('xpath=following-sibling::p').textContent()
   await typeInto(page, 'Code from the app', totpCode(key!.replaceAll(' ', ''), totpStep(Date.now())))
   await page.keyboard.press('Enter')
-  await page.getByText('It is on.').waitFor()
+  await page.getByText(/^On\. /).waitFor()
   await forgetVisitor(page)
   await visit(page, `${product.url}/login?next=%2Fuser%2Fprofile`)
   await typeInto(page, 'Email', email)
