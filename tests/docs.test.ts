@@ -113,7 +113,7 @@ test('what the documentation says of the proof is counted', () => {
     .map(({ children }) => plainText(children))
     .join(' ')
   const proofs = Object.values(readProofs())
-  expect(said).toContain(`of ${proofs.length} components in`)
+  expect(said).toContain(`cover ${proofs.length} components in`)
 })
 
 describe('dark mode is set up as the notes above the code say', () => {

@@ -238,7 +238,7 @@ describeEachDatabase('Stripe', (open) => {
     const before = await written()
     const { props } = await client.follow(await client.submit('/checkout/team', {}))
     expect(props).toMatchObject({
-      flash: { bannerStyle: 'danger', banner: expect.stringContaining('Nothing was paid') },
+      flash: { bannerStyle: 'danger', banner: expect.stringContaining('You have not been charged') },
     })
     expect(await deliver(event)).toBe(503)
     expect(await written()).toEqual(before)

@@ -277,7 +277,7 @@ describeEachDatabase('signing in with another site', (open) => {
       expect(confirm.props).toMatchObject({ hasPassword: false, social: ['github'] })
 
       const profile = await arrive(client, await begin(client, '/user/confirm-password/github'), person())
-      expect(profile.banner).toContain('not the GitHub account that opens yours')
+      expect(profile.banner).toContain('not the GitHub account connected to yours')
       const address = await begin(client, '/user/confirm-password/github', { next: '/user/profile' })
       expect(new URL(address).searchParams.get('prompt')).toBe('select_account')
       expect((await arrive(client, address, who)).to).toBe('/user/profile')
