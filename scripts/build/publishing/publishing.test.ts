@@ -7,7 +7,7 @@ import { arrangePosts, readPost } from './posts.ts'
 const highlight = (code: string) => code
 const entry = (version: string, date: string) =>
   readChangelogEntry(`content/changelog/${version}.md`, `---\ndate: ${date}\nsummary: New.\n---\nWords.`, highlight)
-const doc = (slug: string, { order = 1, section = 'Begin', body = '' } = {}) =>
+const doc = (slug: string, { order = 1, section = 'Introduction', body = '' } = {}) =>
   readDoc(
     `content/docs/${slug}.md`,
     `---\ntitle: ${slug}\ndescription: About it.\nsection: ${section}\norder: ${order}\n---\n${body}`,
@@ -45,15 +45,15 @@ test('a version without a day or a number is refused', () => {
 })
 
 test('pages stand in the order of their sections and numbers', () => {
-  const docs = [doc('c', { section: 'Use' }), doc('b', { order: 2 }), doc('a')].map((page) => ({
+  const docs = [doc('c', { section: 'Using components' }), doc('b', { order: 2 }), doc('a')].map((page) => ({
     ...page,
     headings: [],
   }))
   const arranged = arrangeDocs(docs)
   expect(arranged.docs.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   expect(arranged.sections.map(({ title, pages }) => [title, pages.length])).toEqual([
-    ['Begin', 2],
-    ['Use', 1],
+    ['Introduction', 2],
+    ['Using components', 1],
   ])
 })
 
