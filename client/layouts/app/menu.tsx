@@ -2,22 +2,19 @@ import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
+import { LinkGroup } from '#client/ui/link-group.tsx'
 import type { MenuEntry, MenuGroup } from '#client/app-menus.ts'
-import { PanelHeading } from './panel-heading.tsx'
 
-/** Links of the second panel under their headings; the page that is open is marked, and so is the one it belongs to. */
+/** Links of the second panel under their titles; the page that is open is marked, and so is the one it belongs to. */
 export function Menu({ groups }: { groups: MenuGroup[] }) {
   return groups.map(({ title, entries }) => (
-    <section key={title}>
-      <PanelHeading>{title}</PanelHeading>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <MenuLink {...entry} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <LinkGroup key={title} title={title} className="pt-5">
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <MenuLink {...entry} />
+        </li>
+      ))}
+    </LinkGroup>
   ))
 }
 

@@ -4,6 +4,8 @@ import type { DocSection } from '#shared/publishing.ts'
 
 type Props = { sections: DocSection[]; docHref: (slug: string) => string }
 
+const idOf = (title: string) => `section-${title.toLowerCase().replaceAll(' ', '-')}`
+
 /** Every page of the documentation with what it tells, as a list of contents. */
 export function DocIndex({ sections, docHref }: Props) {
   return (
@@ -11,10 +13,10 @@ export function DocIndex({ sections, docHref }: Props) {
       {sections.map(({ title, pages }) => (
         <section
           key={title}
-          aria-labelledby={`section-${title}`}
+          aria-labelledby={idOf(title)}
           className="grid gap-x-8 gap-y-2 border-t border-line py-6 @4xl:grid-cols-[9rem_minmax(0,1fr)] @min-[68rem]:grid-cols-[12rem_minmax(0,1fr)]"
         >
-          <h2 id={`section-${title}`} className="text-sm font-medium text-faint @4xl:py-4">
+          <h2 id={idOf(title)} className="text-sm font-medium text-faint @4xl:py-4">
             {title}
           </h2>
           <ul className="divide-y divide-line">
