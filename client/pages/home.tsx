@@ -13,7 +13,6 @@ import { Kits } from './home/parts/kits.tsx'
 import { Packages } from './home/parts/packages.tsx'
 import { PricingTeaser } from './home/parts/pricing-teaser.tsx'
 import { ProofSection } from './home/parts/proof-section.tsx'
-import { Taking } from './home/parts/taking.tsx'
 import { Templates } from './home/parts/templates.tsx'
 import { Tools } from './home/parts/tools.tsx'
 import { Trust } from './home/parts/trust.tsx'
@@ -36,7 +35,6 @@ export default function Home(props: Pages['home']) {
       {colour.length > 0 && <Colour pieces={colour} />}
       {proof.components > 0 && <ProofSection proof={proof} />}
       {packages.length > 0 && <Packages packages={packages} />}
-      <Taking />
       <Facts />
       {templates.length > 0 && <Templates templates={templates} />}
       {kits.length > 0 && <Kits kits={kits} />}

@@ -12,8 +12,6 @@ export const heroPieces = [
 
 /** Where a colour of one's own is tried: pieces that wear much of it. */
 export const colourPieces = [
-  'marketing/sections/page-separators/layered-wave-section-separator',
-  'application-ui/components/chat/chat-window-with-message-input',
   'application-ui/components/statistics/stats-grid-with-four-chart-types',
   'marketing/sections/pricing/three-pricing-tiers-with-billing-toggle',
 ]

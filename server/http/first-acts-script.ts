@@ -9,6 +9,8 @@
  *   the page, and not before; until then the page is complete without it. It begins once the document is read and its
  *   styles are there, and holds only what it was drawn with. Without them, the document starts its client itself.
  * - data-contained: links and forms lead nowhere, as in a preview.
+ * From the first sign on, or at once where the document starts its client itself, the document says data-wanted, and
+ * pictures below the first view are fetched (client/ui/late-picture.tsx).
  * On other elements: a form with data-live, and links within one, lead nowhere once there is a script, since the client
  * answers them itself; a field with data-whole is selected as a whole when it gets the focus.
  */
@@ -18,7 +20,7 @@ export const firstActsScript = [
   'names="pointerdown pointermove pointerup pointercancel mousedown mouseup click dblclick keydown keyup focusin focusout input change submit toggle close".split(" "),',
   'signs="pointermove pointerdown touchstart keydown wheel scroll focusin".split(" ");',
 
-  'function go(){signs.forEach(function(n){removeEventListener(n,go,w)});',
+  'function go(){r.documentElement.dataset.wanted="";signs.forEach(function(n){removeEventListener(n,go,w)});',
   'function add(hs,rel){return hs.split(" ").filter(Boolean).map(function(h){return new Promise(function(done){',
   'var l=r.createElement("link");l.rel=rel;l.href=h;l.onload=l.onerror=done;r.head.append(l)})})}',
   'var ready=add(d.styles,"stylesheet");add(d.entry+" "+d.modules,"modulepreload");',
@@ -44,7 +46,7 @@ export const firstActsScript = [
   'if(n=="pointermove"&&last&&last.event.type==n)acts.pop();',
   'acts.push({event:e,target:t,value:t.value,checked:t.checked,caret:n=="input"?[t.selectionStart,t.selectionEnd]:0})}',
 
-  'if(d.entry)signs.forEach(function(n){addEventListener(n,go,w)});',
+  'if(d.entry)signs.forEach(function(n){addEventListener(n,go,w)});else r.documentElement.dataset.wanted="";',
   'names.forEach(function(n){addEventListener(n,keep,true)})',
   '})(document.currentScript.dataset,document)',
 ].join('')

@@ -71,6 +71,23 @@ describe('before anything is wanted', () => {
     await page.locator('#app[data-alive]').waitFor({ state: 'attached' })
   })
 
+  test.each(['/', '/components'])(
+    'pictures further down %s come with the first sign, before any script',
+    async (path) => {
+      await open()
+      // No script arrives for as long as the page is open.
+      await page.route('**/*.js', () => {})
+      await page.goto(product.url + path, { waitUntil: 'networkidle' })
+      const last = page.getByRole('main').locator('.late-picture').last()
+      const isDrawn = () =>
+        last
+          .locator('img')
+          .evaluateAll((pictures: HTMLImageElement[]) => pictures.some((each) => each.naturalWidth > 0))
+      await last.scrollIntoViewIfNeeded()
+      await expect.poll(isDrawn).toBe(true)
+    },
+  )
+
   test('parameters that nobody here knows stay in the address', async () => {
     await open()
     await visit(page, `${product.url}/pricing?gclid=1&utm_source=a`)

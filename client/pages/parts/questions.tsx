@@ -8,7 +8,7 @@ type Props = { id: string; title: string; asked: readonly Question[]; children?:
 /** Questions that open by themselves, without a script. */
 export function Questions({ id, title, asked, children }: Props) {
   return (
-    <Section labelledBy={id} className="py-20 sm:py-28">
+    <Section labelledBy={id} className="py-14 sm:py-16">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 id={id} className="text-3xl font-semibold tracking-tight text-balance text-ink sm:text-4xl">

@@ -26,8 +26,8 @@ import { page } from '../../page/page.ts'
 import { product, questions } from '../../page/structured-data.ts'
 import { compiledOf, firstFile } from '../../domain/library/compiled.ts'
 
-/** Large pictures of a package; fewer where it has fewer pages, since each is to be of another kind. */
-const mostPieces = 6
+/** Large pictures of a package, in one row. */
+const piecesInRow = 3
 /** So many of a set, since their drawings are in the page from its first byte. */
 const iconsInRow = 5
 
@@ -87,7 +87,7 @@ const packagesOf = (catalogue: Catalogue): HomePackage[] =>
     return count > 0 ? [{ slug, title, count, pieces: piecesOf(catalogue, subcategories), kinds }] : []
   })
 
-/** The chosen pieces first, then the newest, until each row of three is full. */
+/** The chosen pieces first, then the newest, until the row is full. */
 function piecesOf(catalogue: Catalogue, subcategories: SubcategoryMeta[]): PicturedThumbnail[] {
   const inside = subcategories.flatMap(({ components }) => components)
   const chosen = packagePieces.flatMap((path) => inside.find((component) => component.path === path) ?? [])
@@ -95,8 +95,7 @@ function piecesOf(catalogue: Catalogue, subcategories: SubcategoryMeta[]): Pictu
   const others = inside
     .filter((component) => !chosen.includes(component))
     .toSorted((a, b) => added(b).localeCompare(added(a), 'en'))
-  const rows = Math.max(1, Math.min(mostPieces, subcategories.length) / 3)
-  return [...chosen, ...others].slice(0, Math.floor(rows) * 3).map(picturedThumbnailOf)
+  return [...chosen, ...others].slice(0, piecesInRow).map(picturedThumbnailOf)
 }
 
 const templateOf = ({ slug, title, description, editions, pages, picture }: ProjectGood): HomeTemplate => ({

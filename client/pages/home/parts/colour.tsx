@@ -6,23 +6,23 @@ import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
 import type { PicturedThumbnail } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 
-/** One field, and components that wear what is typed there. */
+/** One field, and components in the colour that is typed there. */
 export function Colour({ pieces }: { pieces: PicturedThumbnail[] }) {
   const [{ primary }, change] = useSnippetPreferences()
 
   return (
-    <Section labelledBy="colour" className="py-16 sm:py-24">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+    <Section labelledBy="colour" className="py-14 sm:py-16">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2
             id="colour"
             className="text-3xl font-semibold tracking-tight text-balance wrap-break-word text-ink sm:text-4xl"
           >
-            Your brand colour, in one field
+            Components in your brand colour
           </h2>
           <p className="mt-4 text-base text-pretty text-muted">
-            Type a colour or press one. Every preview here and every file you copy takes it, with eleven shades worked
-            out. Where a shade would cost contrast, the next one takes its place.
+            Choose a colour or type your own. Every preview and every file you copy uses it, in eleven shades. Where a
+            shade would be too hard to read, the next one is used instead.
           </p>
           <div className="mt-7 grid gap-5 [@media(scripting:none)]:hidden">
             <ColourSwatches legend="Colour of these components" isShort />

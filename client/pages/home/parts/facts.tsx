@@ -1,38 +1,31 @@
 import { Section } from '#client/pages/parts/section.tsx'
-import { Heading } from './heading.tsx'
-import { Points } from './points.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { urls } from '#shared/urls.ts'
+import { PointList } from './point-list.tsx'
 
 const facts = [
-  {
-    title: 'Light and dark',
-    text: 'Both themes are designed, not one inverted into the other. Contrast holds in each.',
-  },
-  {
-    title: 'Left to right and right to left',
-    text: 'Spacing and borders are logical, so a page in Arabic or Hebrew mirrors by itself.',
-  },
-  {
-    title: 'Keyboard and screen reader',
-    text: 'The right element first, the keys people expect, and a focus ring you can see.',
-  },
-  {
-    title: 'Tailwind CSS 4 and 3',
-    text: 'On the default scale, without a plugin of ours. The same component for either version.',
-  },
-  {
-    title: 'Realistic content',
-    text: 'Names, numbers and sentences as they occur in products, so long ones have been tried.',
-  },
-  {
-    title: 'Every screen size',
-    text: 'Works from 320 pixels up, and with text at twice its size. Drag the edge of any preview to see it.',
-  },
+  { title: 'Light and dark', text: 'Both themes are designed, and contrast is checked in each.' },
+  { title: 'Left to right and right to left', text: 'Pages in Arabic or Hebrew are mirrored without changes.' },
+  { title: 'Keyboard and screen readers', text: 'Native elements, the expected keys, and a visible focus.' },
+  { title: 'Tailwind CSS 4 and 3', text: 'On the default scale, without a plugin of ours.' },
+  { title: 'Every screen size', text: 'From 320 pixels up, and with text at twice its size.' },
 ]
 
-/** What is true of all of them. */
+const ways = [
+  { title: 'Copy', text: 'The whole file, in the framework and the colours you chose.' },
+  { title: 'Download a zip', text: 'Several components with your theme and a list of what to install.' },
+  { title: 'Open in StackBlitz', text: 'The component as a project that runs in the browser.' },
+  { title: 'Save as SVG', text: 'For designers: real text and named layers, in your colours.' },
+  { title: 'Add your colours', text: 'Your shades come with the code, as a Tailwind theme.' },
+]
+
+/** What is true of every component, and how one comes into a project. */
 export const Facts = () => (
-  <Section labelledBy="facts" className="py-16 sm:py-24">
-    <Heading id="facts" title="What every component comes with" />
-    <Points points={facts} className="lg:grid-cols-3" />
+  <Section className="grid gap-x-16 gap-y-14 py-14 sm:py-16 lg:grid-cols-2">
+    <PointList id="facts" title="What every component comes with" points={facts} />
+    <PointList id="taking" title="How to get the code" points={ways}>
+      You take source code and change it as you like. Try it with{' '}
+      <Link href={urls.freeComponents()}>a free component</Link>.
+    </PointList>
   </Section>
 )

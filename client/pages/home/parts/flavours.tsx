@@ -24,10 +24,10 @@ export function Flavours({ example }: { example: HomeExample }) {
   const pictures = <Pictures example={example} />
 
   return (
-    <Section labelledBy="flavours" className="py-16 sm:py-24">
+    <Section labelledBy="flavours" className="py-14 sm:py-16">
       <Heading id="flavours" title="One source, four frameworks">
-        Every component is written once. A compiler turns it into code as each community would write it, and all four
-        stay alike: run them together, use one, and the other three do the same.
+        Every component is written once and compiled to the code you would write by hand in each framework. Run all four
+        together: use one, and the other three do the same.
       </Heading>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
@@ -62,19 +62,19 @@ export function Flavours({ example }: { example: HomeExample }) {
 }
 
 const Pictures = ({ example: { component, ways } }: { example: HomeExample }) => (
-  <ul className="grid grid-cols-2 gap-3 sm:gap-6">
+  <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
     {flavours.map((flavour) => (
       <li key={flavour} className="min-w-0 overflow-clip rounded-xl bg-(--code-ground) ring-1 ring-line-strong">
-        <div className="flex min-h-11 items-center gap-3 border-b border-line px-3 sm:px-4">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line px-3 py-2 sm:px-4">
           <h3 className="text-base font-semibold text-ink">{flavourTitles[flavour]}</h3>
-          <p className="ms-auto min-w-0 truncate font-mono text-xs text-muted max-sm:hidden">
+          <p className="min-w-0 font-mono text-xs wrap-anywhere text-muted max-sm:hidden sm:ms-auto">
             {ways[flavour].fileName}
           </p>
         </div>
         <LatePicture path={component.path} picture={component.picture} />
         {ways[flavour].line && (
-          <p className="truncate border-t border-line px-3 py-3 font-mono text-xs text-ink sm:px-4">
-            <span className="me-2 font-sans text-muted max-sm:sr-only">Listens with</span>
+          <p className="border-t border-line px-3 py-3 font-mono text-xs/5 wrap-anywhere text-ink sm:px-4">
+            <span className="me-2 font-sans text-muted">Bound with</span>
             <bdi dir="ltr">{ways[flavour].line}</bdi>
           </p>
         )}

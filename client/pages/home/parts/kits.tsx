@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Link } from '#client/router-link.tsx'
 import { ProjectPicture } from '#client/pages/parts/goods/project-picture.tsx'
 import { Section } from '#client/pages/parts/section.tsx'
@@ -8,22 +7,21 @@ import { Heading } from './heading.tsx'
 
 /** The starter kits beside each other, each with its picture and the versions it is locked to. */
 export const Kits = ({ kits }: { kits: HomeKit[] }) => (
-  <Section labelledBy="kits" className="py-16 sm:py-24">
+  <Section labelledBy="kits" className="py-14 sm:py-16">
     <Heading id="kits" title="Starter kits">
       {kits.length === 1 ? 'One project' : `${kits.length} projects`} with Tailwind CSS, dark mode, layouts and sign-in
-      pages in place. Unpack, install, and begin with your own page.
+      pages in place. Unpack, install and start on your own pages.
     </Heading>
-    <ul className="mt-12 grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-6">
-      {kits.map((kit, index) => (
-        // Where a row of three would stay open, the first two are larger.
-        <Kit key={kit.slug} kit={kit} isLarge={kits.length % 3 === 2 && index < 2} />
+    <ul className="mt-8 grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-5">
+      {kits.map((kit) => (
+        <Kit key={kit.slug} kit={kit} />
       ))}
     </ul>
   </Section>
 )
 
-const Kit = ({ kit: { slug, title, free, builtWith, picture }, isLarge }: { kit: HomeKit; isLarge: boolean }) => (
-  <li className={clsx('group relative min-w-0', isLarge ? 'lg:col-span-3' : 'lg:col-span-2')}>
+const Kit = ({ kit: { slug, title, free, builtWith, picture } }: { kit: HomeKit }) => (
+  <li className="group relative min-w-0">
     {picture && <ProjectPicture picture={{ ...picture, alt: '' }} />}
     <h3 className="mt-4 text-base font-semibold text-ink">
       <Link

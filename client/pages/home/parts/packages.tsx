@@ -17,22 +17,22 @@ const words = {
   ecommerce: 'For shops: product lists and pages, filters, reviews, the cart and the checkout.',
 }
 
-/** What there is to have, package by package: the showiest pieces large, and how many kinds there are. */
+/** What there is to have, package by package: its best pieces in a row, and how many kinds there are. */
 export function Packages({ packages }: { packages: HomePackage[] }) {
   const { components } = usePage().props.site.counts
   const kinds = packages.reduce((sum, entry) => sum + entry.kinds, 0)
 
   return (
-    <Section labelledBy="packages" className="py-16 sm:py-24">
+    <Section labelledBy="packages" className="py-14 sm:py-16">
       <Heading id="packages" title={`${components} components of ${kinds} kinds`}>
         Each with light and dark, every state, and the code in four frameworks. The pictures lead to live previews.
       </Heading>
-      <div className="mt-14 grid gap-20">
+      <div className="mt-10 grid gap-14">
         {packages.map((entry) => (
           <Package key={entry.slug} entry={entry} />
         ))}
       </div>
-      <ButtonLink href={urls.components()} size="xl" className="mt-16">
+      <ButtonLink href={urls.components()} size="xl" className="mt-12">
         See all {components} components
       </ButtonLink>
     </Section>
@@ -42,14 +42,21 @@ export function Packages({ packages }: { packages: HomePackage[] }) {
 function Package({ entry: { slug, title, count, pieces, kinds } }: { entry: HomePackage }) {
   return (
     <section aria-labelledby={`package-${slug}`}>
-      <h3 id={`package-${slug}`} className="text-2xl font-semibold tracking-tight text-ink">
-        <Link href={urls.components(slug)} className="rounded-xs underline-offset-4 hover:underline">
-          {title}
-        </Link>{' '}
-        <span className="ms-1 text-base font-normal text-muted tabular-nums">{count} components</span>
-      </h3>
-      <p className="mt-1.5 max-w-prose text-base text-pretty text-muted">{words[slug]}</p>
-      <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
+        <div>
+          <h3 id={`package-${slug}`} className="text-2xl font-semibold tracking-tight text-ink">
+            <Link href={urls.components(slug)} className="rounded-xs underline-offset-4 hover:underline">
+              {title}
+            </Link>{' '}
+            <span className="ms-1 text-base font-normal text-muted tabular-nums">{count} components</span>
+          </h3>
+          <p className="mt-1.5 max-w-prose text-base text-pretty text-muted">{words[slug]}</p>
+        </div>
+        <TextLink href={urls.components(slug)} variant="black" className="inline-flex min-h-10 items-center gap-1.5">
+          All {counted(kinds, 'kind')} of {title} <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
+        </TextLink>
+      </div>
+      <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
         {pieces.map((piece) => (
           <ShelfCard
             key={piece.path}
@@ -61,11 +68,6 @@ function Package({ entry: { slug, title, count, pieces, kinds } }: { entry: Home
           />
         ))}
       </ul>
-      <p className="mt-8 text-base">
-        <TextLink href={urls.components(slug)} variant="black" className="inline-flex min-h-10 items-center gap-1.5">
-          All {counted(kinds, 'kind')} of {title} <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
-        </TextLink>
-      </p>
     </section>
   )
 }

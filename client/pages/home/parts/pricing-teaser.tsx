@@ -9,16 +9,16 @@ import { Heading } from './heading.tsx'
 
 /** The three licences in short: price, for whom, what each opens. */
 export const PricingTeaser = () => (
-  <Section labelledBy="pricing" className="py-16 sm:py-24">
+  <Section labelledBy="pricing" className="py-14 sm:py-16">
     <Heading id="pricing" title="Pricing: pay once, no subscription">
-      One payment in US dollars, every component, and all that are added later. Moving up costs the difference.
+      One payment in US dollars for every component, including those added later. To upgrade, you pay the difference.
     </Heading>
-    <ul className="mt-12 grid gap-6 lg:grid-cols-3">
+    <ul className="mt-8 grid gap-6 lg:grid-cols-3">
       {tiers.map((tier) => (
         <Licence key={tier.name} tier={tier} />
       ))}
     </ul>
-    <ButtonLink href={urls.pricing()} size="xl" className="mt-10">
+    <ButtonLink href={urls.pricing()} size="xl" className="mt-8">
       Compare the licences
     </ButtonLink>
   </Section>

@@ -6,23 +6,29 @@ import type { ProofCheck } from '#shared/proof.ts'
 import { urls } from '#shared/urls.ts'
 
 const checks: Record<ProofCheck, { title: string; text: string }> = {
-  code: { title: 'Code', text: 'Each file parses in its own language.' },
+  code: { title: 'Code', text: 'Each file parses without errors in its own language.' },
   types: { title: 'Types', text: 'tsc, vue-tsc and svelte-check in strict mode; HTML passes a validator.' },
-  markup: { title: 'Server markup', text: 'What the server sends is what React sends.' },
-  behaviour: { title: 'Behaviour', text: 'Keys, mouse and focus lead to what a screen reader finds in React.' },
-  looks: { title: 'Pixels', text: 'Every state looks as in React, light and dark, from the left and from the right.' },
-  tailwind3: { title: 'Tailwind CSS 3', text: 'The code for version 3 looks as that for version 4.' },
-  axe: { title: 'Accessibility', text: 'axe finds nothing, contrast included.' },
+  markup: { title: 'Server markup', text: 'The server renders the same markup as in React.' },
+  behaviour: {
+    title: 'Behaviour',
+    text: 'Keyboard, mouse and focus work as in React, and so does a screen reader’s view.',
+  },
+  looks: {
+    title: 'Pixels',
+    text: 'Every state looks as in React, in light and dark, left to right and right to left.',
+  },
+  tailwind3: { title: 'Tailwind CSS 3', text: 'The code for version 3 looks like the code for version 4.' },
+  axe: { title: 'Accessibility', text: 'axe reports no problems, contrast included.' },
 }
 
-/** What was looked at before a component goes on the shelf, in the numbers of the last verification. */
+/** What is checked before a component is published, in the numbers of the last verification. */
 export function ProofSection({ proof }: { proof: ProofTotals }) {
   const sum = (of: 'known' | 'passed' | 'total') => proof.checks.reduce((all, check) => all + check[of], 0)
   const known = sum('known')
   const failing = sum('total') - sum('passed') - known
 
   return (
-    <Section labelledBy="proof" className="py-16 sm:py-24">
+    <Section labelledBy="proof" className="py-14 sm:py-16">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2
@@ -38,8 +44,8 @@ export function ProofSection({ proof }: { proof: ProofTotals }) {
           <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6">
             <Figure label="states compared, in each flavour" value={proof.states} />
             <Figure label="checks passed" value={sum('passed')} />
-            <Figure label="differences a framework makes, each explained" value={known} />
-            <Figure label="checks that fail" value={failing} />
+            <Figure label="known differences, each explained" value={known} />
+            <Figure label="checks failed" value={failing} />
           </dl>
           <p className="mt-8 flex flex-wrap gap-x-8 gap-y-1">
             <Link

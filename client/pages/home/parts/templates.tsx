@@ -10,11 +10,11 @@ import { Heading } from './heading.tsx'
 /** Whole sites, each with its picture and what its editions are built with. */
 export function Templates({ templates }: { templates: HomeTemplate[] }) {
   return (
-    <Section labelledBy="templates" className="py-16 sm:py-24">
+    <Section labelledBy="templates" className="py-14 sm:py-16">
       <Heading id="templates" title="Website templates">
-        Whole sites with a design of their own, every page in light and dark. They come with Unlimited and Team.
+        Complete websites with their own design, every page in light and dark. Included in Unlimited and Team.
       </Heading>
-      <ul className="mt-12 grid gap-16">
+      <ul className="mt-8 grid gap-16">
         {templates.map((template) => (
           <li key={template.slug}>
             <Template template={template} />
@@ -48,7 +48,7 @@ function Template({
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           {isShown && (
             <ButtonLink href={urls.templatePreview(slug)} size="lg" variant="secondary-alt">
-              Walk through {title}
+              Preview {title}
             </ButtonLink>
           )}
           <Link href={urls.template(slug)} variant="black">

@@ -27,7 +27,7 @@ export function Tools({ icons }: { icons: HomeIcons }) {
   })
 
   return (
-    <Section labelledBy="tools" className="py-16 sm:py-24">
+    <Section labelledBy="tools" className="py-14 sm:py-16">
       <Heading id="tools" title="Free tools and icons">
         {counts.tools} tools that run in your browser, without an account. What you make is kept in the address, so you
         can bookmark it or send it.{' '}
@@ -35,7 +35,7 @@ export function Tools({ icons }: { icons: HomeIcons }) {
           See all of them
         </TextLink>
       </Heading>
-      <div className="mt-12 grid gap-6 lg:grid-cols-12">
+      <div className="mt-8 grid gap-6 lg:grid-cols-12">
         <ul className="grid gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
           {makers.map(({ slug, title }) => (
             <li
@@ -43,7 +43,7 @@ export function Tools({ icons }: { icons: HomeIcons }) {
               className="relative flex flex-col overflow-hidden rounded-xl ring-1 ring-line transition-shadow hover:ring-line-strong"
             >
               {pictures[slug] && (
-                <div aria-hidden className="h-48 border-b border-line">
+                <div aria-hidden className="h-40 border-b border-line">
                   {pictures[slug]}
                 </div>
               )}

@@ -7,32 +7,32 @@ import { Heading } from './heading.tsx'
 
 const promises = [
   {
-    title: 'What you copied stays yours to use',
-    text: 'The licence has no end, and the code in your products keeps its rights even if we were to stop.',
-    link: { label: 'Read the licence', href: urls.legal('license') },
+    title: 'Your code stays yours',
+    text: 'The licence does not expire, and covers the code in your products even if we stop.',
+    link: { label: 'What lifetime means', href: urls.legal('lifetime') },
   },
   {
-    title: `${site.refundDays} days to change your mind`,
-    text: `Write to us within ${site.refundDays} days of paying, and we refund the whole sum.`,
-    link: { label: 'Refunds, in the terms', href: urls.legal('terms-of-service') },
+    title: `${site.refundDays}-day refund`,
+    text: `Write to us within ${site.refundDays} days of paying, and we refund the full amount.`,
+    link: { label: 'How refunds work', href: urls.legal('refunds') },
   },
   {
     title: 'Nothing of ours runs in your product',
-    text: 'No package to update, no request to our servers, no name of ours in your users’ browsers.',
-    link: { label: 'How to begin', href: urls.docs('getting-started') },
+    text: 'No package to update, and no requests to our servers from your site.',
+    link: { label: 'Getting started', href: urls.docs('getting-started') },
   },
   {
-    title: 'Updates are part of it',
-    text: 'Components that are added later belong to every licence. The changelog says what came and when.',
+    title: 'Updates included',
+    text: 'Every licence includes components added later. The changelog lists them with dates.',
     link: { label: 'See the changelog', href: urls.changelog() },
   },
 ]
 
 /** What a buyer may rely on, each with where it is written. */
 export const Trust = () => (
-  <Section labelledBy="trust" className="py-16 sm:py-24">
+  <Section labelledBy="trust" className="py-14 sm:py-16">
     <Heading id="trust" title="What you can rely on" />
-    <ul className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
       {promises.map(({ title, text, link }) => (
         <li key={title} className="flex flex-col border-t border-line-strong pt-4">
           <h3 className="text-base font-semibold text-pretty text-ink">{title}</h3>
