@@ -14,7 +14,7 @@ import { Section } from './parts/section.tsx'
 import { ShelfCard } from './parts/shelf-card.tsx'
 
 /** As many pictures as are fetched before anybody does anything. */
-const atOnce = 3
+const atOnce = 4
 
 export default function FreeComponents({ packages }: Pages['free-components']) {
   const { counts, sale } = usePage().props.site

@@ -1,8 +1,11 @@
 import { ButtonLink } from '#client/ui/button.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
+import { usePage } from '@inertiajs/react'
 import { counted } from '#shared/counted.ts'
 import type { ProjectKind } from '#shared/goods.ts'
 import type { Pages } from '#shared/page-props.ts'
+import { salePrice } from '#shared/sale.ts'
+import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { PageIntro } from './components/parts/page-intro.tsx'
 import { ProjectShelf } from './parts/goods/project-shelf.tsx'
@@ -15,13 +18,13 @@ const words: Record<ProjectKind, Words> = {
   templates: {
     noun: 'template',
     title: 'Templates',
-    text: 'A whole site as a project: every page designed and written, in light and dark, built from our components. Unpack it, install, and replace the words and pictures with yours.',
+    text: 'A complete website as a project: every page designed and written, in light and dark. Unpack it, install, and add your own texts and pictures.',
     none: 'No templates are published yet.',
   },
   'starter-kits': {
     noun: 'starter kit',
     title: 'Starter kits',
-    text: 'A small project to begin an application with: Tailwind CSS, dark mode, layouts and sign-in pages are in place, with tests. All kits have the same pages; choose the one of your framework.',
+    text: 'A small project to start an application with: Tailwind CSS, dark mode, layouts and sign-in pages, with tests. All kits have the same pages; choose the one for your framework.',
     none: 'No starter kits are published yet.',
   },
 }
@@ -30,6 +33,12 @@ const words: Record<ProjectKind, Words> = {
 export default function Projects({ kind, goods, open }: Pages['projects']) {
   const { noun, title, text, none } = words[kind]
   const isEmpty = goods.length === 0
+  const { sale } = usePage().props.site
+  const price = (tier: keyof typeof site.prices) => `$${salePrice(site.prices[tier], sale)}`
+  const terms =
+    kind === 'templates'
+      ? `Included in Unlimited, ${price('unlimited')} once, and in Team.`
+      : `Included in every licence, from ${price('developer')} once.`
 
   return (
     <>
@@ -40,7 +49,9 @@ export default function Projects({ kind, goods, open }: Pages['projects']) {
       <PageIntro
         title={goods.length > 1 ? counted(goods.length, `Tailwind CSS ${noun}`) : `Tailwind CSS ${title.toLowerCase()}`}
         text={
-          isEmpty ? `${none} Our components are available today.` : goods.length === 1 ? `One so far. ${text}` : text
+          isEmpty
+            ? `${none} Our components are available today.`
+            : [goods.length === 1 && 'One so far.', text, terms].filter(Boolean).join(' ')
         }
         className="pt-8! pb-8! sm:pt-12! sm:pb-10! lg:[&>.grid]:items-start"
       />

@@ -2,17 +2,17 @@
 
 export const authors = {
   compiler: {
-    name: 'The compiler bench',
+    name: 'Compiler team',
     about:
       'Writes the compiler that turns one source into React, Vue, Svelte and HTML, for both versions of Tailwind CSS.',
   },
   components: {
-    name: 'The component bench',
-    about: 'Draws and writes the components, in light and dark, from left to right and back.',
+    name: 'Component team',
+    about: 'Designs and writes the components, in light and dark, left to right and right to left.',
   },
   proof: {
-    name: 'The proving bench',
-    about: 'Plays every component through a browser until all four flavours agree, and says so when they do not.',
+    name: 'Testing team',
+    about: 'Tests every component in a browser, and reports where the four flavours differ.',
   },
 } as const
 

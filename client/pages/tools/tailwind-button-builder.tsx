@@ -70,7 +70,8 @@ function ButtonBuilder({
         <div>
           <h1 className="text-3xl font-semibold tracking-tight text-balance text-ink">{about.title}</h1>
           <p className="mt-2 max-w-[62ch] text-pretty text-muted">
-            Every state in both themes at once, readable in every colour, and as code for four frameworks.
+            Design a Tailwind CSS button in every state and both themes, and copy its code for four frameworks. Free,
+            without an account.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -67,7 +67,8 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
         <div>
           <h1 className="text-3xl font-semibold tracking-tight text-balance text-ink">{about.title}</h1>
           <p className="mt-2 max-w-[62ch] text-pretty text-muted">
-            Your colour stays exactly as it is. Round it come the other ten steps, shaped like Tailwind’s own families.
+            Make a Tailwind CSS palette of eleven shades from your colour, which is kept exactly. Free, without an
+            account.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
