@@ -1,6 +1,6 @@
 /** A fresh project per flavour, as a customer begins one, with every copied snippet in a file of its own. */
 import { createRequire } from 'node:module'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -14,7 +14,10 @@ const require = createRequire(import.meta.url)
 const tailwindV3 = require('tailwindcss-v3') as (config: object) => AcceptedPlugin
 
 /** Inside the project, so that the fresh ones find the packages that are installed. */
-export const freshDir = join(import.meta.dirname, '../../build/fresh')
+const freshDir = join(import.meta.dirname, '../../build/fresh')
+
+/** Takes away what an earlier run left of a project; the folders beside it are other suites', which may be at work. */
+export const removeProject = (folder: string) => rmSync(join(freshDir, folder), { recursive: true, force: true })
 
 /** Code by the component's path. */
 export type Snippets = Record<string, string>

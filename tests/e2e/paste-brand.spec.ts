@@ -2,8 +2,6 @@
  * A brand colour goes along: two components taken in every flavour and for both versions of Tailwind CSS, with the theme
  * that stands above the code, and pasted into fresh projects. They look alike, and wear the colour.
  */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
@@ -12,10 +10,10 @@ import { type Flavour, flavours } from '#shared/catalog.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import {
   endingOf,
-  freshDir,
   freshProject,
   onVersion3,
   onVersion4,
+  removeProject,
   type Project,
   type Snippets,
 } from './fresh-projects.ts'
@@ -48,7 +46,7 @@ beforeAll(async () => {
     const { snippets, theme } = await take(page, version)
     for (const flavour of flavours) {
       const folder = `brand-${version}-${flavour}`
-      rmSync(join(freshDir, folder), { recursive: true, force: true })
+      removeProject(folder)
       const setup = version === 'v4' ? onVersion4(folder, theme) : onVersion3(folder, theme)
       const project = await freshProject(flavour, snippets[flavour], setup)
       projects.push(project)

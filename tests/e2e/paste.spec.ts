@@ -2,13 +2,13 @@
  * What customers copy works where they paste it: the reference set in every flavour, in a fresh project. All of it is
  * copied on every run; a component whose four texts are those that worked, with the same libraries, is not pasted again.
  */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { type CatalogIndex, type ComponentMeta, type Flavour, flavours } from '#shared/catalog.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { referenceSet } from '#tests/reference-set.ts'
-import { endingOf, freshDir, freshProject, type Project, type Snippets } from './fresh-projects.ts'
+import { endingOf, freshProject, removeProject, type Project, type Snippets } from './fresh-projects.ts'
 import { allowClipboard, clipboardOf, openPage, register, visit, watch } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 import { uses } from './uses.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
     if (texts.some((text) => !text)) throw new Error(`nothing was copied of ${path}`)
     subjects.set(path, JSON.stringify([method, texts]))
   }
-  rmSync(freshDir, { recursive: true, force: true })
+  for (const flavour of flavours) removeProject(flavour)
   const changed = components.filter(({ path }) => !isUnchanged(path)).map(({ path }) => path)
   if (changed.length === 0) return
   for (const flavour of flavours) {
