@@ -89,7 +89,7 @@ function Begin({ hasApplied, mayApply }: { hasApplied: boolean; mayApply: boolea
       <ButtonLink href={urls.register(urls.affiliate())} size="lg">
         Make an account to apply
       </ButtonLink>
-      <Link href={urls.login(urls.affiliate())}>Log in</Link>
+      <Link href={urls.login(urls.affiliate())}>Sign in</Link>
     </div>
   )
 }

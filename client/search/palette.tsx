@@ -1,5 +1,4 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid'
-import { usePage } from '@inertiajs/react'
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { countVainSearch } from '#client/count-search.ts'
+import { useHasLicence } from '#client/hooks/use-has-licence.ts'
 import { site } from '#shared/site.ts'
 import { useDocuments, useFoundIcons, loadIcons } from './documents.ts'
 import type { SearchEntry } from './entries.ts'
@@ -51,7 +51,7 @@ export function SearchPalette({ pages, isApp, onChoose }: Props) {
     if (typed !== '') setQuery(typed)
   }, [])
 
-  const isOpen = Boolean(usePage().props.auth.user?.license_name)
+  const isOpen = useHasLicence()
   const words = query.trim()
   // A thousand components are looked through in a few milliseconds, so the results come with the letter.
   const rows = useMemo(

@@ -57,7 +57,7 @@ describe('before anything is wanted', () => {
   test.each([
     ['/', 60, 6],
     [alerts, 90, 14],
-    ['/components', 85, 8],
+    ['/components', 88, 8],
     ['/tools/tailwind-color-palette', 75, 6],
   ])('the first view of %s fetches no script, %i KiB and %i files at most', async (path, most, count) => {
     await open()

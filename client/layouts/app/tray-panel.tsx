@@ -1,8 +1,8 @@
 import { ArrowDownTrayIcon, XMarkIcon } from '@heroicons/react/16/solid'
-import { usePage } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import { flavourTitles } from '#client/flavour-titles.ts'
 import { useCodeZip } from '#client/hooks/use-code-zip.ts'
+import { useHasLicence } from '#client/hooks/use-has-licence.ts'
 import { setTray, toggleInTray, type TrayEntry } from '#client/hooks/use-tray.ts'
 import { Link } from '#client/router-link.tsx'
 import { Button, buttonClass } from '#client/ui/button.tsx'
@@ -88,7 +88,7 @@ export function TrayPanel({ tray, onClose }: Props) {
 /** How it is taken along. */
 function Taking({ parts, onEmpty }: { parts: readonly string[]; onEmpty: () => void }) {
   const { href, flavour, change, profile } = useCodeZip({ parts })
-  const hasLicence = Boolean(usePage().props.auth.user?.license_name)
+  const hasLicence = useHasLicence()
 
   return (
     <div className="grid gap-3 border-t border-line px-5 py-4">

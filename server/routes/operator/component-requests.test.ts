@@ -178,6 +178,16 @@ describeEachDatabase('asking for a component', (open) => {
     expect(rows).toHaveLength(3)
   })
 
+  test('that was declined stands below those as much wanted', async () => {
+    const wanted = [await published(), await published(), await published()]
+    // The newest would stand first.
+    await admin(`requests decline ${wanted[2]!.number} Browsers have one.`)
+    const names = entriesIn((await accounts.browser().visit(list)).props)
+      .filter(({ id }) => wanted.some((each) => each.id === id))
+      .map(({ name }) => name)
+    expect(names).toEqual([wanted[1]!.name, wanted[0]!.name, wanted[2]!.name])
+  })
+
   test('is declined with a sentence that everybody reads', async () => {
     const { number, name } = await ask()
     await expect(admin(`requests decline ${number}`)).rejects.toThrow('Say why')

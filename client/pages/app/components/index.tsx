@@ -1,5 +1,6 @@
 import { componentCount, FoundComponents } from '#client/pages/components/parts/found-components.tsx'
 import { LibraryFilters } from '#client/pages/components/parts/library-filters.tsx'
+import { ColourSwatches } from '#client/ui/colour-swatches.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { AppPage } from '../parts/app-page.tsx'
@@ -14,6 +15,7 @@ export default function Library({ packages, filters, counts, found }: Pages['app
       title={isNarrowed ? `Components: ${found.length} of ${counts.all}` : 'Components'}
       heading="Components"
       about="Every component as a picture. Your filters are part of the address, so you can bookmark or share them."
+      action={<ColourSwatches legend="Colour of the pictures" />}
     >
       <div className="border-y border-line">
         <LibraryFilters filters={filters} counts={counts} packages={filled} address={urls.appLibrary} />
