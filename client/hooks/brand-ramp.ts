@@ -6,6 +6,8 @@ import { scaleOf } from '#shared/tools/palette/scale.ts'
 import { suggestion } from '#shared/tools/palette/suggest.ts'
 
 export type BrandColours = {
+  /** What was written. */
+  text: string
   ramp: Ramp
   /** Grays with a trace of the colour. */
   gray: Ramp
@@ -26,6 +28,7 @@ export function brandColours(text: string): BrandColours | null {
   const scale = scaleOf(brand)
   const gray = brandOf(suggestion('gray', scale), 'brand-gray', [])
   return {
+    text,
     ramp: libraryRamp(scale),
     gray: libraryRamp(scaleOf(gray)),
     state: encodeState({ ...firstState(), brands: [brand] }),

@@ -16,6 +16,7 @@ test('a browser that has kept nothing gets the defaults', () => {
     secondary: site.colors.snippetSecondary,
     style: defaultStyle,
     themes: [],
+    brand: null,
   })
 })
 
@@ -30,8 +31,20 @@ test('what was kept comes back', () => {
     secondary: 'stone',
     style,
     themes: ['0badcafe'],
+    brand: null,
   }
   expect(readPreferences(JSON.stringify(kept))).toEqual(kept)
+})
+
+test('a brand colour comes back as it was written, with the colours that were made of it', () => {
+  const colors = Object.fromEntries(steps.map((step) => [step, '#123456'])) as Ramp['colors']
+  const primary = { name: 'brand', colors }
+  const read = (kept: object) => readPreferences(JSON.stringify(kept)).brand
+  expect(read({ primary, brand: 'oklch(60% 0.15 150)' })).toBe('oklch(60% 0.15 150)')
+  expect(read({ primary: 'rose', brand: '#0b6e4f' })).toBeNull()
+  expect(read({ primary, brand: '<b>' })).toBeNull()
+  expect(read({ primary, brand: 7 })).toBeNull()
+  expect(read({ primary })).toBeNull()
 })
 
 test.each([

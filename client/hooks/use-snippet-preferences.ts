@@ -32,7 +32,8 @@ let saving: Promise<unknown> = Promise.resolve()
 /** Chooses, here and in the account of who is signed in. */
 export function changePreferences(part: Partial<SnippetPreferences>) {
   picked = true
-  keep({ ...current(), ...part })
+  // Other colours are not made of what was written for these.
+  keep({ ...current(), ...(part.primary && { brand: null }), ...part })
   if (!signedIn) return
   const body = { ...current() }
   // The answer is not read: the browser has the choice already, and the account gets it with the next one.

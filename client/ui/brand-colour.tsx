@@ -1,40 +1,41 @@
 import { type ChangeEvent, useId, useState } from 'react'
+import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { RampStrip } from '#client/ui/ramp-strip.tsx'
-import type { Ramp } from '#shared/recolor/palette.ts'
 import { steps } from '#shared/recolor/palette.ts'
 import { urls } from '#shared/urls.ts'
 import type { BrandColours } from '#client/hooks/brand-ramp.ts'
-
-type Props = {
-  /** The colours in use, when they are the customer's own. */
-  ramp: Ramp | null
-  onChange: (ramp: Ramp) => void
-  /** Takes the grays that go with it. */
-  onGray: (ramp: Ramp) => void
-}
 
 /** The colour is reckoned by a part of the palette tool, which is fetched when somebody turns to the field. */
 const load = () => import('#client/hooks/brand-ramp.ts')
 
 /** One brand colour in, eleven out: everything that is shown wears it from the first character that makes it a colour. */
-export function BrandColour({ ramp, onChange, onGray }: Props) {
+export function BrandColour() {
   const id = useId()
-  const middle = ramp?.colors[500] ?? ''
-  const [text, setText] = useState(ramp?.name === 'brand' ? middle : '')
-  const [made, setMade] = useState<BrandColours | null>(null)
+  const [{ brand }, change] = useSnippetPreferences()
+  /** What is typed and is not in use yet. */
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = draft ?? brand ?? ''
+  const [colours, setColours] = useState<BrandColours | null>(null)
+  const made = colours?.text === text ? colours : null
   const [isWrong, setWrong] = useState(false)
 
   async function take(written: string) {
-    setText(written)
+    setDraft(written)
     setWrong(false)
-    const colours = (await load()).brandColours(written)
-    setMade(colours)
-    if (colours) onChange(colours.ramp)
+    const found = (await load()).brandColours(written)
+    setColours(found)
+    if (found) change({ primary: found.ramp, brand: written })
+  }
+  /** Who comes back to the field finds what goes with its colour. */
+  async function prepare() {
+    setColours((await load()).brandColours(text))
   }
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => void take(target.value)
   // While somebody types, what is not a colour yet is no mistake.
   async function check() {
-    setWrong(text.trim() !== '' && (await load()).brandColours(text) === null)
+    const isColour = (await load()).brandColours(text) !== null
+    setWrong(text.trim() !== '' && !isColour)
+    if (isColour || text.trim() === '') setDraft(null)
   }
 
   return (
@@ -48,14 +49,14 @@ export function BrandColour({ ramp, onChange, onGray }: Props) {
           aria-label="Pick your brand colour"
           value={/^#[\da-f]{6}$/i.test(text) ? text : '#0d9488'}
           onChange={onType}
-          onFocus={() => void load()}
+          onFocus={() => void prepare()}
           className="size-10 shrink-0 cursor-pointer rounded-lg bg-raised p-1 inset-ring inset-ring-control"
         />
         <input
           id={id}
           value={text}
           onChange={onType}
-          onFocus={() => void load()}
+          onFocus={() => void prepare()}
           onBlur={() => void check()}
           placeholder="#0d9488"
           autoComplete="off"
@@ -79,7 +80,7 @@ export function BrandColour({ ramp, onChange, onGray }: Props) {
           <div className="flex flex-wrap items-center justify-between gap-2">
             <button
               type="button"
-              onClick={() => onGray(made.gray)}
+              onClick={() => change({ secondary: made.gray })}
               className="min-h-8 rounded-md px-2 text-[0.8125rem] font-medium text-ink inset-ring inset-ring-line hover:bg-hover pointer-coarse:min-h-10"
             >
               Take the grey that goes with it

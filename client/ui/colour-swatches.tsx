@@ -65,11 +65,7 @@ export function ColourSwatches({ legend, isShort = false }: Props) {
             </>
           }
         >
-          <BrandColour
-            ramp={typeof primary === 'object' ? primary : null}
-            onChange={(ramp) => change({ primary: ramp })}
-            onGray={(ramp) => change({ secondary: ramp })}
-          />
+          <BrandColour />
         </Popover>
       )}
     </div>

@@ -16,11 +16,16 @@ export type SnippetPreferences = {
   /** Whether single keys do something on pages of the library. */
   shortcuts: boolean
   primary: Family | Ramp
+  /** The colour that `primary` was made of, as it was written; null where that is a family, or came whole. */
+  brand: string | null
   secondary: GrayFamily | Ramp
   style: SnippetStyle
   /** Keys of the themes that the project has, by their owner's word: the latest of them. */
   themes: string[]
 }
+
+/** What a CSS colour is written with. */
+const colorText = /^[#\w(),.%/\s-]{1,64}$/
 
 /** A few projects, each in a few notations. */
 const mostThemes = 12
@@ -33,6 +38,7 @@ export const defaultPreferences: SnippetPreferences = {
   wrap: false,
   shortcuts: true,
   primary: site.colors.snippetPrimary,
+  brand: null,
   secondary: site.colors.snippetSecondary,
   style: defaultStyle,
   themes: [],
@@ -58,12 +64,15 @@ function themesAmong(kept: unknown): string[] {
 /** Preferences from whatever was kept: what is missing or unknown is the default. */
 export function preferencesFrom(value: unknown): SnippetPreferences {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<SnippetPreferences>
+  const primary = colorsAmong(primaryFamilies, kept.primary) ?? defaultPreferences.primary
   return {
     flavour: flavours.find((flavour) => flavour === kept.flavour) ?? defaultPreferences.flavour,
     file: typeof kept.file === 'string' ? kept.file.slice(0, 40) : defaultPreferences.file,
     wrap: typeof kept.wrap === 'boolean' ? kept.wrap : defaultPreferences.wrap,
     shortcuts: typeof kept.shortcuts === 'boolean' ? kept.shortcuts : defaultPreferences.shortcuts,
-    primary: colorsAmong(primaryFamilies, kept.primary) ?? defaultPreferences.primary,
+    primary,
+    brand:
+      typeof primary === 'object' && typeof kept.brand === 'string' && colorText.test(kept.brand) ? kept.brand : null,
     secondary: colorsAmong(grayFamilies, kept.secondary) ?? defaultPreferences.secondary,
     style: readStyle(kept.style),
     themes: themesAmong(kept.themes),

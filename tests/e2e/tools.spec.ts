@@ -39,6 +39,26 @@ test('the list of tools leads to each of them', async () => {
   expect(new URL(page.url()).pathname).toBe('/tools/tailwind-color-palette')
 })
 
+test('the brand colour of the library is there again as it was typed, and in the tools', async () => {
+  await open('/components')
+  const typed = page.getByLabel('Your brand colour', { exact: true })
+  await page.getByRole('button', { name: 'Your colour' }).click()
+  await typed.fill('#0b6e4f')
+  await page.getByRole('link', { name: 'Tune it' }).waitFor()
+  await visit(page, `${product.url}/components`)
+  await page.getByRole('button', { name: 'Your colour: brand' }).click()
+  await expect.poll(() => typed.inputValue()).toBe('#0b6e4f')
+  await page.getByRole('link', { name: 'Tune it' }).waitFor()
+
+  for (const tool of ['tailwind-color-palette', 'tailwind-button-builder']) {
+    await visit(page, `${product.url}/tools/${tool}`)
+    const use = page.getByRole('button', { name: 'Use your brand colour' })
+    await use.click()
+    await expect.poll(() => query()[0]).toMatch(/^(brand:)?#?0b6e4f$/)
+    await expect.poll(() => use.count()).toBe(0)
+  }
+})
+
 test('a typed colour is kept exactly, copied, exported, and carried by the address', async () => {
   await open('/tools/tailwind-color-palette?color=brand:0b6e4f')
   const brand = page.getByRole('region', { name: 'brand', exact: true })

@@ -29,6 +29,7 @@ import { KeptDesigns } from './parts/kept-designs/kept-designs.tsx'
 import { asPage, type ToolProps } from './parts/as-page.tsx'
 import { ToolPage } from './parts/tool-page.tsx'
 import { ToolSection } from './parts/tool-section.tsx'
+import { UseBrandButton } from './parts/use-brand-button.tsx'
 import { useAfterPaint } from './parts/use-after-paint.ts'
 
 export default asPage(ColourPalettes)
@@ -120,6 +121,7 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
               <PlusIcon aria-hidden className="size-4" />
               Matching grey
             </Button>
+            <UseBrandButton now={brand.input} onUse={(input) => tool.change(selected, { input })} />
             <div className="grid max-sm:w-full sm:ms-auto">
               <VisionPicker value={vision} onChange={setVision} />
             </div>

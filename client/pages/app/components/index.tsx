@@ -15,7 +15,7 @@ export default function Library({ packages, filters, counts, found }: Pages['app
       title={isNarrowed ? `Components: ${found.length} of ${counts.all}` : 'Components'}
       heading="Components"
       about="Every component as a picture. Your filters are part of the address, so you can bookmark or share them."
-      action={<ColourSwatches legend="Colour of the pictures" />}
+      action={<ColourSwatches legend="Colour of the previews" />}
     >
       <div className="border-y border-line">
         <LibraryFilters filters={filters} counts={counts} packages={filled} address={urls.appLibrary} />

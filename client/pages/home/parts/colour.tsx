@@ -1,4 +1,3 @@
-import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { Section } from '#client/pages/parts/section.tsx'
 import { ShelfCard } from '#client/pages/parts/shelf-card.tsx'
 import { BrandColour } from '#client/ui/brand-colour.tsx'
@@ -8,8 +7,6 @@ import { urls } from '#shared/urls.ts'
 
 /** One field, and components in the colour that is typed there. */
 export function Colour({ pieces }: { pieces: PicturedThumbnail[] }) {
-  const [{ primary }, change] = useSnippetPreferences()
-
   return (
     <Section labelledBy="colour" className="py-14 sm:py-16">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -26,11 +23,7 @@ export function Colour({ pieces }: { pieces: PicturedThumbnail[] }) {
           </p>
           <div className="mt-7 grid gap-5 [@media(scripting:none)]:hidden">
             <ColourSwatches legend="Colour of these components" isShort />
-            <BrandColour
-              ramp={typeof primary === 'object' ? primary : null}
-              onChange={(ramp) => change({ primary: ramp })}
-              onGray={(ramp) => change({ secondary: ramp })}
-            />
+            <BrandColour />
           </div>
         </div>
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-8">

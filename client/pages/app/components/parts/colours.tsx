@@ -25,11 +25,7 @@ export function Colours() {
         onChange={(family) => change({ primary: family })}
         onIntent={(family) => prepare({ primary: family })}
         brand={
-          <BrandColour
-            ramp={typeof primary === 'object' ? primary : null}
-            onChange={(ramp) => change({ primary: ramp })}
-            onGray={(ramp) => change({ secondary: ramp })}
-          />
+          <BrandColour />
         }
       />
       <ColourPicker

@@ -9,6 +9,7 @@ import { tailwindColors } from '#shared/color/tailwind-colors.ts'
 import { chromaticFamilies, type Family, grayFamilies } from '#shared/recolor/palette.ts'
 import { readButtonColor } from '#shared/tools/button/state.ts'
 import { controlClass } from '../palette/colour-row.tsx'
+import { UseBrandButton } from '../use-brand-button.tsx'
 
 const families: readonly Family[] = [...chromaticFamilies, ...grayFamilies]
 
@@ -77,6 +78,13 @@ export function ColourControl({ value, onChange }: Props) {
         />
       </div>
       <FieldError id={id} error={error} />
+      <UseBrandButton
+        now={value}
+        onUse={(color) => {
+          setDraft(null)
+          onChange(color)
+        }}
+      />
     </div>
   )
 }

@@ -2,14 +2,18 @@ import { changePreferences, useSnippetPreferences } from '#client/hooks/use-snip
 import { Button } from '#client/ui/button.tsx'
 import { encodeColors } from '#shared/recolor/ramp-code.ts'
 import { libraryRamp } from '#shared/tools/palette/library-ramp.ts'
-import type { Scale } from '#shared/tools/palette/scale.ts'
+import { inputSwatch, type Scale } from '#shared/tools/palette/scale.ts'
 
 type Props = { primary: Scale; secondary: Scale | null; onDone: (words: string) => void }
 
 /** Writes every snippet of the library in these colours from now on, in this browser and in the account. */
 export function LibraryButton({ primary, secondary, onDone }: Props) {
   const [now] = useSnippetPreferences()
-  const wanted = { primary: libraryRamp(primary), ...(secondary && { secondary: libraryRamp(secondary) }) }
+  const wanted = {
+    primary: libraryRamp(primary),
+    brand: inputSwatch(primary).hex,
+    ...(secondary && { secondary: libraryRamp(secondary) }),
+  }
   const isInUse =
     encodeColors(now.primary) === encodeColors(wanted.primary) &&
     (!wanted.secondary || encodeColors(now.secondary) === encodeColors(wanted.secondary))
