@@ -38,6 +38,8 @@ export type ComponentMeta = {
   opens: string | null
   /** Null until it was photographed. */
   picture: ComponentPicture | null
+  /** Pixels: the width of the window that shows it best in small, as in its picture. */
+  pictureWidth: number
   /** Whether it can be taken as SVG for design tools: where the drawing was seen to look like it. */
   isDrawable: boolean
 }
@@ -92,7 +94,7 @@ export type Snippet = {
 }
 
 /** The file the build writes per component. Only the server reads it, and only it decides who sees the snippets. */
-export type CompiledComponent = Omit<ComponentMeta, 'picture' | 'isDrawable'> & {
+export type CompiledComponent = Omit<ComponentMeta, 'picture' | 'pictureWidth' | 'isDrawable'> & {
   snippets: Record<Flavour, Snippet>
 }
 

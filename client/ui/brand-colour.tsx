@@ -39,7 +39,7 @@ export function BrandColour() {
   }
 
   return (
-    <div className="mt-2 grid w-72 max-w-full gap-2 border-t border-line pt-3 text-sm first:mt-0 first:border-0 first:pt-0">
+    <div className="mt-2 grid w-72 max-w-full gap-2 border-t border-line pt-3 text-sm first:mt-0 first:border-0 first:pt-0 [legend+&]:mt-0 [legend+&]:border-0 [legend+&]:pt-0">
       <label htmlFor={id} className="font-medium text-ink">
         Your brand colour
       </label>
@@ -76,7 +76,7 @@ export function BrandColour() {
       </p>
       {made && (
         <>
-          <RampStrip ramp={made.ramp} className="h-5 overflow-hidden rounded-md" />
+          <RampStrip ramp={made.ramp} className="h-5 w-full overflow-hidden rounded-md" />
           <div className="flex flex-wrap items-center justify-between gap-2">
             <button
               type="button"

@@ -25,11 +25,19 @@ export function Popover({ name, button: content, legend, focus, align = 'end', c
   const panel = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
-    const box = panel.current
-    if (!open || !box) return
-    keepInWindow(box)
-    box.querySelector<HTMLElement>(focus)?.focus()
+    if (open) panel.current?.querySelector<HTMLElement>(focus)?.focus()
   }, [open, focus])
+
+  // Where the button stands can change with every choice, as others beside it become wider.
+  useEffect(() => {
+    if (open && panel.current) keepInWindow(panel.current)
+  })
+  useEffect(() => {
+    if (!open) return
+    const keep = () => panel.current && keepInWindow(panel.current)
+    window.addEventListener('resize', keep)
+    return () => window.removeEventListener('resize', keep)
+  }, [open])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
@@ -78,9 +86,8 @@ const gap = 16
 
 /** Moves a panel that would reach over the window's edge back into it. */
 function keepInWindow(box: HTMLElement) {
-  box.style.translate = ''
-  const { left, right } = box.getBoundingClientRect()
-  const over = right - (document.documentElement.clientWidth - gap)
-  if (over > 0) box.style.translate = `${-over}px`
-  else if (left < gap) box.style.translate = `${gap - left}px`
+  // Where it would be unmoved: a move may still be on its way, however short it takes.
+  const left = (box.offsetParent?.getBoundingClientRect().left ?? 0) + box.offsetLeft
+  const over = left + box.offsetWidth - (document.documentElement.clientWidth - gap)
+  box.style.translate = over > 0 ? `${-over}px` : left < gap ? `${gap - left}px` : ''
 }

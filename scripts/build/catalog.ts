@@ -17,6 +17,7 @@ import { createCompileKey } from './catalogue/compile-key.ts'
 import { readMeasured } from '../heights/file.ts'
 import { readDrawn } from '../drawings/file.ts'
 import { readTaken } from '../pictures/file.ts'
+import { windowFor } from '../pictures/window.ts'
 import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
 import { readAdded, traitsOf } from './catalogue/traits.ts'
 import { buildDir, catalogDir } from '#toolchain/paths.ts'
@@ -103,6 +104,7 @@ function writeHeights(entries: ReadonlyMap<string, Entry>): number {
 
 export function writeIndex(entries: Entry[]): CatalogIndex {
   const pictures = readTaken()
+  const measured = readMeasured()
   const pictureOf = (path: string) => {
     const taken = pictures[path]
     return taken ? { light: taken.light, dark: taken.dark } : null
@@ -112,6 +114,7 @@ export function writeIndex(entries: Entry[]): CatalogIndex {
     entries.map(({ meta, order }) => ({
       ...meta,
       picture: pictureOf(meta.path),
+      pictureWidth: windowFor(meta, measured[meta.path]?.heights ?? []),
       isDrawable: drawn[meta.path]?.isTrue ?? false,
       order,
     })),

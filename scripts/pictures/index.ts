@@ -10,7 +10,8 @@ import { readMeasured, lookHash } from '../heights/file.ts'
 import { startServer } from '../start/server.ts'
 import { toLookAt } from '../to-look-at.ts'
 import { readTaken, removePictures, writePicture, writeTaken } from './file.ts'
-import { takePicture, windowFor } from './take.ts'
+import { takePicture } from './take.ts'
+import { windowFor } from './window.ts'
 
 const part = process.argv[2] ?? ''
 await build()

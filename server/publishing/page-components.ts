@@ -3,6 +3,7 @@ import type { Thumbnail, PageComponent } from '#shared/page-props.ts'
 import type { Catalogue } from '../domain/library/catalogue.ts'
 import { mayReadCode } from '../domain/library/entitlement.ts'
 import { componentCode } from '../domain/library/component-code.ts'
+import { thumbnailOf } from '../domain/library/thumbnail.ts'
 import { compiledOf } from '../domain/library/compiled.ts'
 
 /** What a text needs to show the components in it. One that left the catalogue since the build is left out. */
@@ -26,7 +27,7 @@ export function pageComponentsIn(
 }
 
 /** What a text can be pictured by: the first component in it. */
-export function thumbnailOf({ blocks }: { blocks: readonly Block[] }, catalogue: Catalogue): Thumbnail | null {
+export function thumbnailIn({ blocks }: { blocks: readonly Block[] }, catalogue: Catalogue): Thumbnail | null {
   const meta = componentsIn(blocks).flatMap(({ path }) => catalogue.meta(path) ?? [])[0]
-  return meta ? { slug: meta.slug, path: meta.path, title: meta.title, minHeight: meta.minHeight } : null
+  return meta ? thumbnailOf(meta) : null
 }

@@ -39,7 +39,7 @@ export type ShelfComponent = PicturedThumbnail & Pick<ComponentMeta, 'part'> & {
 export type Thumbnail = Pick<ComponentMeta, 'slug' | 'path' | 'title' | 'minHeight'>
 
 /** The same with its picture, which stands for it in the colours everybody sees first. */
-export type PicturedThumbnail = Thumbnail & Pick<ComponentMeta, 'picture'>
+export type PicturedThumbnail = Thumbnail & Pick<ComponentMeta, 'picture' | 'pictureWidth'>
 
 /** A component on the home page's bench, named after its page; the first comes with its HTML. */
 export type BenchPiece = { component: Thumbnail & Pick<ComponentMeta, 'part'>; page: string; file: CodeFile | null }

@@ -167,7 +167,7 @@ test('of each picture only the one of the theme is fetched, and of the shelves o
   })
   await page.goto(`${product.url}/components`, { waitUntil: 'networkidle' })
   expect(pictures.length).toBeGreaterThan(0)
-  expect(pictures.length).toBeLessThanOrEqual(3)
+  expect(pictures.length).toBeLessThanOrEqual(4)
   await visit(page, `${product.url}/components?kind=pages`)
   await cards().first().locator('img:visible').waitFor()
   await visit(page, `${product.url}/components`)

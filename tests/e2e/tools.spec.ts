@@ -59,6 +59,24 @@ test('the brand colour of the library is there again as it was typed, and in the
   }
 })
 
+test('on a phone the field for a colour stays in the window, and goods are shown in it as in their pictures', async () => {
+  await open('/components')
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.getByRole('button', { name: 'Your colour' }).click()
+  const typed = page.getByLabel('Your brand colour', { exact: true })
+  await typed.fill('#0b6e4f')
+  await page.getByRole('link', { name: 'Tune it' }).waitFor()
+  const edges = async () => {
+    const { x = -1, width = 0 } = (await typed.boundingBox()) ?? {}
+    return { left: x >= 0, right: x + width <= 375 }
+  }
+  await expect.poll(edges).toEqual({ left: true, right: true })
+  // A layout for a whole page is one for the desktop, however small.
+  const frame = page.locator('li', { has: page.getByRole('link', { name: 'Stacked layouts' }) }).locator('iframe')
+  await frame.scrollIntoViewIfNeeded()
+  await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)).toBe(1280)
+})
+
 test('a typed colour is kept exactly, copied, exported, and carried by the address', async () => {
   await open('/tools/tailwind-color-palette?color=brand:0b6e4f')
   const brand = page.getByRole('region', { name: 'brand', exact: true })

@@ -21,6 +21,7 @@ function metaOf({ path, source }: { path: string; source: string }): ComponentMe
     part: detail('part'),
     opens: null,
     picture: null,
+    pictureWidth: 1280,
     isDrawable: false,
     order: Number(detail('order')),
   }

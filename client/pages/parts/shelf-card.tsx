@@ -30,14 +30,14 @@ const frame =
 export function ShelfCard({ thumbnail, title, href, aside, dense = false, late = false, className }: Props) {
   const [chosen] = useSnippetPreferences()
   const isRecoloured = Object.keys(chosenColors(chosen)).length > 0
-  const { path, picture } = thumbnail
+  const { path, picture, pictureWidth } = thumbnail
   const Picture = late ? LatePicture : ComponentPicture
   const pictured = picture && <Picture path={path} picture={picture} />
 
   return (
     <li className={clsx('group relative min-w-0', className)}>
       {isRecoloured || !picture ? (
-        <Still thumbnail={thumbnail} late={late && 'unscripted'} className={frame}>
+        <Still thumbnail={thumbnail} width={pictureWidth} late={late && 'unscripted'} className={frame}>
           {pictured}
         </Still>
       ) : (

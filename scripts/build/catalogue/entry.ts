@@ -5,7 +5,7 @@ import type { Built } from './compile-component.ts'
 
 export type CompiledEntry = {
   order: number
-  meta: Omit<ComponentMeta, 'picture' | 'isDrawable'>
+  meta: Omit<ComponentMeta, 'picture' | 'pictureWidth' | 'isDrawable'>
   /** What a proof must be bound to. */
   subject: string
 }

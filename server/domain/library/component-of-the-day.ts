@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { needed } from '#shared/needed.ts'
 import type { Database } from '../../db/client.ts'
 import type { Catalogue } from './catalogue.ts'
+import { picturedThumbnailOf } from './thumbnail.ts'
 
 type Where = { database: Pick<Database, 'db' | 'clock'>; catalogue: Catalogue }
 
@@ -39,9 +40,7 @@ export async function pastComponents({ database: { db, clock }, catalogue }: Whe
     .execute()
   return rows.flatMap(({ day, component }) => {
     const meta = catalogue.meta(component)
-    if (!meta) return []
-    const { slug, title, minHeight, picture } = meta
-    return [{ day, path: component, slug, title, minHeight, picture }]
+    return meta ? [{ day, ...picturedThumbnailOf(meta) }] : []
   })
 }
 

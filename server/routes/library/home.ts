@@ -10,7 +10,6 @@ import type {
   HomePackage,
   HomeTemplate,
   PicturedThumbnail,
-  Thumbnail,
 } from '#shared/page-props.ts'
 import { homeQuestions } from '#shared/questions.ts'
 import { routes } from '#shared/routes.ts'
@@ -21,6 +20,7 @@ import { iconSamples } from '../../domain/tools/icon-samples.ts'
 import { libraryEntry } from '../../domain/library/library-entry.ts'
 import { knownByFlavour } from '../../domain/library/proof-summary.ts'
 import { proofTotals } from '../../domain/library/proof-totals.ts'
+import { picturedThumbnailOf, thumbnailOf } from '../../domain/library/thumbnail.ts'
 import { componentCode } from '../../domain/library/component-code.ts'
 import { page } from '../../page/page.ts'
 import { product, questions } from '../../page/structured-data.ts'
@@ -57,11 +57,6 @@ export const homeRoutes = new Hono<AppEnv>().get(routes.home, (c) => {
   )
 })
 
-const picturedThumbnailOf = ({ picture, ...meta }: ComponentMeta): PicturedThumbnail => ({
-  ...thumbnailOf(meta),
-  picture,
-})
-const thumbnailOf = ({ slug, path, title, minHeight }: Thumbnail): Thumbnail => ({ slug, path, title, minHeight })
 const isOpen = (component: ComponentMeta) => mayReadCode({ user: null, component, isOfTheDay: false })
 
 /** The chosen components that everyone may read; the first with its code, so that it is there without a script. */

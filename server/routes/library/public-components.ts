@@ -18,6 +18,7 @@ import { asked } from '../../http/query.ts'
 import { notFound } from '../../http/errors.ts'
 import { copiesOf } from '../../domain/library/most-copied.ts'
 import { libraryCounts, libraryView } from '../../domain/library/library-view.ts'
+import { picturedThumbnailOf } from '../../domain/library/thumbnail.ts'
 import { viewerOrGuest } from '../../http/viewer.ts'
 import { page } from '../../page/page.ts'
 import { breadcrumbs, itemList, sourceCode } from '../../page/structured-data.ts'
@@ -124,13 +125,7 @@ function listed(catalogue: Catalogue): ListedPackage[] {
       title: category.title,
       subcategories: category.subcategories.map(({ title: name, path, components }) => {
         const first = needed(components[0], `The catalogue has nothing at ${path}.`)
-        const thumbnail = {
-          slug: first.slug,
-          path: first.path,
-          title: first.title,
-          minHeight: first.minHeight,
-          picture: first.picture,
-        }
+        const thumbnail = picturedThumbnailOf(first)
         const free = components.filter((component) => component.free).length
         return { title: name, path, count: components.length, free, thumbnail }
       }),

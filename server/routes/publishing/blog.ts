@@ -13,7 +13,7 @@ import { page } from '../../page/page.ts'
 import { pageAsMarkdown } from '../../publishing/to-markdown.ts'
 import { textComponentsIn } from '../../publishing/text-components.ts'
 import { rss } from '../../publishing/rss.ts'
-import { thumbnailOf, pageComponentsIn } from '../../publishing/page-components.ts'
+import { thumbnailIn, pageComponentsIn } from '../../publishing/page-components.ts'
 import { article, breadcrumbs } from '../../page/structured-data.ts'
 
 /** The blog, its tags and its feed; each post also as Markdown by adding ".md". */
@@ -87,7 +87,7 @@ export const blogRoutes = new Hono<AppEnv>()
 function leadOf(posts: readonly Post[], catalogue: Catalogue): Lead | null {
   const newest = posts.filter(({ date }) => date === posts[0]?.date)
   const [lead] = newest.flatMap((post) => {
-    const thumbnail = thumbnailOf(post, catalogue)
+    const thumbnail = thumbnailIn(post, catalogue)
     return thumbnail?.minHeight === 0 ? [{ post: postLink(post), thumbnail }] : []
   })
   return lead ?? null

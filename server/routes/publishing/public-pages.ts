@@ -11,6 +11,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
 import { componentOfTheDay, dayOf, pastComponents } from '../../domain/library/component-of-the-day.ts'
 import { openGoods } from '../../domain/library/entitlement.ts'
+import { picturedThumbnailOf } from '../../domain/library/thumbnail.ts'
 import { iconSamples } from '../../domain/tools/icon-samples.ts'
 import { notFound } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
@@ -68,11 +69,7 @@ function freeComponents(catalogue: Catalogue): Pages['free-components']['package
         subcategory.components
           .filter(({ free }) => free)
           .map((meta) => ({
-            slug: meta.slug,
-            path: meta.path,
-            title: meta.title,
-            minHeight: meta.minHeight,
-            picture: meta.picture,
+            ...picturedThumbnailOf(meta),
             part: meta.part,
             page: standaloneTitle(subcategory.title, category.title),
           })),
