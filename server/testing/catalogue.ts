@@ -102,7 +102,12 @@ function namesOf({ snippets }: CompiledComponent): ListNames {
 }
 
 function indexOf(components: CompiledComponent[]): CatalogIndex {
-  const metas = components.map(({ snippets: _, ...meta }) => ({ ...meta, picture: null, pictureWidth: 1280, isDrawable: false }))
+  const metas = components.map(({ snippets: _, ...meta }) => ({
+    ...meta,
+    picture: null,
+    pictureWidth: 1280,
+    isDrawable: false,
+  }))
   /** Groups by the nth part of the path; titles are the slugs. */
   const group = <T>(items: ComponentMeta[], depth: number, make: (slug: string, inside: ComponentMeta[]) => T): T[] =>
     Object.entries(Object.groupBy(items, ({ path }) => path.split('/')[depth] ?? '')).map(([slug, inside = []]) =>

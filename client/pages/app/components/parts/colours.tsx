@@ -24,9 +24,7 @@ export function Colours() {
         value={primary}
         onChange={(family) => change({ primary: family })}
         onIntent={(family) => prepare({ primary: family })}
-        brand={
-          <BrandColour />
-        }
+        brand={<BrandColour />}
       />
       <ColourPicker
         label="Secondary"
