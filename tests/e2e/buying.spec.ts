@@ -120,6 +120,19 @@ test('an unlimited licence opens the code', async () => {
   await press(page, 'Open the library')
   await at(page, '/app')
   await reads(page, component)
+
+  // Searches lock it for a guest, and no more for who has bought.
+  const isLocked = async (whose: Page) => {
+    await visit(whose, product.url + urls.search(component))
+    const result = whose
+      .getByRole('listitem')
+      .filter({ has: whose.getByRole('link', { name: component, exact: true }) })
+    await result.first().waitFor()
+    return (await result.first().getByText('Needs a licence').count()) > 0
+  }
+  const guest = await visitor()
+  expect(await isLocked(guest.page)).toBe(true)
+  expect(await isLocked(page)).toBe(false)
   expect(complaints).toEqual([])
 })
 

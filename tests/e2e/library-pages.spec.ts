@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#toolchain/chromium.ts'
+import { urls } from '#shared/urls.ts'
 import { allowClipboard, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -167,7 +168,7 @@ test('of each picture only the one of the theme is fetched, and of the shelves o
   })
   await page.goto(`${product.url}/components`, { waitUntil: 'networkidle' })
   expect(pictures.length).toBeGreaterThan(0)
-  expect(pictures.length).toBeLessThanOrEqual(4)
+  expect(pictures.length).toBeLessThanOrEqual(3)
   await visit(page, `${product.url}/components?kind=pages`)
   await cards().first().locator('img:visible').waitFor()
   await visit(page, `${product.url}/components`)
@@ -198,6 +199,16 @@ test('in another colour the shelf shows components themselves, and long lists sa
   await page.getByRole('radio', { name: 'Blue' }).check()
   await first.locator('img:visible').waitFor()
   expect(await first.locator('iframe').count()).toBe(0)
+})
+
+test('all components of the app have the colours above them, and say that the pictures keep ours', async () => {
+  await member()
+  await visit(page, product.url + urls.appLibrary())
+  await page.getByRole('button', { name: 'Your colour' }).click()
+  await page.getByLabel('Your brand colour', { exact: true }).fill('#0b6e4f')
+  await page.getByText('The pictures have our colours').waitFor()
+  await cards().first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Primary colour: brand' }).waitFor()
 })
 
 test('without scripts every shelf has its pictures, and the filters are sent by a button', async () => {

@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useState } from 'react'
+import { useHasLicence } from '#client/hooks/use-has-licence.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -20,6 +21,7 @@ export default function Show({ package: pack, category, subcategory, previous, n
   const { path, components } = subcategory
   const title = standaloneTitle(subcategory.title, category.title)
   const { auth, site: here } = usePage().props
+  const hasLicence = useHasLicence()
   // A document brings these rules itself.
   const [isVisit] = useState(useMounted())
   const count = counted(components.length, 'component')
@@ -42,7 +44,7 @@ export default function Show({ package: pack, category, subcategory, previous, n
         text={`${count} for Tailwind CSS${components.length > 1 ? ', each' : ''} as HTML with Alpine.js, React, Vue and Svelte.${freeWords(free, components.length)}`}
         className="pt-8! pb-8! sm:pt-10! sm:pb-10! lg:[&>.grid]:items-start"
       >
-        {free < components.length && !auth.user?.license_name && (
+        {free < components.length && !hasLicence && (
           <p className="-mt-3 mb-5 text-base text-muted">
             <Link href={urls.pricing()}>A licence opens {free > 0 ? 'the rest' : 'the code'}</Link>: $
             {salePrice(site.prices.developer, here.sale)} once, with all {here.counts.components} components.

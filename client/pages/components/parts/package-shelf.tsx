@@ -5,7 +5,7 @@ import type { ListedPackage } from '#shared/page-props.ts'
 import { SubcategoryCard } from './subcategory-card.tsx'
 
 /** As many pictures as are fetched before anybody does anything. */
-const atOnce = 4
+const atOnce = 3
 
 /** A package: its categories one below the other, the subcategories of each side by side. Below the first view it is `late`. */
 export function PackageShelf({ entry, late }: { entry: ListedPackage; late: boolean }) {
