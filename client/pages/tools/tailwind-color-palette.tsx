@@ -121,7 +121,7 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
               <PlusIcon aria-hidden className="size-4" />
               Matching grey
             </Button>
-            <UseBrandButton now={brand.input} onUse={(input) => tool.change(selected, { input })} />
+            <UseBrandButton now={itemAt(brands, 0).input} onUse={(input) => tool.change(0, { input })} />
             <div className="grid max-sm:w-full sm:ms-auto">
               <VisionPicker value={vision} onChange={setVision} />
             </div>
