@@ -33,9 +33,11 @@ export function BrandColour() {
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => void take(target.value)
   // While somebody types, what is not a colour yet is no mistake.
   async function check() {
-    const isColour = (await load()).brandColours(text) !== null
+    const { brandColours } = await load()
+    const isColour = brandColours(text) !== null
     setWrong(text.trim() !== '' && !isColour)
-    if (isColour || text.trim() === '') setDraft(null)
+    // What was typed since is another text.
+    if (isColour || text.trim() === '') setDraft((current) => (current === text ? null : current))
   }
 
   return (
