@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useFocusInSight } from '#client/hooks/use-focus-in-sight.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useNear } from '#client/hooks/use-near.ts'
 import { colourKey, useLivingPreview, usePalette } from '#client/hooks/use-palette.ts'
@@ -98,6 +99,7 @@ function LiveFrame(props: LiveProps) {
   if (painted.isFirst && painted.key !== key) setPainted({ key, isFirst: false })
   useLivingPreview(component.path)
   const palette = usePalette(component.path, colors, !painted.isFirst)
+  useFocusInSight(frame)
 
   useEffect(() => {
     if (!loaded) return

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useFocusInSight } from '#client/hooks/use-focus-in-sight.ts'
 import { useOpenedHeight } from '#client/hooks/use-opened-height.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 import { type PreviewAppearance, useRestingPreview } from '#client/hooks/use-resting-preview.ts'
@@ -52,6 +53,7 @@ export function PublicPreview(props: Props) {
   const account = usePage().props.auth.user?.opt_app_dark_mode
   const { height, used } = useRestingPreview(frame, { path: component.path, dress, colours, wakes: !still })
   const opened = useOpenedHeight(frame)
+  useFocusInSight(frame)
   const isScaled = scale !== null && scale < 1
   const measured = isScaled && width !== null && heights ? heightAt(heights, width) : null
   const known = height ?? measured

@@ -222,3 +222,22 @@ test('without scripts every shelf has its pictures, and the filters are sent by 
   await page.waitForURL(/\/components\?.*free=1/)
   expect(await filter(/^Free/).isChecked()).toBe(true)
 })
+
+test('a preview in which nothing takes the focus is in sight when it has it itself', async () => {
+  await open({ viewport: { width: 390, height: 500 } })
+  await visit(page, product.url + urls.component('application-ui/pages/status/with-uptime-bars-and-incidents'))
+  const frame = page.locator('iframe[title^="Preview: "]').first()
+  await frame.scrollIntoViewIfNeeded()
+  await frame.contentFrame().locator('[data-component]').waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  const hasFocus = () => page.evaluate(() => document.activeElement?.matches('iframe[title^="Preview: "]') ?? false)
+  for (let steps = 0; steps < 60 && !(await hasFocus()); steps++) await page.keyboard.press('Tab')
+  expect(await hasFocus()).toBe(true)
+  // So much of it that the frame can be told from its neighbours.
+  const seen = () =>
+    frame.evaluate((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return Math.min(innerHeight, bottom) - top
+    })
+  await expect.poll(seen).toBeGreaterThan(24)
+})
