@@ -31,6 +31,8 @@ export const aim = (page: Page, paths: string[]) =>
  */
 export async function act(page: Page, { at, kind, isTouch, isAlive }: Act): Promise<boolean> {
   const isPointed = ['tap', 'type', 'drag'].includes(kind)
+  // Letters that come between looking and pointing move what is pointed at; whoever sees that points anew.
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   const place = await page.evaluate(reach, { at, isPointed })
   if (!place) return false
   // Scrolling is told with the next frame.
