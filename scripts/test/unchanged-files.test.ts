@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesBelow } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
+import { moduleGraph } from '#toolchain/stamps/modules.ts'
+import { fileTests, unchangedFiles } from './unchanged-files.ts'
+
+const rooms = ['build', 'client', 'compiler', 'content', 'scripts', 'server', 'shared', 'tests', 'toolchain', 'verify']
+/** A path of ours as it stands in a text: `'content/components'`, `` `compiler/cases/${name}` ``. */
+const written = new RegExp(`['"\`](?:\\.\\./)*((?:${rooms.join('|')})(?:/[\\w.*-]+)+)`, 'g')
+const catalogue = ['content/components', 'compiler', 'scripts/build', 'shared', 'toolchain']
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+describe.each(Object.entries(fileTests))('%s', (pattern, reads) => {
+  const files = globSync(pattern, { cwd: root })
+
+  test('is there', () => expect(files).not.toEqual([]))
+
+  test('asks no server and no page of the product, which know what day it is', () => {
+    const { files: modules } = moduleGraph(files)
+    expect(modules.filter((each) => /^(?:server|client|tests\/e2e)\//.test(each))).toEqual([])
+  })
+
+  test('names no file of ours that is not among what it depends on', () => {
+    const { files: modules } = moduleGraph(files)
+    const own = modules.filter((each) => files.includes(each) || /^(?:tests|scripts\/mutants)\//.test(each))
+    const paths = own.flatMap((each) =>
+      [...readFileSync(join(root, each), 'utf8').matchAll(written)].map(([, path = '']) => path),
+    )
+    const isCovered = (path: string) =>
+      // What passed before says which rows are played, not how they end.
+      isBelow(path, 'tests/passed') ||
+      (isBelow(path, 'build')
+        ? catalogue.every((folder) => reads.includes(folder))
+        : modules.includes(path) || reads.some((folder) => isBelow(path, folder)))
+    // What is not there is an example in a text, or made by the test.
+    expect(paths.filter((path) => filesBelow(path).length > 0 && !isCovered(path))).toEqual([])
+  })
+})
+
+test('what passed as it is stays away, and what was altered or never passed is played', () => {
+  const hashes = new Map([
+    ['compiler/a.test.ts', 'same'],
+    ['compiler/b.test.ts', 'altered'],
+    ['compiler/c.test.ts', 'new'],
+  ])
+  const passed = {
+    'compiler/a.test.ts': { hash: 'same', tests: 3 },
+    'compiler/b.test.ts': { hash: 'before', tests: 1 },
+  }
+  expect(unchangedFiles(passed, hashes)).toEqual(['compiler/a.test.ts'])
+})

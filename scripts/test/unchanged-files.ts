@@ -1,0 +1,78 @@
+/**
+ * Tests that depend on files alone, neither on the day nor on chance nor on how fast a machine is, say the same again
+ * while those files are the same. Each such test file is bound to a hash over the modules it imports, what it reads
+ * besides, and all packages; `npm test` leaves out those that passed with it, and `npm test -- --whole` plays
+ * everything and writes down what passed (docs/decisions/0044).
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashFiles, hashTree } from '#toolchain/hash-tree.ts'
+import { root } from '#toolchain/paths.ts'
+import { moduleGraph } from '#toolchain/stamps/modules.ts'
+
+/** How much a test file that passed had in it. */
+export type Passed = Record<string, { hash: string; tests: number }>
+
+const record = join(root, 'tests/passed/files.json')
+
+/** What the build makes of the components is as they, the compiler and the build's own scripts are. */
+const catalogue = ['content/components', 'compiler', 'scripts/build', 'shared', 'toolchain']
+
+/** Which test files depend on files alone, and what they read besides what they import. */
+export const fileTests: Readonly<Record<string, string[]>> = {
+  'compiler/**/*.test.ts': ['compiler', 'content/components'],
+  'shared/**/*.test.ts': ['shared', 'compiler/cases', 'content'],
+  'scripts/mutants/*.test.ts': catalogue,
+  'tests/class-clashes.test.ts': catalogue,
+  'tests/density.spec.ts': catalogue,
+  'tests/parity/transitions.spec.ts': ['compiler', 'tests/parity'],
+  'tests/snippet-cut.test.ts': catalogue,
+  'tests/snippet-styles.test.ts': catalogue,
+  'tests/switches.test.ts': catalogue,
+  'tests/tailwind-v3/*.spec.ts': ['tests/tailwind-v3', ...catalogue],
+  'tests/verify/proof.spec.ts': ['verify', 'tests/verify', 'tests/parity', 'tests/alpine', ...catalogue],
+}
+
+/** What decides how any of them runs. */
+const always = ['package-lock.json', 'package.json', 'vitest.config.ts', 'tsconfig.json']
+
+/** The test files that depend on files alone, each with the hash of all it depends on. */
+export function hashesOfFileTests(): Map<string, string> {
+  const tests = new Map<string, string[]>()
+  for (const [pattern, reads] of Object.entries(fileTests))
+    for (const file of globSync(pattern, { cwd: root })) tests.set(file.replaceAll('\\', '/'), reads)
+  const treeHashes = new Map<string, string>()
+  const hashOfTree = (path: string) => {
+    const known = treeHashes.get(path) ?? hashTree([path])
+    treeHashes.set(path, known)
+    return known
+  }
+  return new Map([...tests].map(([file, reads]) => [file, hashOf(file, [...reads, ...always].map(hashOfTree))]))
+}
+
+function hashOf(file: string, reads: string[]): string {
+  // A module may name the folder that it reads; what is in that stands in the table.
+  const modules = moduleGraph([file]).files.filter((each) => statSync(join(root, each)).isFile())
+  const all = [file, process.version, hashFiles(modules), ...reads].join(' ')
+  return createHash('sha256').update(all).digest('hex').slice(0, 16)
+}
+
+/** What passed, as it was written down. */
+export const readPassed = (): Passed => (existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Passed) : {})
+
+/** Those of the test files that passed just as they are. */
+export function unchangedFiles(passed: Passed, hashes: ReadonlyMap<string, string>): string[] {
+  return [...hashes].filter(([file, hash]) => passed[file]?.hash === hash).map(([file]) => file)
+}
+
+/** Writes down which of them passed now, and forgets the others. */
+export function writePassed(passed: ReadonlyMap<string, number>, hashes: ReadonlyMap<string, string>) {
+  const rows = [...hashes].flatMap(([file, hash]) => {
+    const tests = passed.get(file)
+    return tests === undefined ? [] : [[file, { hash, tests }] as const]
+  })
+  const sorted = rows.toSorted(([a], [z]) => (a < z ? -1 : 1))
+  const lines = sorted.map(([file, row]) => `  ${JSON.stringify(file)}: ${JSON.stringify(row)}`)
+  writeFileSync(record, `{\n${lines.join(',\n')}\n}\n`)
+}
