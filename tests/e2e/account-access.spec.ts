@@ -6,7 +6,7 @@ import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'
-import { alive, forgetVisitor, openPage, register, visit } from './page.ts'
+import { alive, forgetVisitor, openPage, registerByForm, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -37,7 +37,7 @@ const at = (path: string) => page.waitForURL(product.url + path)
 
 test('a forgotten password is replaced through the mail, and the link works once', async () => {
   await visitor()
-  const email = await register(page, product.url)
+  const email = await registerByForm(page, product.url)
   await forgetVisitor(page)
   await visit(page, `${product.url}/login`)
   await tabTo(page, 'Forgot your password?')
@@ -81,7 +81,7 @@ test('a forgotten password is replaced through the mail, and the link works once
 
 test('a new address is confirmed from its mail', async () => {
   await visitor()
-  const email = await register(page, product.url)
+  const email = await registerByForm(page, product.url)
   await visit(page, `${product.url}/email/verify`)
   expect(await axeFindings(page)).toEqual([])
   await tabTo(page, 'Send it again')
@@ -133,7 +133,7 @@ test('another site opens an account without a script', async () => {
 
 test('without any script a password is replaced, too', async () => {
   await visitor()
-  const email = await register(page, product.url)
+  const email = await registerByForm(page, product.url)
   await context.close()
   await visitor({ javaScriptEnabled: false })
   await page.goto(`${product.url}/forgot-password`)

@@ -6,7 +6,7 @@ import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'
-import { alive, allowClipboard, clipboardOf, openPage, register, visit } from './page.ts'
+import { alive, allowClipboard, clipboardOf, openPage, registerByForm, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const password = 'correct horse battery'
@@ -43,7 +43,7 @@ async function signIn(page: Page, email: string, given = password) {
 test('a second factor is set up, asked for, replaced by a recovery code, and turned off', async () => {
   const { page, context, complaints } = await visitor()
   await allowClipboard(context, product.url)
-  const email = await register(page, product.url)
+  const email = await registerByForm(page, product.url)
   await visit(page, `${product.url}/user/profile`)
   await press(page, 'Set it up')
   await page.getByRole('img', { name: 'QR code' }).waitFor()
@@ -100,7 +100,7 @@ test('a second factor is set up, asked for, replaced by a recovery code, and tur
 
 test('name, address and password change, other browsers are signed out, and the account is deleted', async () => {
   const { page, complaints } = await visitor()
-  const email = await register(page, product.url)
+  const email = await registerByForm(page, product.url)
   const other = await visitor()
   await signIn(other.page, email)
   await at(other.page, '/app')
@@ -161,7 +161,7 @@ test('name, address and password change, other browsers are signed out, and the 
 
 test('settings made in one browser are there in another', async () => {
   const { page, complaints } = await visitor({ colorScheme: 'light' })
-  const email = await register(page, product.url)
+  const email = await registerByForm(page, product.url)
   await visit(page, `${product.url}/user/settings`)
   expect(await axeFindings(page)).toEqual([])
   const content = page.getByRole('main')
@@ -181,7 +181,7 @@ test('settings made in one browser are there in another', async () => {
 
 test('the user area is reached from the rail and works without a script', async () => {
   const { page, context } = await visitor()
-  await register(page, product.url)
+  await registerByForm(page, product.url)
   await visit(page, `${product.url}/app`)
   await tabTo(page, 'Account')
   await page.keyboard.press('Enter')

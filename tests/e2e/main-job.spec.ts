@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#toolchain/chromium.ts'
-import { alive, allowClipboard, clipboardOf, forgetVisitor, openPage, register, visit } from './page.ts'
+import { alive, allowClipboard, clipboardOf, forgetVisitor, openPage, register, registerByForm, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 const alerts = '/app/components/application-ui/components/alerts'
@@ -76,7 +76,7 @@ test('a visitor registers, opens a subcategory, sees it live, switches theme and
 
 test('the flavour chosen last is there again after a reload', async () => {
   await visitor()
-  await register(page, product.url)
+  await registerByForm(page, product.url)
   await visit(page, product.url + alerts)
   const card = page.getByRole('article').first()
   await card.getByRole('tab', { name: 'Code' }).click()

@@ -6,7 +6,7 @@ import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { press, typeInto } from './keyboard.ts'
 import { mailTo } from './mails.ts'
-import { alive, forgetVisitor, openPage, register, visit } from './page.ts'
+import { alive, forgetVisitor, openPage, registerByForm, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -45,7 +45,7 @@ async function visitor({ verifies = true } = {}) {
 
 test('a passkey is added, signs in, is a second factor, and is removed; its owner is told by mail', async () => {
   await visitor()
-  const email = await register(page, product.url)
+  const email = await registerByForm(page, product.url)
   await visit(page, `${product.url}/user/profile`)
   await press(page, 'Add a passkey')
   await page.getByText('Added just now').waitFor()
@@ -87,7 +87,7 @@ test('a passkey is added, signs in, is a second factor, and is removed; its owne
 
 test('a device that does not verify its user makes none', async () => {
   await visitor({ verifies: false })
-  await register(page, product.url)
+  await registerByForm(page, product.url)
   await visit(page, `${product.url}/user/profile`)
   await press(page, 'Add a passkey')
   await page.getByText('No passkey was created.').waitFor()
