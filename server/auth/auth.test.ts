@@ -159,6 +159,30 @@ describeEachDatabase('sessions', (open) => {
     expect(await loadSession(auth, new Headers({ cookie }))).toBeNull()
   })
 
+  test.each([true, false])(
+    'that have only to be read say the same as the library, remembered: %s',
+    async (remember) => {
+      const headers = headersWith(await signIn(remember))
+      const asked = vi.spyOn(auth.library.api, 'getSession')
+      const read = await loadSession(auth, headers)
+      expect(asked).not.toHaveBeenCalled()
+      // Signed with another secret it is nothing to be read, and the library, which has the right one, answers.
+      const answered = await loadSession({ ...auth, secret: `${auth.secret}x` }, headers)
+      expect(asked).toHaveBeenCalledTimes(1)
+      asked.mockRestore()
+      expect(read).not.toBeNull()
+      expect(read).toEqual(answered)
+    },
+  )
+
+  test('are none with a signature of another session', async () => {
+    const [one, other] = [await signIn(true), await signIn(true)].map(([cookie = '']) => cookie.split(';')[0] ?? '')
+    const token = (one ?? '').split('.').slice(0, -1).join('.')
+    const signature = (other ?? '').split('.').at(-1)
+    expect(await loadSession(auth, new Headers({ cookie: one ?? '' }))).not.toBeNull()
+    expect(await loadSession(auth, new Headers({ cookie: `${token}.${signature}` }))).toBeNull()
+  })
+
   test('reject rather than sign out when the database does not answer', async () => {
     const cookies = await signIn(false)
     const other = await open()

@@ -13,6 +13,8 @@ export type Auth = Authentication & {
   library: ReturnType<typeof configureLibrary>
   database: Database
   sessionCookieName: string
+  /** Signs the cookies. */
+  secret: string
 }
 
 /** Call it once the database is migrated: the library compares its tables at construction. */
@@ -21,6 +23,7 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     library,
     database: options.database,
+    secret: options.secret,
     sessionCookieName: `${options.secureCookies ? '__Secure-' : ''}${site.slug}.session_token`,
     hashPassword: async (password) => (await library.$context).password.hash(password),
     verifyPassword: async (hash, password) => (await library.$context).password.verify({ hash, password }),

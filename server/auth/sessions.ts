@@ -6,6 +6,7 @@ import { sessionClock } from '../process/clock.ts'
 import type { Database } from '../db/client.ts'
 import { licenseOf, type HeldLicense } from '../domain/selling/licenses.ts'
 import { endSession, hasEnded, unrememberedSeconds } from '../domain/account/sessions.ts'
+import { plainSession } from './plain-session.ts'
 
 export type SessionUser = {
   id: string
@@ -35,41 +36,57 @@ export type LoadedSession = CurrentSession & { cookies: string[] }
 export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<LoadedSession | null> {
   const cookie = requestHeaders.get('cookie') ?? ''
   if (!cookie.includes(`${auth.sessionCookieName}=`)) return null
-  const { headers, response } = await lookUp(auth, new Headers({ cookie }))
-  if (!response) return null
-  const { id, name, email, emailVerified, optAppDarkMode, dsActive, snippetDefaults } = response.user
-  const { session } = response
+  const found = await lookUp(auth, cookie)
+  if (!found) return null
+  const { user, session, cookies } = found
   if (hasEnded(session)) {
-    await endSession(auth.database, { userId: id, sessionId: session.id })
+    await endSession(auth.database, { userId: user.id, sessionId: session.id })
     return null
   }
-  await keepAlive(auth.database, { ...session, lastActiveAt: session.lastActiveAt ?? null })
+  await keepAlive(auth.database, session)
   return {
     user: {
-      id,
-      name,
-      email,
-      emailVerified,
-      optAppDarkMode: optAppDarkMode as DarkMode,
-      dsActive: Boolean(dsActive),
-      snippetDefaults: snippetDefaults ? readPreferences(snippetDefaults) : null,
+      ...user,
+      optAppDarkMode: user.optAppDarkMode as DarkMode,
+      dsActive: Boolean(user.dsActive),
+      snippetDefaults: user.snippetDefaults ? readPreferences(user.snippetDefaults) : null,
     },
     sessionId: session.id,
     confirmedAt: session.confirmedAt ?? null,
     remembered: Boolean(session.remembered),
-    license: await licenseOf(auth.database, id),
-    cookies: headers.getSetCookie(),
+    license: await licenseOf(auth.database, user.id),
+    cookies,
   }
 }
 
-/** The library keeps to itself why it failed. Where the database answers, it lost a connection: another one serves. */
-async function lookUp({ library, database }: Auth, headers: Headers) {
-  const find = () => library.api.getSession({ headers, returnHeaders: true })
+/** A session that has only to be read we read ourselves; all others are the library's. */
+async function lookUp(auth: Auth, cookie: string) {
+  const { database, sessionCookieName, secret } = auth
   try {
-    return await find()
+    const plain = await plainSession(database, { cookie, sessionCookieName, secret })
+    if (plain) return { ...plain, cookies: [] }
   } catch {
+    // Where the database answers, it lost a connection: another one serves.
+    await database.ping()
+  }
+  return askLibrary(auth, cookie)
+}
+
+async function askLibrary({ library, database }: Auth, cookie: string) {
+  const headers = new Headers({ cookie })
+  const find = () => library.api.getSession({ headers, returnHeaders: true })
+  // The library keeps to itself why it failed.
+  const answer = await find().catch(async () => {
     await database.ping()
     return find()
+  })
+  if (!answer.response) return null
+  const { session } = answer.response
+  const { id, name, email, emailVerified, optAppDarkMode, dsActive, snippetDefaults } = answer.response.user
+  return {
+    user: { id, name, email, emailVerified, optAppDarkMode, dsActive, snippetDefaults },
+    session: { ...session, lastActiveAt: session.lastActiveAt ?? null },
+    cookies: answer.headers.getSetCookie(),
   }
 }
 

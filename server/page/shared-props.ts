@@ -99,8 +99,16 @@ export function siteMenu(index: CatalogIndex, goods: Goods): SiteMenu {
   return { packages, free, goods: Object.fromEntries(named) as SiteMenu['goods'] }
 }
 
-/** The sidebar's packages, counted from the catalogue. */
+const countedPackages = new WeakMap<CatalogIndex, PackagesProp>()
+
+/** The sidebar's packages, counted from the catalogue, once for each that is read. */
 export function packagesProp(index: CatalogIndex): PackagesProp {
+  const known = countedPackages.get(index) ?? countPackages(index)
+  countedPackages.set(index, known)
+  return known
+}
+
+function countPackages(index: CatalogIndex): PackagesProp {
   const entries = packageSlugs.map((slug) => {
     const found = index.packages.find((candidate) => candidate.slug === slug)
     const meta = (found?.categories ?? []).flatMap((category) =>
