@@ -57,7 +57,7 @@ const words: Readonly<Record<string, string>> = {
   'application-ui/components/steps':
     'wizard, checkout steps, onboarding, checklist, multi step form, tracker, order tracking, roadmap, progress tracker, tour',
   'application-ui/components/tables':
-    'data grid, pivot, kanban, spreadsheet, excel, editable, tree table, sticky header, csv, virtualized, column, orders, users, rows, gantt',
+    'treegrid, data grid, pivot, kanban, spreadsheet, excel, editable, tree table, sticky header, csv, virtualized, column, orders, users, rows, gantt',
   'application-ui/components/tabs': 'vertical tabs, pills, view switcher',
   'application-ui/components/timeline': 'audit, log, changelog, roadmap, history, git, order status, events',
   'application-ui/components/tooltips': 'help, info icon, hover',
@@ -97,7 +97,7 @@ const words: Readonly<Record<string, string>> = {
   'marketing/sections/logos': 'marquee, press, integrations, awards, as seen on',
   'marketing/sections/newsletter': 'exit intent, popup, lead magnet, waitlist, lead capture, download',
   'marketing/sections/page-separators': 'wave, curve, shape, slope, svg, angle, divider, scroll indicator',
-  'marketing/sections/pricing': 'discount, per seat, lifetime, enterprise, donation, freemium, add ons',
+  'marketing/sections/pricing': 'discount, per seat, lifetime, enterprise, donation, freemium, add ons, paywall',
   'marketing/sections/statistics': 'counters, numbers, impact, counter, world map',
   'marketing/sections/team': 'org chart, founders, hiring, careers, jobs, advisors, speakers, author',
   'marketing/sections/testimonials':

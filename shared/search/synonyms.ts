@@ -93,7 +93,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['nps', 'net promoter score', 'survey', 'feedback', 'satisfaction', 'likert', 'questionnaire'],
   ['validation', 'error', 'invalid', 'form errors', 'validated'],
   ['credit card', 'card number', 'payment form', 'card details', 'payment', 'payment method', 'billing'],
-  ['settings', 'preferences', 'options', 'configuration', 'account settings'],
+  ['settings', 'preferences', 'configuration', 'account settings'],
   ['save bar', 'unsaved changes', 'sticky actions', 'form actions', 'action bar', 'form footer', 'submit'],
   ['password strength', 'password meter', 'strength meter'],
   ['address', 'shipping address', 'address form', 'delivery address'],

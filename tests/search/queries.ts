@@ -227,4 +227,7 @@ export const ours: readonly Wanted[] = [
   ['button builder', '/tools/tailwind-button-builder'],
   ['tailwind 3', '/docs/'],
   ['dark mode', '/docs/', 'components/form-switches'],
+  ['settings page', 'components/form-layouts', 'components/list-groups', 'pages/user-profile'],
+  ['paywall', 'sections/pricing'],
+  ['treegrid', 'components/tables'],
 ]
