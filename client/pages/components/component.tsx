@@ -79,12 +79,13 @@ export default function Component(props: Pages['components/component']) {
       </div>
       {(others.length > 0 || previous || next) && (
         <Section className="grid gap-10 py-12 sm:py-16">
-          <ComponentOthers
-            title={`More of the same kind: ${kind.toLowerCase()}`}
-            others={others}
+          <ComponentOthers title="More components" others={others} address={urls.component} />
+          <PublicNeighbours
+            label={`Neighbours in ${pack.title}`}
+            previous={previous}
+            next={next}
             address={urls.component}
           />
-          <PublicNeighbours label={`Neighbours in ${kind}`} previous={previous} next={next} address={urls.component} />
         </Section>
       )}
     </>

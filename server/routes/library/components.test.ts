@@ -101,7 +101,7 @@ describeEachDatabase('the library', (open) => {
       component: { title: 'Locked', locked: true, favourite: false },
       previous: { title: 'Open' },
       next: { title: 'solid' },
-      others: [{ title: 'solid' }, { title: 'Open' }],
+      others: [{ title: 'solid' }, { title: 'Open' }, { title: 'plain' }],
     })
     expect(JSON.stringify(props)).not.toContain('<p class')
     expect((await client.send(`/app/components/${alerts}/gone`)).status).toBe(404)

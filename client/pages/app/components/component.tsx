@@ -98,12 +98,7 @@ export default function Component(props: Pages['app/components/component']) {
           </h2>
           <ComponentNeeds needs={needs} />
         </section>
-        <ComponentOthers
-          title={`More ${subcategory.title.toLowerCase()}`}
-          others={others}
-          address={urls.appComponent}
-          className="mt-14"
-        />
+        <ComponentOthers title="More components" others={others} address={urls.appComponent} className="mt-14" />
         <Neighbours previous={previous} next={next} address={urls.appComponent} />
       </div>
       <KeyboardMap ref={map} />
