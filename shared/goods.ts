@@ -55,6 +55,8 @@ export type ProjectGood = Good & {
   pages: GoodPage[]
   /** How it looks. */
   picture: GoodPicture | null
+  /** The title of the page on its picture. */
+  pictured: string | null
   /** How some of its other pages look, in their order. */
   gallery: { title: string; picture: GoodPicture }[]
 }

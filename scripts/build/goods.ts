@@ -53,7 +53,9 @@ export async function readGoods(from: string, made: Made): Promise<Goods> {
       const picture = page.path === '/' ? null : pictureOf(item, page.path)
       return picture ? [{ title: page.title, picture }] : []
     })
-    return { slug, title, description, free, editions, pages, picture: pictureOf(item), gallery }
+    const picture = pictureOf(item)
+    const pictured = picture && (pages.find(({ path }) => path === (about.pictured ?? '/'))?.title ?? null)
+    return { slug, title, description, free, editions, pages, picture, pictured, gallery }
   }
 
   return {

@@ -23,6 +23,7 @@ export const testProject = (slug: string, over: Partial<ProjectGood> = {}): Proj
   ],
   pages: [{ path: '/', title: 'Home' }],
   picture: null,
+  pictured: null,
   gallery: [],
   ...over,
 })

@@ -1,12 +1,12 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
-import { describeDay } from '#client/day.ts'
 import { Link } from '#client/router-link.tsx'
-import { buttonClass, ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { counted } from '#shared/counted.ts'
 import type { ProjectGood, ProjectKind } from '#shared/goods.ts'
 import { urls } from '#shared/urls.ts'
+import { DownloadLink } from './download-link.tsx'
 import { EditionRow } from './edition-row.tsx'
+import { LastChanged } from './last-changed.tsx'
 import { ProjectPicture } from './project-picture.tsx'
 import { WhatOpensIt } from './what-opens-it.tsx'
 
@@ -59,20 +59,7 @@ export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {editions.map((edition) => (
             <EditionRow key={edition.slug} edition={edition} named={editions.length > 1}>
-              {isOpen && (
-                <a
-                  href={urls.goodDownload(kind, slug, edition.slug)}
-                  download
-                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
-                >
-                  <ArrowDownTrayIcon aria-hidden className="size-4" />
-                  Download
-                  <span className="sr-only">
-                    {' '}
-                    {title}, {edition.title}
-                  </span>
-                </a>
-              )}
+              {isOpen && <DownloadLink kind={kind} slug={slug} title={title} edition={edition} />}
             </EditionRow>
           ))}
         </ul>
@@ -80,7 +67,7 @@ export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props
           <strong className="font-medium text-ink">{counted(pages.length, 'page')}:</strong>{' '}
           {pages.map(({ title: name }) => name).join(', ')}
         </p>
-        <Changed editions={editions} />
+        <LastChanged editions={editions} className="mt-2 text-xs text-faint" />
       </div>
       {gallery.length > 0 && (
         <ul className="grid min-w-0 grid-cols-2 content-start gap-4 lg:-mt-2">
@@ -93,18 +80,5 @@ export function ProjectCard({ kind, good, isOpen, level: Heading = 'h2' }: Props
         </ul>
       )}
     </article>
-  )
-}
-
-function Changed({ editions }: Pick<ProjectGood, 'editions'>) {
-  const last = editions
-    .map(({ changed }) => changed ?? '')
-    .toSorted()
-    .at(-1)
-  if (!last) return null
-  return (
-    <p className="mt-2 text-xs text-faint">
-      Last changed on <time dateTime={last}>{describeDay(last)}</time>
-    </p>
   )
 }
