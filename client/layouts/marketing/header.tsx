@@ -11,7 +11,7 @@ import { DiscountBanner } from './discount-banner.tsx'
 import { FreeMenu } from './free-menu.tsx'
 import { GetAccess } from './get-access.tsx'
 import { IncludedMenu } from './included-menu.tsx'
-import { siteLinks } from './links.ts'
+import { headerLinks } from './links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /**
@@ -43,13 +43,16 @@ export function MarketingHeader() {
           <nav aria-label="Main" className="me-auto flex items-center gap-0.5 @max-5xl:hidden">
             <IncludedMenu />
             <FreeMenu />
-            {siteLinks.map(({ title, href }) => (
+            {headerLinks.map(({ title, href }) => (
               <Link
                 key={href}
                 href={href}
                 prefetch
                 aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
-                className="inline-flex h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:text-ink"
+                className={clsx(
+                  'inline-flex h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:text-ink',
+                  href === urls.blog() && '@max-6xl:hidden',
+                )}
               >
                 {title}
               </Link>

@@ -13,6 +13,9 @@ export const siteLinks = [
   { title: 'Docs', href: urls.docs() },
 ]
 
+/** Those of the header: what it costs comes first. */
+export const headerLinks = [{ title: 'Pricing', href: urls.pricing() }, ...siteLinks]
+
 const packageTexts = {
   'application-ui': 'Tables, forms, navigation and dialogs for web applications',
   marketing: 'Heroes, pricing tables, testimonials and footers for websites',

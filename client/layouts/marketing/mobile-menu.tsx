@@ -10,7 +10,7 @@ import { Logo } from '#client/ui/logo.tsx'
 import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import { urls } from '#shared/urls.ts'
 import { GetAccess } from './get-access.tsx'
-import { freeLinks, includedLinks, siteLinks } from './links.ts'
+import { freeLinks, headerLinks, includedLinks } from './links.ts'
 import { MobileMenuLinks } from './mobile-menu-links.tsx'
 
 /**
@@ -70,7 +70,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
           </div>
           <MobileMenuLinks title="What’s included" links={[...packages, ...goods]} onFollow={close} />
           <MobileMenuLinks title="Free resources" links={freeLinks(menu, counts)} onFollow={close} />
-          <MobileMenuLinks title="More" links={siteLinks} onFollow={close} />
+          <MobileMenuLinks title="More" links={headerLinks} onFollow={close} />
           <div className="mt-auto pt-8">
             <ThemePicker className="flex w-full" />
           </div>
