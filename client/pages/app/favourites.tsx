@@ -6,8 +6,8 @@ import { AppPage } from './parts/app-page.tsx'
 import { FavouriteIcons } from './parts/favourite-icons.tsx'
 import { FavouriteCard } from './parts/favourite-card.tsx'
 
-export default function Favourites({ favourites, icons, visits, packages }: Pages['app/favourites']) {
-  if (favourites.length === 0 && icons.length === 0) return <NoFavourites visits={visits} packages={packages} />
+export default function Favourites({ favourites, icons, visits }: Pages['app/favourites']) {
+  if (favourites.length === 0 && icons.length === 0) return <NoFavourites visits={visits} />
   const counts = [
     favourites.length > 0 && `${favourites.length} ${favourites.length === 1 ? 'component' : 'components'}`,
     icons.length > 0 && `${icons.length} ${icons.length === 1 ? 'icon' : 'icons'}`,
@@ -29,15 +29,8 @@ export default function Favourites({ favourites, icons, visits, packages }: Page
 }
 
 /** Where to find the first one: where somebody was last, or where the library begins. */
-function NoFavourites({ visits, packages }: Omit<Pages['app/favourites'], 'favourites' | 'icons'>) {
-  const entry = Object.values(packages).flatMap(({ slug, meta }) => meta.map((each) => ({ slug, ...each })))[0]
+function NoFavourites({ visits }: Pick<Pages['app/favourites'], 'visits'>) {
   const [last] = visits
-  const target = last
-    ? { title: last.subcategory.title, href: urls.appComponent(last.path) }
-    : entry && {
-        title: entry.subcategory_title,
-        href: urls.appSubcategory(`${entry.slug}/${entry.category_slug}/${entry.subcategory_slug}`),
-      }
 
   return (
     <AppPage title="Favourites">
@@ -49,11 +42,9 @@ function NoFavourites({ visits, packages }: Omit<Pages['app/favourites'], 'favou
             Press the star beside a component’s name, or S while you look at it. It is then listed here, on every device
             you sign in on.
           </p>
-          {target && (
-            <ButtonLink href={target.href} className="mt-6">
-              {last ? `Go back to ${target.title}` : `Browse ${target.title}`}
-            </ButtonLink>
-          )}
+          <ButtonLink href={last ? urls.appComponent(last.path) : urls.appLibrary()} className="mt-6">
+            {last ? `Go back to ${last.subcategory.title}` : 'Browse all components'}
+          </ButtonLink>
         </div>
       </div>
     </AppPage>

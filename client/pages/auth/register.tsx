@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { chosenDarkMode } from '#client/hooks/use-dark-mode.ts'
+import { CheckList } from '#client/ui/check-list.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { NewPasswordField } from '#client/ui/new-password-field.tsx'
@@ -19,8 +20,15 @@ function carried(): Record<string, string> {
   return appDarkMode ? { appDarkMode } : {}
 }
 
+/** What an account without a licence is for. */
+const opens = (components: number) => [
+  ...(components > 0 ? [`Live previews of all ${components} components`] : []),
+  'The code of the free ones, in four frameworks',
+  'Favourites and colours, kept on every device',
+]
+
 export default function Register({ next, csrfToken, social }: Pages['auth/register']) {
-  const { errors, old } = usePage().props
+  const { errors, old, site: offer } = usePage().props
 
   return (
     <>
@@ -29,8 +37,9 @@ export default function Register({ next, csrfToken, social }: Pages['auth/regist
         description={`Create a free ${site.name} account to browse every component and copy the free ones.`}
       />
       <AuthHeading title="Create your account">
-        Already have an account? <Link href={urls.login(next ?? undefined)}>Sign in</Link>
+        Free, no card needed. Already have an account? <Link href={urls.login(next ?? undefined)}>Sign in</Link>
       </AuthHeading>
+      <CheckList lines={opens(offer.counts.components)} className="mt-5 text-sm text-ink" />
       <AuthForm
         action={urls.register()}
         csrfToken={csrfToken}
@@ -45,7 +54,6 @@ export default function Register({ next, csrfToken, social }: Pages['auth/regist
       </AuthForm>
       {social.length > 0 && <OtherWays />}
       <SocialButtons social={social} csrfToken={csrfToken} next={next} verb="Continue with" action={urls.social} />
-      <p className="mt-6 text-sm text-muted">The account is free. No card needed.</p>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { ThemePicker } from '#client/ui/theme-picker.tsx'
 import type { Good } from '#shared/goods.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
+import { WhereItIsFrom } from './where-it-is-from.tsx'
 
 /** A tool fills the window: a slim bar that says where one is, and the work below it. */
 export function ToolPage({ about, children }: { about: Good; children: ReactNode }) {
@@ -54,6 +55,7 @@ const ToolBar = memo(function ToolBar({ about }: { about: Good }) {
               {about.title}
             </span>
           </nav>
+          <WhereItIsFrom />
           <ThemePicker iconsOnly className="max-[24rem]:hidden" />
         </div>
       </header>
