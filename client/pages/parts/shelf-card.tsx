@@ -15,8 +15,10 @@ type Props = {
   aside?: ReactNode
   /** Stands beside so many others that each is small. */
   dense?: boolean
-  /** Stands so far down that its picture can wait until somebody comes near. */
-  late?: boolean
+  /** Stands so far down that its picture can wait until somebody comes near; `if-low` only in a low window. */
+  late?: boolean | 'if-low'
+  /** Is wider than its picture: runs over it, sharp at any size. */
+  large?: boolean
   className?: string
 }
 
@@ -27,17 +29,36 @@ const frame =
  * A component at half its size: its picture, or itself where other colours were chosen than it was taken in. The whole
  * card leads to where it is at full size.
  */
-export function ShelfCard({ thumbnail, title, href, aside, dense = false, late = false, className }: Props) {
+export function ShelfCard({
+  thumbnail,
+  title,
+  href,
+  aside,
+  dense = false,
+  late = false,
+  large = false,
+  className,
+}: Props) {
   const [chosen] = useSnippetPreferences()
   const isRecoloured = Object.keys(chosenColors(chosen)).length > 0
   const { path, picture, pictureWidth } = thumbnail
-  const Picture = late ? LatePicture : ComponentPicture
-  const pictured = picture && <Picture path={path} picture={picture} />
+  const pictured =
+    picture &&
+    (late ? (
+      <LatePicture path={path} picture={picture} ifLow={late === 'if-low'} />
+    ) : (
+      <ComponentPicture path={path} picture={picture} />
+    ))
 
   return (
     <li className={clsx('group relative min-w-0', className)}>
-      {isRecoloured || !picture ? (
-        <Still thumbnail={thumbnail} width={pictureWidth} late={late && 'unscripted'} className={frame}>
+      {isRecoloured || !picture || large ? (
+        <Still
+          thumbnail={thumbnail}
+          width={pictureWidth}
+          late={late && (picture && large ? true : 'unscripted')}
+          className={frame}
+        >
           {pictured}
         </Still>
       ) : (

@@ -8,7 +8,7 @@ type Props = {
   subcategory: ListedSubcategory
   /** The title of the category it is in. */
   category: string
-  late: boolean
+  late: boolean | 'if-low'
 }
 
 /** A subcategory by one of its components, small enough to stand beside many others. */
