@@ -10,9 +10,11 @@ export const heroPieces = [
   'ecommerce/sections/product-details/with-gallery-and-options',
 ]
 
-/** Where a colour of one's own is tried: pieces that wear much of it. */
+/** Where a colour of one's own is tried: pieces that wear much of it, of all packages, two in a row. */
 export const colourPieces = [
   'application-ui/components/statistics/stats-grid-with-four-chart-types',
+  'ecommerce/sections/product-lists/with-cutouts-on-color',
+  'marketing/sections/page-separators/layered-wave-section-separator',
   'marketing/sections/pricing/three-pricing-tiers-with-billing-toggle',
 ]
 

@@ -26,8 +26,8 @@ import { page } from '../../page/page.ts'
 import { product, questions } from '../../page/structured-data.ts'
 import { compiledOf, firstFile } from '../../domain/library/compiled.ts'
 
-/** Large pictures of a package, in one row. */
-const piecesInRow = 3
+/** Of a package: one large, two beside it. */
+const piecesOfPackage = 3
 /** So many of a set, since their drawings are in the page from its first byte. */
 const iconsInRow = 5
 
@@ -82,7 +82,7 @@ const packagesOf = (catalogue: Catalogue): HomePackage[] =>
     return count > 0 ? [{ slug, title, count, pieces: piecesOf(catalogue, subcategories), kinds }] : []
   })
 
-/** The chosen pieces first, then the newest, until the row is full. */
+/** The chosen pieces first, then the newest, until there are enough. */
 function piecesOf(catalogue: Catalogue, subcategories: SubcategoryMeta[]): PicturedThumbnail[] {
   const inside = subcategories.flatMap(({ components }) => components)
   const chosen = packagePieces.flatMap((path) => inside.find((component) => component.path === path) ?? [])
@@ -90,7 +90,7 @@ function piecesOf(catalogue: Catalogue, subcategories: SubcategoryMeta[]): Pictu
   const others = inside
     .filter((component) => !chosen.includes(component))
     .toSorted((a, b) => added(b).localeCompare(added(a), 'en'))
-  return [...chosen, ...others].slice(0, piecesInRow).map(picturedThumbnailOf)
+  return [...chosen, ...others].slice(0, piecesOfPackage).map(picturedThumbnailOf)
 }
 
 const templateOf = ({ slug, title, description, editions, pages, picture }: ProjectGood): HomeTemplate => ({

@@ -21,7 +21,7 @@ export function BenchCode({ piece: { component, file } }: { piece: BenchPiece })
   return (
     <div
       ref={box}
-      className="flex min-w-0 flex-col border-line bg-(--code-ground) max-xl:border-t xl:h-[35.5rem] xl:border-s"
+      className="flex min-w-0 flex-col border-line bg-(--code-ground) max-xl:border-t xl:h-[28.5rem] xl:border-s"
     >
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-2 py-2">
         <Segmented label="Language of the code" options={options} value={flavour} onChange={setFlavour} />
@@ -38,7 +38,7 @@ export function BenchCode({ piece: { component, file } }: { piece: BenchPiece })
       <CodeBlock
         html={shown?.highlighted ?? ''}
         label={label}
-        className="min-h-0 flex-1 [content-visibility:auto] max-xl:h-80 max-xl:flex-none"
+        className="min-h-0 flex-1 [content-visibility:auto] max-xl:h-72 max-xl:flex-none"
       />
     </div>
   )

@@ -11,7 +11,6 @@ import { itemAt } from '#shared/defined.ts'
 import type { BenchPiece } from '#shared/page-props.ts'
 import { BenchCode } from './bench-code.tsx'
 import { BenchTabs } from './bench-tabs.tsx'
-import { Heading } from './heading.tsx'
 import { Ruler } from './ruler.tsx'
 
 const themes = [
@@ -39,13 +38,12 @@ export function Bench({ pieces }: { pieces: BenchPiece[] }) {
   const shown = theme ?? siteTheme
 
   return (
-    <section aria-labelledby="bench" className="border-t border-line xl:px-8">
-      <div className="mx-auto max-w-7xl border-line px-5 pt-14 pb-8 sm:px-8 sm:pt-20 lg:px-12 xl:border-x">
-        <Heading id="bench" title="Try a component">
-          Preview and code, side by side. Change the colour, the theme, the width or the language: both follow.
-        </Heading>
-      </div>
-      <div className="mx-auto max-w-7xl border-line pb-6 sm:px-3 xl:border-x">
+    <section aria-labelledby="bench" className="xl:px-8">
+      {/* What it is shows at once; who hears the page is told. */}
+      <h2 id="bench" className="sr-only">
+        Try a component
+      </h2>
+      <div className="mx-auto max-w-7xl border-line pb-6 sm:px-3 sm:pb-10 xl:border-x">
         <div className="overflow-clip border-y border-line-strong bg-sunken sm:rounded-2xl sm:border-x dark:bg-raised">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-3 py-2">
             <BenchTabs pieces={pieces} chosen={piece.component.path} onChoose={choose} />
@@ -64,7 +62,7 @@ export function Bench({ pieces }: { pieces: BenchPiece[] }) {
           <div className="grid xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="min-w-0">
               <Ruler width={shownWidth} />
-              <div ref={stage} className="flex h-[30rem] overflow-clip sm:h-[34rem] [&>[role=separator]>span]:static">
+              <div ref={stage} className="flex h-96 overflow-clip sm:h-108 [&>[role=separator]>span]:static">
                 <div
                   ref={paper}
                   className={clsx('h-full min-w-0 bg-stage', width === null ? 'flex-1' : 'shrink-0', theme)}

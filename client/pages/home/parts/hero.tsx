@@ -16,7 +16,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero" className="border-t border-line">
       <div className="xl:px-8">
-        <div className="mx-auto max-w-7xl border-line px-5 pt-9 pb-9 sm:px-8 sm:pt-12 sm:pb-11 lg:px-12 xl:border-x">
+        <div className="mx-auto max-w-7xl border-line px-5 pt-9 pb-8 sm:px-8 sm:pt-12 sm:pb-10 lg:px-12 xl:border-x">
           <h1
             id="hero"
             className="text-[clamp(min(2.5rem,11vw),6.4vw,4.75rem)] leading-[0.98] font-semibold tracking-[-0.04em] text-ink"

@@ -17,7 +17,7 @@ const words = {
   ecommerce: 'For shops: product lists and pages, filters, reviews, the cart and the checkout.',
 }
 
-/** What there is to have, package by package: its best pieces in a row, and how many kinds there are. */
+/** What there is to have, package by package: its best piece large beside two more, and how many kinds there are. */
 export function Packages({ packages }: { packages: HomePackage[] }) {
   const { components } = usePage().props.site.counts
   const kinds = packages.reduce((sum, entry) => sum + entry.kinds, 0)
@@ -56,15 +56,16 @@ function Package({ entry: { slug, title, count, pieces, kinds } }: { entry: Home
           All {counted(kinds, 'kind')} of {title} <ArrowRightIcon aria-hidden className="size-4 rtl:-scale-x-100" />
         </TextLink>
       </div>
-      <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3">
-        {pieces.map((piece) => (
+      <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-6 lg:grid-cols-[minmax(0,2.3fr)_minmax(0,1fr)]">
+        {pieces.map((piece, index) => (
           <ShelfCard
             key={piece.path}
             late
+            large={index === 0}
             thumbnail={piece}
             title={piece.title}
             href={urls.component(piece.path)}
-            className="max-lg:last:odd:col-span-2"
+            className={index === 0 ? 'max-lg:col-span-2 lg:row-span-2' : 'max-lg:last:even:col-span-2'}
           />
         ))}
       </ul>
