@@ -23,8 +23,8 @@ export function Hero() {
           >
             Tailwind CSS components, <span className="block">cut to fit.</span>
           </h1>
-          <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-            <p className="max-w-[37rem] text-lg leading-relaxed text-pretty text-muted">
+          <div className="mt-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
+            <p className="max-w-[37rem] min-w-0 grow basis-96 text-lg leading-relaxed text-pretty text-muted">
               {components > 0 ? `${components} ready-made` : 'Ready-made'} UI components for front-end developers and
               designers. Copy the code as <Named>HTML with Alpine.js</Named>, <Named>React</Named>, <Named>Vue</Named>{' '}
               or <Named>Svelte</Named>, in your own colours.

@@ -31,8 +31,11 @@ function Template({
   template: HomeTemplate
 }) {
   return (
-    <article aria-labelledby={`template-${slug}`} className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
-      <div className="min-w-0 lg:order-last lg:col-span-5">
+    <article
+      aria-labelledby={`template-${slug}`}
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="min-w-0 lg:order-last">
         <h3 id={`template-${slug}`} className="text-2xl font-semibold tracking-tight text-ink">
           {title}
         </h3>
@@ -56,7 +59,7 @@ function Template({
           </Link>
         </div>
       </div>
-      {picture && <ProjectPicture picture={picture} className="max-lg:order-first lg:col-span-7" />}
+      {picture && <ProjectPicture picture={picture} className="max-lg:order-first" />}
     </article>
   )
 }

@@ -20,8 +20,8 @@ export const ContrastSection = memo(function ContrastSection({ scale }: { scale:
 
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-3 lg:flex-nowrap">
-        <p className="max-w-[60ch] text-sm text-pretty text-muted">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <p className="max-w-[60ch] min-w-0 grow basis-72 text-sm text-pretty text-muted">
           {measure === 'wcag'
             ? 'Ratios by WCAG 2.2: 4.5 for text, 3 for large text and icons, 7 for AAA. The rings mark pairs to use.'
             : 'Lightness contrast by APCA, in trial and no part of WCAG: 75 for body text, 60 for other text, 45 for large text and icons. The rings mark pairs to use.'}
