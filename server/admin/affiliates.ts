@@ -4,7 +4,6 @@ import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { clicksOf, decideAffiliate, findAffiliate, listAffiliates } from '../domain/selling/affiliates.ts'
 import { balanceOf, recordPayout, salesOf } from '../domain/selling/commissions.ts'
-import { queueMail } from '../mail/outbox.ts'
 import { productOf } from '../domain/selling/orders.ts'
 import { AdminError, makeSure, type Admin, type Command } from './command.ts'
 import { mostInTable, pageOf, printEntry, printPage, printTable } from './print.ts'
@@ -61,15 +60,14 @@ const show: Command = {
 /** Moves an affiliate on, and tells them where they have to know. */
 async function decide(admin: Admin, word: string | undefined, to: AffiliateState, tell: boolean) {
   const { id, code, name, email, state } = await affiliateOf(admin, word)
-  if (!(await decideAffiliate(admin.database, { id }, to))) {
-    throw new AdminError(`${code} is ${state}; only ${nextAffiliateStates[state].join(' or ')} can follow.`)
-  }
-  if (!tell) return admin.print(`${code} is ${to}.`)
   const accepted = to === 'active'
   const url = admin.siteUrl + (accepted ? urls.affiliateAccount() : urls.affiliate())
   const data = { name, accepted, commission: site.affiliateCommissionPercent, url }
-  await queueMail(admin.database, { name: 'affiliate-decision', to: email, data })
-  admin.print(`${code} is ${to}. A mail is on its way to ${email}.`)
+  const notice = { name: 'affiliate-decision', to: email, data } as const
+  if (!(await decideAffiliate(admin.database, { id }, to, tell ? notice : undefined))) {
+    throw new AdminError(`${code} is ${state}; only ${nextAffiliateStates[state].join(' or ')} can follow.`)
+  }
+  admin.print(`${code} is ${to}.${tell ? ` A mail is on its way to ${email}.` : ''}`)
 }
 
 const accept: Command = {

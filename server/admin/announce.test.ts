@@ -44,6 +44,12 @@ describeEachDatabase('announcing new components', (open) => {
     for (const email of emails) await switchNewsOn(database, email)
   }
 
+  /** Somebody gave this address, and its mail has left. */
+  async function waits(email: string) {
+    await askForNews(database, email)
+    await accounts.mailsTo(email)
+  }
+
   beforeEach(async () => {
     database = await open({ clock })
     accounts = await accountServer(database)
@@ -51,7 +57,7 @@ describeEachDatabase('announcing new components', (open) => {
 
   test('says first what would be sent and to how many, and sends nothing', async () => {
     await signUp('a@guests.example', 'b@guests.example')
-    await askForNews(database, 'waiting@guests.example')
+    await waits('waiting@guests.example')
     const told = await beside(...early)('announce')
     expect(told).toContain(
       'Nothing was announced before, so new is what came on 2025-12-01, the last day that brought any.',
@@ -70,7 +76,7 @@ describeEachDatabase('announcing new components', (open) => {
 
   test('sends to whoever confirmed, each once, and counts the next from there', async () => {
     await signUp('a@guests.example')
-    await askForNews(database, 'waiting@guests.example')
+    await waits('waiting@guests.example')
     expect(await beside(...early)('announce --send')).toContain('1 mail is on the way.')
     const [mail] = await accounts.mailsTo('a@guests.example')
     const { props } = mail as unknown as { props: { components: object[]; more: number; url: string } }

@@ -5,6 +5,7 @@ import {
   designStates,
   designStateTitles,
   nextDesignStates,
+  type DesignState,
 } from '#shared/design-service.ts'
 import { needed } from '#shared/needed.ts'
 import { urls } from '#shared/urls.ts'
@@ -18,7 +19,6 @@ import {
 } from '../domain/selling/design-requests.ts'
 import { findFile } from '../domain/selling/design-files.ts'
 import { describeTime } from '../domain/account/device.ts'
-import { queueMail } from '../mail/outbox.ts'
 import { AdminError, type Admin, type Command } from './command.ts'
 import { pageOf, printPage } from './print.ts'
 
@@ -85,12 +85,12 @@ const answer: Command = {
     const body = (words.join(' ') || (await admin.input())).replace(/\r\n?/g, '\n').trim()
     if (!body) throw new AdminError('Write the answer after the number, or pipe it in.')
     if (body.length > designLimits.message) throw new AdminError(`Use at most ${designLimits.message} characters.`)
-    if (!(await addMessage(admin.database, { requestId: request.id, author: 'studio', body }))) {
-      throw new AdminError('This request is closed.')
-    }
     const url = admin.siteUrl + urls.designRequest(request.id)
     const data = { name: user.name, title: request.title, answer: body, url }
-    await queueMail(admin.database, { name: 'design-answer', to: user.email, data })
+    const notice = { name: 'design-answer', to: user.email, data } as const
+    if (!(await addMessage(admin.database, { requestId: request.id, author: 'studio', body, notice }))) {
+      throw new AdminError('This request is closed.')
+    }
     admin.print(`Answered. A mail is on its way to ${user.email}.`)
   },
 }
@@ -127,13 +127,13 @@ const advance: Command = {
     const { request, user } = await threadOf(admin, start)
     const to = designStates.find((state) => state === wanted)
     const allowed = nextDesignStates[request.state]
-    if (!to || !(await advanceRequest(admin.database, request.id, to))) {
+    const url = admin.siteUrl + urls.designRequest(request.id)
+    const noticeOf = (state: DesignState) =>
+      ({ name: 'design-state', to: user.email, data: { name: user.name, title: request.title, state, url } }) as const
+    if (!to || !(await advanceRequest(admin.database, request.id, to, noticeOf(to)))) {
       const next = allowed.length ? `only ${allowed.join(' or ')} can follow` : 'nothing can follow'
       throw new AdminError(`The request is ${request.state}; ${next}.`)
     }
-    const url = admin.siteUrl + urls.designRequest(request.id)
-    const data = { name: user.name, title: request.title, state: to, url }
-    await queueMail(admin.database, { name: 'design-state', to: user.email, data })
     admin.print(`The request is ${to}. A mail is on its way to ${user.email}.`)
   },
 }

@@ -2,15 +2,19 @@
  * Sessions and passwords by better-auth, behind the few functions the rest of the server needs.
  * Its HTTP handler is not mounted: our routes call it, with our own CSRF check and rate limits in front.
  */
+import type { Transaction } from 'kysely'
 import { site } from '#shared/site.ts'
 import { configureLibrary, type AuthOptions } from './library.ts'
 import type { Database } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
 import type { Authentication } from '../domain/account/accounts.ts'
 import { removeEndedSessions } from '../domain/account/sessions.ts'
 
 export type Auth = Authentication & {
   /** For what the functions beside it do not cover. */
   library: ReturnType<typeof configureLibrary>
+  /** The library, reading and writing within a transaction: what it does counts with all else there, or not at all. */
+  within(transaction: Transaction<Schema>): ReturnType<typeof configureLibrary>
   database: Database
   sessionCookieName: string
   /** Signs the cookies. */
@@ -22,6 +26,7 @@ export function createAuth(options: AuthOptions): Auth {
   const library = configureLibrary(options)
   return {
     library,
+    within: (transaction) => configureLibrary({ ...options, database: { ...options.database, db: transaction } }),
     database: options.database,
     secret: options.secret,
     sessionCookieName: `${options.secureCookies ? '__Secure-' : ''}${site.slug}.session_token`,

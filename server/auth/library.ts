@@ -23,13 +23,17 @@ export type AuthOptions = {
 /** Set by us alone, from the address the connection or a trusted proxy gives. */
 const ipHeader = 'x-real-ip'
 
-/** The library as we use it: its own HTTP handler, limits and mails are off. */
+/**
+ * The library as we use it: its own HTTP handler, limits and mails are off. Within a transaction of ours it begins none of
+ * its own, and does not compare its tables, which is done once.
+ */
 export function configureLibrary({ database, secret, siteUrl, secureCookies, logger }: AuthOptions) {
+  const isWithin = database.db.isTransaction
   return betterAuth({
     appName: site.name,
     baseURL: siteUrl,
     secret,
-    database: { db: database.db, type: database.kind, transaction: true },
+    database: { db: database.db, type: database.kind, transaction: !isWithin },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordLength.min,
@@ -75,7 +79,7 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
       useSecureCookies: secureCookies,
       ipAddress: { ipAddressHeaders: [ipHeader] },
       // In one query with the user; the two it would ask one after the other print their errors past our log.
-      database: { generateId: () => randomUUID(), joins: true },
+      database: { generateId: () => randomUUID(), joins: true, validateSchema: !isWithin },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

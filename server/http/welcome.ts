@@ -23,10 +23,12 @@ export async function welcome(c: Context<AppEnv>, arrival: Arrival): Promise<Res
 
 /** Lets in whoever has proved everything: a new session, a new form token, and the page they wanted. */
 export async function letIn(c: Context<AppEnv>, { userId, remember, next }: Arrival): Promise<Response> {
-  setCookies(c, await c.var.deps.auth.startSession({ userId, remember, ...originOf(c) }))
+  const cookies = await c.var.deps.auth.startSession({ userId, remember, ...originOf(c) })
+  // Nobody is handed a session of which its owner could not be told.
+  await tellOfNewBrowser(c, userId)
+  setCookies(c, cookies)
   rotateCsrf(c)
   c.var.deps.logger.info({ requestId: c.var.requestId, userId }, 'signed in')
-  await tellOfNewBrowser(c, userId)
   return redirect(c, next ?? urls.app())
 }
 
@@ -44,12 +46,8 @@ async function tellOfNewBrowser(c: Context<AppEnv>, userId: string): Promise<voi
     secure: env.secureCookies,
     maxAge: yearSeconds,
   })
-  if (!(await noteBrowser(database, userId, browserId))) return
-  const user = await database.db
-    .selectFrom('users')
-    .select(['name', 'email'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
   const url = env.siteUrl + urls.profile()
-  await postman.queue({ name: 'new-sign-in', to: user.email, data: { name: user.name, url, ...eventOf(c) } })
+  const noticeFor = ({ name, email }: { name: string; email: string }) =>
+    ({ name: 'new-sign-in', to: email, data: { name, url, ...eventOf(c) } }) as const
+  if (await noteBrowser(database, { userId, browserId, noticeFor })) postman.soon()
 }

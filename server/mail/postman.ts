@@ -16,7 +16,7 @@ import {
 import type { Logger } from '../process/logger.ts'
 import type { Transport } from './transport.ts'
 
-/** Puts a mail into the outbox. */
+/** Puts a mail into the outbox. What a mail tells of is written in one transaction with it, by `queueMail`. */
 export type QueueMail = (outgoing: OutgoingMail) => Promise<void>
 
 export type Postman = {

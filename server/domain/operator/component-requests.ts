@@ -4,16 +4,18 @@ import { sql } from 'kysely'
 import type { RequestOrder } from '#shared/component-requests.ts'
 import type { Database } from '../../db/client.ts'
 import { idBegins } from '../../db/id-begins.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 import type { ComponentRequestRow } from '../../db/tables/requests.ts'
 
 type Db = Pick<Database, 'db'>
 export type Wish = { name: string; purpose: string; example: string | null; wantsMail: boolean }
 
-/** Keeps what somebody asks for, with their vote for it; answers its id. */
+/** Keeps what somebody asks for, with their vote and the notice of it, all or nothing; answers its id. */
 export async function askForComponent(
   { db, clock }: Database,
   userId: string,
   { wantsMail, ...wish }: Wish,
+  noticeFor?: (id: string) => OutgoingMail,
 ): Promise<string> {
   const id = randomUUID()
   const createdAt = clock()
@@ -33,6 +35,7 @@ export async function askForComponent(
       })
       .execute()
     await transaction.insertInto('componentVotes').values({ requestId: id, userId, wantsMail, createdAt }).execute()
+    if (noticeFor) await queueMail({ db: transaction, clock }, noticeFor(id))
   })
   return id
 }

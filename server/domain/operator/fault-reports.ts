@@ -4,19 +4,25 @@ import type { Flavour } from '#shared/catalog.ts'
 import { site } from '#shared/site.ts'
 import type { Database } from '../../db/client.ts'
 import { idBegins } from '../../db/id-begins.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 import type { FaultReportRow } from '../../db/tables/operator.ts'
 
 export type ToldFault = FaultReportRow & { name: string; email: string }
 export type Fault = { part: string; flavour: Flavour; browser: string; what: string }
 
-/** Keeps what somebody found, with the version of the site they saw; answers its id. */
-export async function reportFault({ db, clock }: Database, userId: string, fault: Fault): Promise<string> {
+/** Keeps what somebody found, with the version of the site they saw, and lets the notice of it leave. */
+export async function reportFault(
+  { db, clock }: Database,
+  { userId, fault, noticeFor }: { userId: string; fault: Fault; noticeFor(id: string): OutgoingMail },
+): Promise<void> {
   const id = randomUUID()
-  await db
-    .insertInto('faultReports')
-    .values({ ...fault, id, userId, version: site.version, createdAt: clock(), closedAt: null })
-    .execute()
-  return id
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('faultReports')
+      .values({ ...fault, id, userId, version: site.version, createdAt: clock(), closedAt: null })
+      .execute()
+    await queueMail({ db: transaction, clock }, noticeFor(id))
+  })
 }
 
 /** A page of the reports, the newest first, with who told it. */

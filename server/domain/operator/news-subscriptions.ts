@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../db/client.ts'
+import { queueMail } from '../../mail/outbox.ts'
 import { deriveKey, hmac } from '../../process/secrets.ts'
 
 type Db = Pick<Database['db'], 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>
@@ -14,19 +15,25 @@ const dayMs = 24 * 60 * 60 * 1000
 export const newsConfirmDays = 3
 const forgottenMs = 7 * dayMs
 
-/** Notes that somebody gave this address. Does the same for one that is unknown, waits or is confirmed already. */
-export async function askForNews({ db, clock }: Timed, email: string): Promise<void> {
+/**
+ * Notes that somebody gave this address, with the mail that asks it. Does the same for one that is unknown, waits or is
+ * confirmed already: whether that mail is sent is decided when it leaves, so that an answer takes as long for each.
+ */
+export async function askForNews({ db, clock }: Database, email: string): Promise<void> {
   const now = clock()
   await db
     .deleteFrom('newsSubscriptions')
     .where('confirmedAt', 'is', null)
     .where('createdAt', '<=', new Date(now.getTime() - forgottenMs))
     .execute()
-  await db
-    .insertInto('newsSubscriptions')
-    .values(blank(email, now))
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('newsSubscriptions')
+      .values(blank(email, now))
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute()
+    await queueMail({ db: transaction, clock }, { name: 'news-confirm', to: email, data: {} })
+  })
 }
 
 /** A key for the link that asks, in place of an earlier one; null for an address that waits for none. */

@@ -5,26 +5,31 @@ import { nextAffiliateStates, type AffiliateState } from '#shared/affiliate.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import type { AffiliateRow } from '../../db/tables/selling.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 
 type Db = Pick<Database, 'db'>
 type Timed = Pick<Database, 'db' | 'clock'>
 type Applicant = { id: string; name: string; email: string }
 type Wish = Pick<AffiliateRow, 'code' | 'website' | 'plan' | 'payout'>
 
-/** Keeps an application. A code is one person's, and a person has one application. */
+/** Keeps an application, and lets its notice leave. A code is one person's, and a person has one application. */
 export async function applyAsAffiliate(
   { db, clock }: Timed,
   { id: userId, name, email }: Applicant,
   wish: Wish,
+  notice?: OutgoingMail,
 ): Promise<{ ok: true; id: string } | { ok: false; reason: 'code' | 'known' }> {
   if (await affiliateOfUser({ db }, userId)) return { ok: false, reason: 'known' }
   const id = randomUUID()
   const rest = { state: 'applied' as const, createdAt: clock(), decidedAt: null }
   try {
-    await db
-      .insertInto('affiliates')
-      .values({ id, userId, name, email, ...wish, ...rest })
-      .execute()
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('affiliates')
+        .values({ id, userId, name, email, ...wish, ...rest })
+        .execute()
+      if (notice) await queueMail({ db: transaction, clock }, notice)
+    })
     return { ok: true, id }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -66,22 +71,27 @@ export const findAffiliate = async ({ db }: Db, word: string): Promise<Affiliate
   return byCode ?? all.where('email', '=', word).orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Takes somebody in, refuses or ends it. False when it cannot go on like this. */
+/** Takes somebody in, refuses or ends it, and lets the notice leave. False when it cannot go on like this. */
 export async function decideAffiliate(
   { db, clock }: Timed,
   { id }: { id: string },
   to: AffiliateState,
+  notice?: OutgoingMail,
 ): Promise<boolean> {
   const from = (Object.keys(nextAffiliateStates) as AffiliateState[]).filter((state) =>
     (nextAffiliateStates[state] as readonly AffiliateState[]).includes(to),
   )
-  const { numUpdatedRows } = await db
-    .updateTable('affiliates')
-    .set({ state: to, decidedAt: clock() })
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('affiliates')
+      .set({ state: to, decidedAt: clock() })
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    if (notice) await queueMail({ db: transaction, clock }, notice)
+    return true
+  })
 }
 
 /** Where an affiliate's money goes from now on. */

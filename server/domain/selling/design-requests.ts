@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { nextDesignStates, type DesignAuthor, type DesignState } from '#shared/design-service.ts'
 import type { Database } from '../../db/client.ts'
 import { idBegins } from '../../db/id-begins.ts'
+import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
 import type { DesignFileRow, DesignMessageRow, DesignRequestRow } from '../../db/tables/selling.ts'
 import { filesOf, keepFiles, type GivenFile } from './design-files.ts'
 
@@ -11,12 +12,13 @@ export type DesignWish = { title: string; purpose: string; links: string[]; deta
 export type StoredRequest = Omit<DesignRequestRow, 'links'> & { links: string[] }
 export type Thread = { request: StoredRequest; messages: DesignMessageRow[]; files: DesignFileRow[] }
 
-/** Keeps a new request and the files sent with it; answers its id. */
+/** Keeps a new request, the files sent with it, and the mail that tells of it, all or nothing; answers its id. */
 export async function createRequest(
   { db, clock }: Database,
   userId: string,
   wish: DesignWish,
   files: readonly GivenFile[] = [],
+  noticeFor?: (id: string) => OutgoingMail,
 ): Promise<string> {
   const id = randomUUID()
   const now = clock()
@@ -27,6 +29,7 @@ export async function createRequest(
       .values({ ...wish, links, id, userId, state: 'new', createdAt: now, updatedAt: now })
       .execute()
     await keepFiles({ db: transaction, clock }, id, files)
+    if (noticeFor) await queueMail({ db: transaction, clock }, noticeFor(id))
   })
   return id
 }
@@ -90,8 +93,8 @@ export async function findRequest({ db }: Database, id: string, userId?: string)
 export const shortId = (id: string) => id.slice(0, 8)
 
 /**
- * Adds a message, unless the request was closed meanwhile; answers whether it was added. Messages of one request
- * never share a moment, since their times are what they are ordered by.
+ * Adds a message and lets its notice leave, unless the request was closed meanwhile; answers whether it was added.
+ * Messages of one request never share a moment, since their times are what they are ordered by.
  */
 export async function addMessage(
   { db, clock }: Database,
@@ -100,7 +103,14 @@ export async function addMessage(
     author,
     body,
     files = [],
-  }: { requestId: string; author: DesignAuthor; body: string; files?: readonly GivenFile[] },
+    notice,
+  }: {
+    requestId: string
+    author: DesignAuthor
+    body: string
+    files?: readonly GivenFile[]
+    notice?: OutgoingMail
+  },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const now = clock()
@@ -123,21 +133,31 @@ export async function addMessage(
     const message = { id: randomUUID(), requestId, author, body, createdAt }
     await transaction.insertInto('designMessages').values(message).execute()
     await keepFiles({ db: transaction, clock }, requestId, files)
+    if (notice) await queueMail({ db: transaction, clock }, notice)
     return true
   })
 }
 
-/** Moves a request on, if its state allows it at that very moment; answers whether it did. */
-export async function advanceRequest({ db, clock }: Database, id: string, to: DesignState): Promise<boolean> {
+/** Moves a request on and lets the notice leave, if its state allows it at that very moment; answers whether it did. */
+export async function advanceRequest(
+  { db, clock }: Database,
+  id: string,
+  to: DesignState,
+  notice?: OutgoingMail,
+): Promise<boolean> {
   const from = (Object.keys(nextDesignStates) as DesignState[]).filter((state) => nextDesignStates[state].includes(to))
   if (from.length === 0) return false
-  const { numUpdatedRows } = await db
-    .updateTable('designRequests')
-    .set({ state: to, updatedAt: clock() })
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('designRequests')
+      .set({ state: to, updatedAt: clock() })
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    if (notice) await queueMail({ db: transaction, clock }, notice)
+    return true
+  })
 }
 
 const stored = ({ links, ...row }: DesignRequestRow): StoredRequest => ({

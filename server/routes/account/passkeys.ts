@@ -20,6 +20,7 @@ import { eventOf, originOf } from '../../http/origin.ts'
 import { requireConfirmed } from '../../http/require-confirmed.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { letIn } from '../../http/welcome.ts'
+import { queueMail } from '../../mail/outbox.ts'
 
 /** What a device answers: its parts are checked by the library, bit by bit. */
 const body = z.object({ response: z.looseObject({ id: z.string().max(2000) }), remember: checkField })
@@ -95,18 +96,16 @@ export const passkeyRoutes = new Hono<AppEnv>()
   .post(routes.passkeys, async (c) => {
     const given = body.safeParse(await readJson(c))
     if (!given.success) throw new HttpError(422, refused)
-    const name = describeDevice(originOf(c).userAgent)
     const response = given.data.response as never
-    await accepted(
-      c.var.deps.auth.library.api.verifyPasskeyRegistration({ body: { response, name }, headers: headersOf(c) }),
-    )
-    const { user } = signedIn(c)
-    const url = c.var.deps.env.siteUrl + urls.profile()
-    await c.var.deps.postman.queue({
-      name: 'passkey-added',
-      to: user.email,
-      data: { name: user.name, url, ...eventOf(c) },
+    const made = { response, name: describeDevice(originOf(c).userAgent) }
+    const { auth, database, env, postman } = c.var.deps
+    const { name, email } = signedIn(c).user
+    const data = { name, url: env.siteUrl + urls.profile(), ...eventOf(c) }
+    await database.db.transaction().execute(async (db) => {
+      await accepted(auth.within(db).api.verifyPasskeyRegistration({ body: made, headers: headersOf(c) }))
+      await queueMail({ db, clock: database.clock }, { name: 'passkey-added', to: email, data })
     })
+    postman.soon()
     return c.body(null, 204)
   })
 

@@ -78,9 +78,13 @@ export const componentRequestRoutes = new Hono<AppEnv>()
     }
     const attempt = await countAttempt(c, 'component-request', user.id)
     if (!attempt.ok) return again({ name: tooManyAttempts(attempt.retryAfterSeconds) }, 429)
-    const id = await askForComponent(database, user.id, given.data)
-    const data = { name: user.name, email: user.email, title: name, what: given.data.purpose, id: shortId(id) }
-    await postman.queue({ name: 'component-request', to: c.var.deps.env.company.email, data })
+    const told = { name: user.name, email: user.email, title: name, what: given.data.purpose }
+    await askForComponent(database, user.id, given.data, (id) => ({
+      name: 'component-request',
+      to: c.var.deps.env.company.email,
+      data: { ...told, id: shortId(id) },
+    }))
+    postman.soon()
     const banner = 'We have received your request. It will be public, and open for votes, once we have reviewed it.'
     return redirect(c, urls.componentRequests(), { flash: { banner, bannerStyle: 'success' } })
   })

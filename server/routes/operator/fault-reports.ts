@@ -29,8 +29,16 @@ export const faultReportRoutes = new Hono<AppEnv>().post(routes.faultReport, asy
   }
   const { part, title } = component
   const { browser, what, flavour } = given.data
-  const id = await reportFault(database, userId, { part, ...given.data })
-  const data = { name, email, title, part, flavour: flavourNames[flavour], browser, what, id: shortId(id) }
-  await postman.queue({ name: 'fault-report', to: c.var.deps.env.company.email, data })
+  const told = { name, email, title, part, flavour: flavourNames[flavour], browser, what }
+  await reportFault(database, {
+    userId,
+    fault: { part, ...given.data },
+    noticeFor: (id) => ({
+      name: 'fault-report',
+      to: c.var.deps.env.company.email,
+      data: { ...told, id: shortId(id) },
+    }),
+  })
+  postman.soon()
   return c.body(null, 204)
 })

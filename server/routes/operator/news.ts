@@ -67,8 +67,7 @@ export const newsRoutes = new Hono<AppEnv>()
     if (!attempt.ok) return again(tooManyAttempts(attempt.retryAfterSeconds), 429)
     const { database, postman } = c.var.deps
     await askForNews(database, email)
-    // Whether it is sent is decided when it leaves, so that an answer takes as long for every address.
-    await postman.queue({ name: 'news-confirm', to: email, data: {} })
+    postman.soon()
     return redirect(c, urls.news(), { flash: { banner: sent, bannerStyle: 'success' } })
   })
 

@@ -46,16 +46,14 @@ export const affiliateRoutes = new Hono<AppEnv>()
     const attempt = await countAttempt(c, 'affiliate', user.id)
     if (!attempt.ok) return again({ code: tooManyAttempts(attempt.retryAfterSeconds) })
 
-    const applied = await applyAsAffiliate(database, user, given.data)
-    if (!applied.ok && applied.reason === 'code') return again({ code: 'This code is taken. Choose another.' })
-    if (!applied.ok) return redirect(c, urls.affiliateAccount())
     const { name, email } = user
     const { code, website } = given.data
-    await postman.queue({
-      name: 'affiliate-application',
-      to: c.var.deps.env.company.email,
-      data: { name, email, code, website },
-    })
+    const data = { name, email, code, website }
+    const notice = { name: 'affiliate-application', to: c.var.deps.env.company.email, data } as const
+    const applied = await applyAsAffiliate(database, user, given.data, notice)
+    if (!applied.ok && applied.reason === 'code') return again({ code: 'This code is taken. Choose another.' })
+    if (!applied.ok) return redirect(c, urls.affiliateAccount())
+    postman.soon()
     return redirect(c, urls.affiliateAccount(), done('Thank you. We will review your application and write to you.'))
   })
 

@@ -70,10 +70,14 @@ export const designServiceRoutes = new Hono<AppEnv>()
     const attempt = await countAttempt(c, 'design-request', userId(c))
     if (!attempt.ok) return again({ status: 429, errors: { details: tooManyAttempts(attempt.retryAfterSeconds) } })
 
-    const id = await createRequest(database, userId(c), given.data, read.files)
     const { name, email } = signedIn(c).user
-    const data = { name, email, title: given.data.title, id: shortId(id) }
-    await postman.queue({ name: 'design-request', to: c.var.deps.env.company.email, data })
+    const { title } = given.data
+    const id = await createRequest(database, userId(c), given.data, read.files, (id) => ({
+      name: 'design-request',
+      to: c.var.deps.env.company.email,
+      data: { name, email, title, id: shortId(id) },
+    }))
+    postman.soon()
     const banner = 'We have received your request. We will answer here and send you a mail.'
     return redirect(c, urls.designRequest(id), { flash: { banner, bannerStyle: 'success' } })
   })
@@ -116,12 +120,13 @@ export const designServiceRoutes = new Hono<AppEnv>()
     if (!attempt.ok) return again({ status: 429, errors: { message: tooManyAttempts(attempt.retryAfterSeconds) } })
 
     const { message: body } = given.data
-    if (!(await addMessage(database, { requestId: id, author: 'customer', body, files: read.files }))) {
-      return again({ status: 409, errors: { message: 'This request is closed. Send a new one instead.' } })
-    }
     const { name, email } = signedIn(c).user
     const data = { name, email, title, id: shortId(id) }
-    await postman.queue({ name: 'design-message', to: c.var.deps.env.company.email, data })
+    const notice = { name: 'design-message', to: c.var.deps.env.company.email, data } as const
+    if (!(await addMessage(database, { requestId: id, author: 'customer', body, files: read.files, notice }))) {
+      return again({ status: 409, errors: { message: 'This request is closed. Send a new one instead.' } })
+    }
+    postman.soon()
     return redirect(c, urls.designRequest(id), {
       flash: { banner: 'Your message has been sent.', bannerStyle: 'success' },
     })
