@@ -102,6 +102,22 @@ describeEachDatabase('malformed requests', (open) => {
     }
   })
 
+  test.each(['%5C', '%0D%0ASet-Cookie:%20a=b', '%3Fnext=x', '%23x', '%25', '%E2%80%AE', 'a%09b'])(
+    'a key of %s is led back to as it came',
+    async (key) => {
+      for (const [path, form] of [
+        ['/team/invitation', {}],
+        ['/reset-password', { password: 'x' }],
+        ['/email/verify', {}],
+        ['/news/leave', {}],
+      ] as const) {
+        const response = await client.submit(`${path}/${key}`, form)
+        expect([response.status, response.headers.get('location')]).toEqual([303, `${path}/${key}`])
+        expect(response.headers.getSetCookie().join()).not.toContain('a=b')
+      }
+    },
+  )
+
   test.each(['//evil.example/x', '/\\evil.example', '//evil.example/%09', '/\t/evil.example'])(
     'the page before, http://localhost:3000%s, leads nowhere else',
     async (path) => {

@@ -16,8 +16,9 @@ export type Params<Pattern extends string> = { [Name in ParamNames<Pattern>]: st
 type Given<Pattern extends string> = [ParamNames<Pattern>] extends [never] ? [] : [params: Params<Pattern>]
 
 /**
- * The address that a pattern of `routes` means with these parameters. They stand in it as they are: names, keys and
- * paths of ours need no encoding. Throws at a parameter without a value, which only untyped code can leave out.
+ * The address that a pattern of `routes` means with these parameters. Names, keys and paths of ours stand in it as they
+ * are, with their slashes; what cannot stand in a path is encoded, since a visitor may have brought it. Throws at a
+ * parameter without a value, which only untyped code can leave out.
  */
 export function fill<Pattern extends string>(pattern: Pattern, ...[params]: Given<Pattern>): string {
   const values: Record<string, string | undefined> = params ?? {}
@@ -25,10 +26,14 @@ export function fill<Pattern extends string>(pattern: Pattern, ...[params]: Give
   for (const { before, name } of partsOf(pattern)) {
     const value = name === undefined ? '' : Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) throw new Error(`${pattern} needs a value for “${name}”.`)
-    address += before + value
+    address += before + (isPlain.test(value) ? value : encoded(value))
   }
   return address
 }
+
+const isPlain = /^[\w./-]*$/
+/** `encodeURI` leaves alone what ends a path. */
+const encoded = (value: string) => encodeURI(value).replace(/[?#]/g, encodeURIComponent)
 
 type Part = { before: string; name: string | undefined }
 

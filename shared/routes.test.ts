@@ -8,6 +8,7 @@ test.each([
   [fill(routes.home), '/'],
   [fill(routes.login), '/login'],
   [fill(routes.resetPassword, { token: 'a$&b' }), '/reset-password/a$&b'],
+  [fill(routes.resetPassword, { token: '\\?#%\r\n é' }), '/reset-password/%5C%3F%23%25%0D%0A%20%C3%A9'],
   [fill(routes.socialCallback, { provider: 'google' }), '/auth/google/callback'],
   [fill(routes.devMailHtml, { id: 'a-1' }), '/dev/mail/a-1/html'],
   [fill(routes.legalMarkdown, { file: 'license.md' }), '/license.md'],

@@ -20,7 +20,7 @@ const written: Written = {
   forgotPassword: [[[], '/forgot-password']],
   resetPassword: [
     [['tok_en-1'], '/reset-password/tok_en-1'],
-    [['a b/ü&c=?#%d'], '/reset-password/a b/ü&c=?#%d'],
+    [['a b/ü&c=?#%d'], '/reset-password/a%20b/%C3%BC&c=%3F%23%25d'],
   ],
   confirmPassword: [
     [[], '/user/confirm-password'],
@@ -29,7 +29,7 @@ const written: Written = {
   verifyEmail: [[[], '/email/verify']],
   verifyEmailLink: [
     [['tok_en-1'], '/email/verify/tok_en-1'],
-    [['a b/ü&c=?#%d'], '/email/verify/a b/ü&c=?#%d'],
+    [['a b/ü&c=?#%d'], '/email/verify/a%20b/%C3%BC&c=%3F%23%25d'],
   ],
   app: [[[], '/app']],
   appChangelog: [
@@ -52,12 +52,12 @@ const written: Written = {
   designServiceNew: [[[], '/app/extras/design-service/new']],
   designRequest: [
     [['0b1c'], '/app/extras/design-service/0b1c'],
-    [['a b/ü&c=?#%d'], '/app/extras/design-service/a b/ü&c=?#%d'],
+    [['a b/ü&c=?#%d'], '/app/extras/design-service/a%20b/%C3%BC&c=%3F%23%25d'],
   ],
   designFile: [[['0b1c', '2d3e'], '/app/extras/design-service/0b1c/files/2d3e']],
   designMessages: [
     [['0b1c'], '/app/extras/design-service/0b1c/messages'],
-    [['a b/ü&c=?#%d'], '/app/extras/design-service/a b/ü&c=?#%d/messages'],
+    [['a b/ü&c=?#%d'], '/app/extras/design-service/a%20b/%C3%BC&c=%3F%23%25d/messages'],
   ],
   pricing: [[[], '/pricing']],
   licenses: [[[], '/pricing#licenses']],
@@ -150,7 +150,7 @@ const written: Written = {
   ],
   docsMarkdown: [
     [['getting-started'], '/docs/getting-started.md'],
-    [['a b/ü&c=?#%d'], '/docs/a b/ü&c=?#%d.md'],
+    [['a b/ü&c=?#%d'], '/docs/a%20b/%C3%BC&c=%3F%23%25d.md'],
   ],
   blog: [
     [[], '/blog'],
@@ -245,7 +245,7 @@ const written: Written = {
   ],
   faultReport: [
     [['marketing/sections/heroes/wide'], '/app/faults/marketing/sections/heroes/wide'],
-    [['a b/ü/c?/#d'], '/app/faults/a b/ü/c?/#d'],
+    [['a b/ü/c?/#d'], '/app/faults/a%20b/%C3%BC/c%3F/%23d'],
   ],
   codeZip: [
     [[{ of: 'marketing' }, 'html'], '/app/code.zip?of=marketing&flavour=html'],
@@ -336,7 +336,7 @@ const written: Written = {
   paymentEvents: [[[], '/webhooks/payments']],
   receiptDetails: [
     [['0b1c'], '/user/receipts/0b1c/details'],
-    [['a b/ü&c=?#%d'], '/user/receipts/a b/ü&c=?#%d/details'],
+    [['a b/ü&c=?#%d'], '/user/receipts/a%20b/%C3%BC&c=%3F%23%25d/details'],
   ],
   receiptInvoice: [[['0b1c'], '/user/receipts/0b1c/invoice']],
   billing: [
@@ -345,7 +345,7 @@ const written: Written = {
   ],
   receipt: [
     [['0b1c'], '/user/receipts/0b1c'],
-    [['a b/ü&c=?#%d'], '/user/receipts/a b/ü&c=?#%d'],
+    [['a b/ü&c=?#%d'], '/user/receipts/a%20b/%C3%BC&c=%3F%23%25d'],
   ],
   activeLicense: [[[], '/user/active-license']],
   team: [[[], '/user/team']],
@@ -360,7 +360,7 @@ const written: Written = {
   leaveTeam: [[[], '/user/team/leave']],
   teamInvitation: [
     [['tok_en-1'], '/team/invitation/tok_en-1'],
-    [['a b/ü&c=?#%d'], '/team/invitation/a b/ü&c=?#%d'],
+    [['a b/ü&c=?#%d'], '/team/invitation/a%20b/%C3%BC&c=%3F%23%25d'],
   ],
   settingsDarkMode: [[[], '/user/settings/app-dark-mode']],
   devMail: [
