@@ -62,7 +62,7 @@ export async function declineTeam({ db, clock }: Db, who: { licenseId: string; u
 }
 
 /**
- * A member becomes the owner, and the owner a member in their place; both are told. False when nobody offers it to them,
+ * A member becomes the owner, and the owner, who is told, a member in their place. False when nobody offers it to them,
  * or not any more. Ways to sign in belong to persons and stay with them: only the licence moves.
  */
 export async function acceptTeam(
