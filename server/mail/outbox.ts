@@ -111,6 +111,20 @@ export async function handOverMail({ db, clock }: Database, { id, attempts }: Ta
   return numUpdatedRows === 1n
 }
 
+/**
+ * Gives a mail back whose content has not gone out, so that another process takes it at once. It counts as taken: whoever
+ * had it finds it gone, and sends nothing.
+ */
+export async function giveMailBack({ db, clock }: Database, { id, attempts }: Taken): Promise<void> {
+  await db
+    .updateTable('outboxMails')
+    .set({ attempts: attempts + 1, nextAttemptAt: clock(), takenAt: null })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('handedOverAt', 'is', null)
+    .execute()
+}
+
 /** Forgets a mail that has left. */
 export async function finishMail({ db }: Database, id: string): Promise<void> {
   await db.deleteFrom('outboxMails').where('id', '=', id).execute()

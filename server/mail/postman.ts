@@ -6,6 +6,7 @@ import { isUnavailable } from '../db/unavailable.ts'
 import { failureOf, sentenceOf, told, Unclear } from './failures.ts'
 import {
   finishMail,
+  giveMailBack,
   handOverMail,
   postponeMail,
   queueMail,
@@ -27,7 +28,10 @@ export type Postman = {
   deliver(): Promise<void>
   /** Delivers from now on: at once what is queued here, and what others queued within seconds. */
   start(): void
-  /** Takes no other mail, and waits for those in hand, but not longer than this; what is left is taken up later. */
+  /**
+   * Takes no other mail, and waits for those in hand, but not longer than this. What is left and has not gone out is given
+   * back, for another process to take at once.
+   */
   stop(withinMs?: number): Promise<void>
 }
 
@@ -71,6 +75,8 @@ export function createPostman({
   let soon: NodeJS.Timeout | undefined
   /** Mails that left, but could not be crossed out; they do not leave again. */
   const gone = new Set<string>()
+  /** What is in hand. */
+  const held = new Set<Waiting>()
 
   async function carry(waiting: Waiting, handOver: () => Promise<void>) {
     const { id, outgoing } = waiting
@@ -87,6 +93,7 @@ export function createPostman({
 
   async function attempt(waiting: Waiting) {
     const { id, attempts } = waiting
+    held.add(waiting)
     let isHandedOver = waiting.isHandedOver
     let isLost = false
     async function handOver() {
@@ -107,6 +114,8 @@ export function createPostman({
       const about = { mail: id, name: waiting.outgoing.name, attempts, ...told(error) }
       if (why) logger.error({ ...about, failure: why }, 'a mail was given up')
       else logger.warn(about, 'a mail did not leave and is tried again')
+    } finally {
+      held.delete(waiting)
     }
   }
 
@@ -189,6 +198,12 @@ export function createPostman({
       const { signal } = isOver
       await Promise.race([running?.catch(() => {}), wait(withinMs, undefined, { signal }).catch(() => {})])
       isOver.abort()
+      for (const waiting of held) {
+        if (gone.has(waiting.id)) continue
+        await giveMailBack(database, waiting).catch((err: unknown) => {
+          logger.warn({ err, mail: waiting.id }, 'a mail could not be given back, and is tried again later')
+        })
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 /** How the server starts, refuses to start and stops: what an operator meets first. */
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request, type ClientRequest } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -167,6 +167,31 @@ describe('stopping', () => {
     await database.close()
     expect(mails.mails).toHaveLength(1)
     mails.close()
+  })
+
+  test('a mail whose content has not gone out is given back, and leaves at the next start, once', async () => {
+    const silent = await startMailServer({ RCPT: () => new Promise<string>(() => {}) })
+    const dataDir = mkdtempSync(join(tmpdir(), 'millwork-'))
+    const first = await startProduct({ SMTP_URL: silent.url, DATA_DIR: dataDir })
+    const person = { name: 'Ada', email: 'ada@example.com', password: 'a quiet evening in May' }
+    expect((await newVisitor(first.url).submit('/register', person)).status).toBe(303)
+    await expect.poll(() => silent.heard.some((line) => line.startsWith('RCPT'))).toBe(true)
+    expect(await first.stop()).toBe(0)
+    const database = await openDatabase({ dataDir })
+    const rows = await database.db.selectFrom('outboxMails').selectAll().execute()
+    expect(rows).toMatchObject([{ name: 'verify-email', handedOverAt: null, takenAt: null, failedAt: null }])
+    expect(rows[0]!.nextAttemptAt.getTime()).toBeLessThanOrEqual(Date.now())
+    await database.close()
+    silent.close()
+
+    const mails = await startMailServer()
+    product = await startProduct({ SMTP_URL: mails.url, DATA_DIR: dataDir })
+    await expect.poll(() => mails.mails.length).toBe(1)
+    expect(await product.stop()).toBe(0)
+    product = undefined
+    expect([silent.mails.length, mails.mails.length]).toEqual([0, 1])
+    mails.close()
+    rmSync(dataDir, { recursive: true, force: true })
   })
 })
 
