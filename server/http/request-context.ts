@@ -13,7 +13,10 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if ((c.env as unknown) === ownRequest) return
   const { method, path } = c.req
-  logAnswer(logger, { requestId: c.var.requestId, method, path, status: c.res.status, started })
+  // What is refused early is refused before anybody looks who asks.
+  const session = c.var.session as AppEnv['Variables']['session'] | undefined
+  const userId = session?.user.id
+  logAnswer(logger, { requestId: c.var.requestId, method, path, status: c.res.status, started, userId })
 })
 
 /** The last address in X-Forwarded-For is the one our own proxy saw; earlier ones are the client's claim. */

@@ -41,7 +41,8 @@ export async function page<Name extends PageName>(
   const { assets } = c.var.deps
   const isVisit = c.req.header('x-inertia') === 'true'
   c.header('Vary', 'X-Inertia, Accept')
-  c.header('Cache-Control', 'no-cache, private')
+  // What is somebody's own is not left on the disk of a browser that others use.
+  c.header('Cache-Control', c.var.session ? 'private, no-store' : 'no-cache, private')
 
   if (isVisit && c.req.method === 'GET' && c.req.header('x-inertia-version') !== assets.version) {
     // The client runs an older build: it loads the page anew, and what was flashed waits for that.

@@ -43,6 +43,18 @@ describeEachDatabase('the profile', (open) => {
     }
   })
 
+  test('no page of somebody signed in may be kept by a browser, and who was refused is in the log', async () => {
+    const { client, id } = await accounts.member()
+    for (const path of ['/user/profile', '/user/settings', '/app', '/user/receipts/none', '/']) {
+      expect((await client.send(path)).headers.get('cache-control')).toBe('private, no-store')
+    }
+    await client.submit('/user/profile/information', { name: 'Eve' }, { headers: { 'x-xsrf-token': 'forged' } })
+    const lines = accounts.logged.map((line) => JSON.parse(line) as { path?: string; status: number; userId?: string })
+    const own = lines.filter(({ userId, path }) => userId === id && path)
+    expect(own.map(({ path, status }) => [path, status])).toContainEqual(['/user/receipts/none', 404])
+    expect(own.every(({ status }) => status >= 400)).toBe(true)
+  })
+
   test('POST /user/profile/information changes the name, and refuses an empty one', async () => {
     const { client } = await accounts.member()
     const props = await sent(client, '/user/profile/information', { name: '  Grace   Hopper ' })
