@@ -2,8 +2,8 @@ import type { Binding, Component, Refs } from '../ir/types.ts'
 import type { Node } from '../parse/ast.ts'
 import type { Report } from '../problems/report.ts'
 import { walk } from '../parse/ast.ts'
-import { rewrite } from '../javascript/rewrite.ts'
-import { stripTypes } from '../javascript/strip-types.ts'
+import { budgetOfComponent, createBudget, Exhausted, Refusal, weigh, type Budget } from './budget.ts'
+import { createInterpreter } from './interpret.ts'
 import { impurityOf } from './purity.ts'
 
 /** What is known before the page runs: module data, unrolled list items, derived constants. */
@@ -21,15 +21,16 @@ export type Evaluator = {
 }
 
 /**
- * Makes the evaluator of one component. Expressions whose names are all known are run as JavaScript:
- * the sources are ours, never a customer's.
+ * Makes the evaluator of one component. Expressions whose names are all known are computed from their syntax tree, and
+ * never run: what they may call is a closed list, and what all of them may take has a limit.
  *
- * @param report receives E130 when a constant is not plain data, E121 when an initial state is not
+ * @param report receives E130 when a constant is not plain data or takes too much, E121 when an initial state does
  */
 export function createEvaluator(component: Component, report: Report): Evaluator {
   const { refs, parsed } = component
+  const { source } = parsed
+  const budget = createBudget(budgetOfComponent)
   const dependencyCache = new WeakMap<Node, ReadonlySet<Binding>>()
-  const codeCache = new WeakMap<Node, string>()
   const pureCache = new WeakMap<Node, boolean>()
 
   function dependencies(node: Node) {
@@ -40,12 +41,6 @@ export function createEvaluator(component: Component, report: Report): Evaluator
     return found
   }
 
-  function code(node: Node) {
-    const cached = codeCache.get(node) ?? rewrite(node, parsed.source, stripTypes)
-    codeCache.set(node, cached)
-    return cached
-  }
-
   function isPure(node: Node) {
     const pure = pureCache.get(node) ?? impurityOf(node, refs) === null
     pureCache.set(node, pure)
@@ -53,23 +48,20 @@ export function createEvaluator(component: Component, report: Report): Evaluator
   }
 
   function evaluate(node: Node, env: Env): Evaluation {
-    if (!isPure(node)) return { known: false }
-    const names: string[] = []
-    const values: unknown[] = []
-    for (const binding of dependencies(node)) {
-      if (binding.kind === 'global') continue
-      if (!env.has(binding)) return { known: false }
-      names.push(binding.name)
-      values.push(env.get(binding))
-    }
+    if (budget.isExhausted() || !isPure(node)) return { known: false }
+    for (const binding of dependencies(node))
+      if (binding.kind !== 'global' && !env.has(binding)) return { known: false }
     try {
-      return { known: true, value: run(code(node), names, values) }
-    } catch {
+      const value = createInterpreter({ refs, env, budget, source }).value(node, null)
+      budget.spend(weigh(value), node)
+      return { known: true, value }
+    } catch (error) {
+      if (error instanceof Exhausted) report.add('E130', error.at ?? node, error.message, error.help)
       return { known: false }
     }
   }
 
-  const constants = readConstants(component, code, report)
+  const constants = readConstants(component, budget, report)
   const initial = new Map(constants)
   for (const binding of component.derived) {
     const result = evaluate(binding.init, constants)
@@ -100,11 +92,6 @@ export function createEvaluator(component: Component, report: Report): Evaluator
   return { constants, initial, dependencies, evaluate }
 }
 
-function run(code: string, names: string[], values: unknown[]): unknown {
-  // oxlint-disable-next-line typescript/no-implied-eval -- the whole point of an evaluator
-  return new Function(...names, `'use strict'; return (${code})`)(...values)
-}
-
 function collect(node: Node, refs: Refs): Set<Binding> {
   const found = new Set<Binding>()
   const own = new Set<Binding>()
@@ -124,9 +111,9 @@ function collect(node: Node, refs: Refs): Set<Binding> {
   return found
 }
 
-/** Runs the file's constants and helpers together, in their order. */
-function readConstants(component: Component, code: (node: Node) => string, report: Report): Map<Binding, unknown> {
-  const { data, helpers, refs } = component
+/** Computes the file's constants in their order; its helpers are known from the beginning. */
+function readConstants(component: Component, budget: Budget, report: Report): Map<Binding, unknown> {
+  const { data, helpers, refs, parsed } = component
   for (const { init, name } of data) {
     const impurity = impurityOf(init, refs)
     if (impurity)
@@ -139,32 +126,21 @@ function readConstants(component: Component, code: (node: Node) => string, repor
   }
   const icons = [...component.scope.values()].filter((binding) => binding.kind === 'icon')
   const values = new Map<Binding, unknown>(icons.map((icon) => [icon, icon]))
-  const functions = helpers.map(({ name, node }) => `const ${name} = ${code(node)};`)
-  const compute = (count: number) => {
-    const first = data.slice(0, count)
-    const statements = [...functions, ...first.map(({ name, init }) => `const ${name} = (${code(init)});`)]
-    const names = [...first, ...helpers].map(({ name }) => name)
-    const body = `'use strict';\n${statements.join('\n')}\nreturn { ${names.join(', ')} }`
-    // oxlint-disable-next-line typescript/no-implied-eval -- see above
-    return new Function(...icons.map(({ name }) => name), body)(...icons) as Record<string, unknown>
-  }
-  const reasonToFail = (count: number): string | null => {
+  if (report.hasErrors()) return values
+  const { value } = createInterpreter({ refs, env: values, budget, source: parsed.source })
+  for (const binding of helpers) values.set(binding, value(binding.node, null))
+  for (const binding of data) {
     try {
-      compute(count)
-      return null
+      values.set(binding, value(binding.init, null))
+      budget.spend(weigh(values.get(binding)), binding.init)
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      const { at, help } = error instanceof Refusal ? error : { at: null, help: undefined }
+      const reason = error instanceof Error ? error.message : String(error)
+      report.add('E130', at ?? binding.init, `the constant cannot be computed: ${reason}`, help)
+      return values
     }
   }
-  if (reasonToFail(data.length) !== null) {
-    const index = data.findIndex((_, count) => reasonToFail(count + 1) !== null)
-    const at = data[index] ?? { init: helpers[0]?.node ?? { start: 0, end: 0 } }
-    report.add('E130', at.init, `the constant cannot be computed: ${reasonToFail(index + 1)}`)
-    return values
-  }
-  const result = compute(data.length)
-  for (const binding of data) values.set(binding, freeze(result[binding.name], icons))
-  for (const binding of helpers) values.set(binding, result[binding.name])
+  for (const binding of data) freeze(values.get(binding), icons)
   return values
 }
 
