@@ -13,11 +13,13 @@ import { targets, type CompileResult, type CompilerOptions, type Output, type Ta
 
 /** Source to outputs, in order: parse, read, check, emit. Each step reports what it finds; none guesses. */
 export async function compileSource(
-  source: string,
+  text: string,
   file: string,
   options: CompilerOptions,
   design: DesignSystem,
 ): Promise<CompileResult> {
+  // Editors on Windows put a byte-order mark before a text, which is no part of it.
+  const source = text.replace(/^\uFEFF/, '')
   const report = createReport(source, file)
   const failed = (): CompileResult => ({ ok: false, problems: sorted(report) })
 

@@ -10,9 +10,31 @@ export default function Code() {
   const [code, setCode] = useState('')
   const [form, setForm] = useState({ name: '' })
   const [note, setNote] = useState('')
+  const [short, setShort] = useState('')
+  const [trimmed, setTrimmed] = useState('')
+  const [kept, setKept] = useState('')
+  const [digits, setDigits] = useState('')
+  const [price, setPrice] = useState('')
+  const [shown, setShown] = useState('')
+  const [whole, setWhole] = useState({ name: '', slug: '' })
+  const upper = shown.toUpperCase()
 
   function changeCode(event: ChangeEvent<HTMLInputElement>) {
     setCode(event.target.value.replace(/\D/g, ''))
+  }
+
+  function changeShort(event: ChangeEvent<HTMLInputElement>) {
+    if (event.target.value.length > 4) return
+    setShort(event.target.value)
+  }
+
+  function changeTrimmed(event: ChangeEvent<HTMLInputElement>) {
+    const next = event.target.value.trim()
+    setTrimmed(next)
+  }
+
+  function keep(text: string) {
+    if (text.length < 9) setKept(text)
   }
 
   return (
@@ -27,6 +49,25 @@ export default function Code() {
         <Label>Note</Label>
         <Input value={note} onChange={(event) => setNote(event.target.value.slice(0, 20))} />
       </Field>
+      <input aria-label="Short" value={short} onChange={changeShort} />
+      <input aria-label="Trimmed" value={trimmed} onChange={changeTrimmed} />
+      <input aria-label="Kept" value={kept} onChange={(event) => keep(event.target.value)} />
+      <input
+        aria-label="Digits"
+        value={digits}
+        onChange={(event) => /^\d*$/.test(event.target.value) && setDigits(event.target.value)}
+      />
+      <input
+        aria-label="Price"
+        value={price}
+        onChange={(event) => setPrice((before) => (event.target.value.length < 5 ? event.target.value : before))}
+      />
+      <input aria-label="Upper" value={upper} onChange={(event) => setShown(event.target.value)} />
+      <input
+        aria-label="Whole"
+        value={whole.name}
+        onChange={(event) => setWhole({ name: event.target.value, slug: event.target.value.toLowerCase() })}
+      />
     </form>
   )
 }

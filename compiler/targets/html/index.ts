@@ -1,3 +1,4 @@
+import { inScriptElement } from '../../markup/script-text.ts'
 import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
@@ -111,6 +112,6 @@ async function printScript(recipes: ReadonlyMap<string, string>, constants: stri
     if (window.Alpine) register()
     else document.addEventListener('alpine:init', register)
   }`
-  const script = await formatScript(code, 2)
+  const script = inScriptElement(await formatScript(code, 2))
   return `\n<script>\n${indent(script, '  ')}\n</script>\n`
 }

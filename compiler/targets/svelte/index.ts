@@ -1,3 +1,4 @@
+import { inScriptElement } from '../../markup/script-text.ts'
 import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
@@ -64,7 +65,7 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
   const own = [variables, body, ...lowering.derived.values()].filter(Boolean).join('\n')
   const script = [importLines(lowering.imports), file, own].filter(Boolean).join('\n\n')
   const code = await printSvelte(
-    `${script || javascript.usesTypes() ? `<script lang="ts">\n${script}\n</script>\n\n` : ''}${[...iconSnippets(lowering), group(markup)].map((node) => printTemplate(content(node))).join('\n\n')}\n`,
+    `${script || javascript.usesTypes() ? `<script lang="ts">\n${inScriptElement(script)}\n</script>\n\n` : ''}${[...iconSnippets(lowering), group(markup)].map((node) => printTemplate(content(node))).join('\n\n')}\n`,
   )
   return {
     files: [{ label: 'Svelte', fileName: `${fileName}.svelte`, language: 'svelte', code }],

@@ -1,3 +1,4 @@
+import { inScriptElement } from '../../markup/script-text.ts'
 import type { Component, ViewNode } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
@@ -75,7 +76,8 @@ export async function emitVue(component: Component, context: EmitContext): Promi
   const module = writeModule(component, translate)
   if (report.hasErrors()) return null
   const parts = [imports.print(), module, body].map((part) => part.trim()).filter(Boolean)
-  const block = parts.length === 0 ? '' : `<script setup lang="ts">\n${parts.join('\n\n')}\n</script>\n\n`
+  const block =
+    parts.length === 0 ? '' : `<script setup lang="ts">\n${inScriptElement(parts.join('\n\n'))}\n</script>\n\n`
   const code = await formatVue(`${block}<template>\n${template}\n</template>\n`)
   return {
     files: [{ label: 'Vue', fileName: `${fileName}.vue`, language: 'vue', code }],
