@@ -20,3 +20,12 @@ export function joinStatements<T extends Span>(
     })
     .join('\n')
 }
+
+/**
+ * The semicolon a rewritten statement keeps: the author's, where the next line would else belong to it. It may also
+ * stand at the beginning of that line, as in code without semicolons.
+ *
+ * @returns `;` or nothing
+ */
+export const separatorAfter = ({ end }: Span, source: string): '' | ';' =>
+  source[end - 1] === ';' && /^\s*[[(`/+-]/.test(source.slice(end)) ? ';' : ''

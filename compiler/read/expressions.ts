@@ -31,6 +31,8 @@ const expressions = new Set<Node['type']>([
 const statements = new Set<Node['type']>([
   'BlockStatement',
   'CatchClause',
+  // The semicolon before a line that begins with a bracket.
+  'EmptyStatement',
   'ExpressionStatement',
   'IfStatement',
   'ReturnStatement',

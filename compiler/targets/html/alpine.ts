@@ -12,6 +12,7 @@ import { unwrap } from '../../parse/ast.ts'
 import { concatenation, isWeak, type Piece } from './concatenation.ts'
 import { callOf, type Call } from './handlers.ts'
 import { residual, residualCode } from './residual.ts'
+import { separatorAfter } from '../../javascript/statements.ts'
 
 /** Where JavaScript stands: in an attribute, where state is in scope, or in a script, where it hangs on `this`. */
 type Place = 'attribute' | 'script'
@@ -65,7 +66,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       if (element) return element
       if (child.type === 'ExpressionStatement') {
         const call = setterCall(child.expression, refs)
-        return call ? assigned(call, write) : undefined
+        return call ? assigned(call, write) + separatorAfter(child, parsed.source) : undefined
       }
       const call = setterCall(child, refs)
       if (call) return `(${assigned(call, write)})`

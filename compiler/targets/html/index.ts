@@ -1,4 +1,3 @@
-import { inScriptElement } from '../../markup/script-text.ts'
 import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
@@ -14,6 +13,7 @@ import { setupOf } from './setup.ts'
 import { settle, type HtmlNode } from './nodes.ts'
 import { printHtml } from './print.ts'
 import type { Lowering, Scope } from './lowering.ts'
+import { inScriptElement } from '../../markup/script-text.ts'
 
 /** HTML with Alpine for what moves. Everything a customer needs is in the snippet, apart from what `setup` says. */
 export async function emitHtml(

@@ -1,4 +1,3 @@
-import { inScriptElement } from '../../markup/script-text.ts'
 import type { Component } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
@@ -16,6 +15,7 @@ import { printTemplate } from './print-template.ts'
 import { printSvelte } from './print.ts'
 import { scriptOf } from './script.ts'
 import { dependenciesOf, setupOf } from './setup.ts'
+import { inScriptElement } from '../../markup/script-text.ts'
 
 /** Svelte 5 with runes, Bits UI for what interacts, and icons as SVG. */
 export async function emitSvelte(component: Component, context: EmitContext): Promise<PrintedOutput | null> {

@@ -8,6 +8,7 @@ import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
 import { eventParameters, isTarget, memberOfTarget } from './event-targets.ts'
 import { svelteType } from './event-types.ts'
+import { separatorAfter } from '../../javascript/statements.ts'
 
 export type JavaScript = {
   expression(node: Node): string
@@ -58,7 +59,7 @@ export function createJavaScript(
       if (element) return element
       if (child.type === 'ExpressionStatement') {
         const call = setterCall(child.expression, refs)
-        return call ? assigned(call, write) : undefined
+        return call ? assigned(call, write) + separatorAfter(child, parsed.source) : undefined
       }
       const call = setterCall(child, refs)
       if (call) return `(${assigned(call, write)})`

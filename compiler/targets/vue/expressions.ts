@@ -10,6 +10,7 @@ import { classStrings } from '../../tailwind/class-strings.ts'
 import type { DesignSystem } from '../../tailwind/design-system.ts'
 import { writeReactType } from './react-types.ts'
 import type { Imports } from './imports.ts'
+import { separatorAfter } from '../../javascript/statements.ts'
 
 /** Where code stands: in the template, which unwraps refs, or in the script, where they have a `.value`. */
 export type Place = 'template' | 'script'
@@ -41,7 +42,7 @@ export function createTranslate({ component, report, design, imports, computed }
       }
       if (node.type === 'ExpressionStatement') {
         const code = assigned(node.expression, write) ?? write(node.expression)
-        return code.startsWith('(') ? `;${code}` : code
+        return (code.startsWith('(') ? `;${code}` : code) + separatorAfter(node, parsed.source)
       }
       const element = elementRef(node, refs)
       if (element) return place === 'script' ? `${element.name}.value` : element.name

@@ -1,4 +1,3 @@
-import { inScriptElement } from '../../markup/script-text.ts'
 import type { Component, ViewNode } from '../../ir/types.ts'
 import type { EmitContext } from '../emit.ts'
 import type { PrintedOutput } from '../../marks/mark.ts'
@@ -13,6 +12,7 @@ import { createImports } from './imports.ts'
 import { printTemplate } from './print.ts'
 import { writeBody, writeModule } from './script.ts'
 import type { Scope, Writer } from './writer.ts'
+import { inScriptElement } from '../../markup/script-text.ts'
 
 /** Vue 3: a single-file component with `<script setup lang="ts">`, on Headless UI and Heroicons for Vue. */
 export async function emitVue(component: Component, context: EmitContext): Promise<PrintedOutput | null> {
