@@ -1,6 +1,7 @@
 /**
  * npm run fuzz -- [--count=10000] [--seed=1] [--from=0] [--on=SQLite]: requests that are wrong in every way, at every
- * address, on both databases or one. What goes wrong is printed with the words that send that one request again.
+ * address, on both databases or one. What goes wrong is printed with the words that send that one request again. With
+ * --sources it hands odd sources of components to the compiler instead.
  */
 import { parseArgs } from 'node:util'
 import { play } from '../test/play.ts'
@@ -11,10 +12,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     on: { type: 'string', default: '' },
+    sources: { type: 'boolean', default: false },
   },
 })
 process.env.FUZZ_COUNT = values.count
 process.env.FUZZ_SEED = values.seed
 process.env.FUZZ_FROM = values.from
 
-process.exit((await play('server/fuzz.test.ts', { project: 'unit', named: values.on })) ? 0 : 1)
+const file = values.sources ? 'compiler/fuzz.test.ts' : 'server/fuzz.test.ts'
+process.exit((await play(file, { project: 'unit', named: values.on })) ? 0 : 1)
