@@ -1,6 +1,7 @@
 import { createEvaluator } from './constants/evaluate.ts'
 import { elements } from './elements/index.ts'
 import { runChecks } from './checks/index.ts'
+import { withoutClassTemplates } from './parse/class-templates.ts'
 import { parse } from './parse/parse.ts'
 import { readMeta } from './parse/meta.ts'
 import { createReport, type Report } from './problems/report.ts'
@@ -20,10 +21,15 @@ export async function compileSource(
 ): Promise<CompileResult> {
   // Editors on Windows put a byte-order mark before a text, which is no part of it.
   const source = text.replace(/^\uFEFF/, '')
-  const report = createReport(source, file)
+  let placeOf = (offset: number) => offset
+  const report = createReport(source, file, (offset) => placeOf(offset))
   const failed = (): CompileResult => ({ ok: false, problems: sorted(report) })
 
-  const parsed = parse(source, report)
+  const written = parse(source, report)
+  if (!written) return failed()
+  const reworded = withoutClassTemplates(written)
+  if (reworded) placeOf = reworded.placeOf
+  const parsed = reworded ? parse(reworded.source, report) : written
   if (!parsed) return failed()
   const details = readMeta(parsed, report)
   const component = readFile(parsed, { icons: options.icons, elements, report })

@@ -10,15 +10,18 @@ export type Report = {
   hasErrors(): boolean
 }
 
-/** @returns an empty report that knows the source well enough to show each place */
-export function createReport(source: string, file: string): Report {
+/**
+ * @param placeOf where a place of the text that is read stands in the source
+ * @returns an empty report that knows the source well enough to show each place
+ */
+export function createReport(source: string, file: string, placeOf = (offset: number) => offset): Report {
   const problems: Problem[] = []
   const seen = new Set<string>()
   return {
     problems,
     add(code, at, message, help) {
-      const start = Math.min(Math.max(at.start, 0), source.length)
-      const end = Math.min(Math.max(at.end, start), source.length)
+      const start = Math.min(Math.max(placeOf(at.start), 0), source.length)
+      const end = Math.min(Math.max(placeOf(at.end), start), source.length)
       const key = `${code} ${start}`
       if (seen.has(key)) return
       seen.add(key)

@@ -1,0 +1,89 @@
+import { walk, type Node } from './ast.ts'
+import type { Parsed } from './parse.ts'
+
+type Edit = { start: number; end: number; text: string }
+
+/** A source in other words, and where each of its places was in the author's. */
+export type Reworded = { source: string; placeOf(offset: number): number }
+
+/**
+ * Writes `className={`p-4 ${open ? 'flex' : 'hidden'}`}` as `className={clsx('p-4', open ? 'flex' : 'hidden')}`, with
+ * clsx imported: the same classes in the form that every flavour has. A template that builds one class from pieces,
+ * `text-${size}`, stays, and is refused later on.
+ *
+ * @returns null where there is none
+ */
+export function withoutClassTemplates({ source, program }: Parsed): Reworded | null {
+  const edits: Edit[] = []
+  walk(program, (node) => {
+    if (node.type !== 'JSXAttribute' || node.name.name !== 'className') return
+    const template = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : null
+    if (template?.type === 'TemplateLiteral' && template.expressions.length > 0 && isOfWholeClasses(template))
+      edits.push({ start: template.start, end: template.end, text: asClsx(template, source) })
+  })
+  const importing = edits.length > 0 ? importOfClsx(program.body) : null
+  if (!importing) return null
+  const all = [...importing, ...edits].sort((a, z) => a.start - z.start)
+  return { source: apply(all, source), placeOf: (offset) => placeIn(all, offset) }
+}
+
+type Template = Extract<Node, { type: 'TemplateLiteral' }>
+
+const textOf = ({ quasis }: Template, index: number) => quasis[index]?.value.cooked ?? ''
+
+/** Whether white space stands on both sides of all that is put in. */
+const isOfWholeClasses = (template: Template) =>
+  template.expressions.every(
+    (_, index) => /(^|\s)$/.test(textOf(template, index)) && /^(\s|$)/.test(textOf(template, index + 1)),
+  ) && template.quasis.slice(1, -1).every(({ value }) => /\s/.test(value.cooked ?? ''))
+
+function asClsx(template: Template, source: string): string {
+  const pieces = template.quasis.flatMap(({ value }, index) => {
+    const text = (value.cooked ?? '').trim().replace(/\s+/g, ' ')
+    const expression = template.expressions[index]
+    return [
+      ...(text ? [/['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`] : []),
+      ...(expression ? [source.slice(expression.start, expression.end)] : []),
+    ]
+  })
+  return `clsx(${pieces.join(', ')})`
+}
+
+/** What makes clsx known in a file: nothing where it is, null where the name is another thing's. */
+function importOfClsx(body: readonly Node[]): Edit[] | null {
+  const imports = body.filter((each) => each.type === 'ImportDeclaration')
+  const names = imports.flatMap(({ source, specifiers }) =>
+    specifiers.map(({ type, local }) => ({
+      name: local.name,
+      isClsx: type === 'ImportDefaultSpecifier' && source.value === 'clsx',
+    })),
+  )
+  const known = names.find(({ name, isClsx }) => name === 'clsx' || isClsx)
+  if (known) return known.isClsx && known.name === 'clsx' ? [] : null
+  const last = imports.at(-1)
+  if (last) return [{ start: last.end, end: last.end, text: `\nimport clsx from 'clsx'` }]
+  const first = body[0]
+  return first ? [{ start: first.start, end: first.start, text: `import clsx from 'clsx'\n\n` }] : null
+}
+
+function apply(edits: readonly Edit[], source: string): string {
+  let text = ''
+  let position = 0
+  for (const edit of edits) {
+    text += source.slice(position, edit.start) + edit.text
+    position = edit.end
+  }
+  return text + source.slice(position)
+}
+
+/** Within what was written anew a place is the beginning of what stood there. */
+function placeIn(edits: readonly Edit[], offset: number): number {
+  let moved = 0
+  for (const { start, end, text } of edits) {
+    const from = start + moved
+    if (offset < from) break
+    if (offset < from + text.length) return start
+    moved += text.length - (end - start)
+  }
+  return offset - moved
+}
