@@ -20,6 +20,7 @@ const commands = {
   component: { script: 'scripts/component/index.ts' },
   verify: { script: 'scripts/verify/index.ts', mode: 'production' },
   structure: { script: 'scripts/test/whole.ts', words: ['structure', 'tests/structure.spec.ts'] },
+  engines: { script: 'scripts/engines/index.ts' },
   parity: { script: 'scripts/test/parity.ts' },
   mutants: { script: 'scripts/mutants/index.ts', mode: 'production' },
   dates: { script: 'scripts/dates/index.ts' },

@@ -1,0 +1,66 @@
+/** Where a flavour does otherwise than React, on purpose, by name and with a reason. One that nothing shows any more must go. */
+import type { Flavour } from '#shared/catalog.ts'
+import type { Finding } from './compare.ts'
+
+export type KnownDifference = {
+  flavours: Flavour[]
+  /** A sentence for customers. */
+  reason: string
+  step: RegExp
+  aspects: Finding['aspect'][]
+  ours?: RegExp
+  react?: RegExp
+}
+
+/** In the words of the steps in explore.ts. */
+export const knownDifferences: KnownDifference[] = [
+  {
+    flavours: ['svelte'],
+    reason: 'Bits UI opens a menu on its first item, also by mouse.',
+    step: /^popup: a click opens( again)?$/,
+    aspects: ['focus'],
+    ours: /^menuitem/,
+    react: /^menu$/,
+  },
+  {
+    flavours: ['svelte'],
+    reason: 'Bits UI: a menu that the pointer opened and closed leaves the focus where it was before.',
+    step: /^popup: a click outside closes$/,
+    aspects: ['focus'],
+    ours: /^(body|document)$/,
+  },
+  {
+    flavours: ['svelte'],
+    reason: 'Bits UI: a popover takes the focus when it opens, and keeps Tab inside.',
+    step: /^disclosure: (Enter|Space|Tab goes in)$/,
+    aspects: ['focus'],
+    ours: /^(link|button|textbox|checkbox|dialog)/,
+  },
+  {
+    flavours: ['svelte'],
+    reason: 'Bits UI: a palette is an application, whose list is always open and whose active command is selected.',
+    step: /./,
+    aspects: ['tree'],
+    ours: /^application\ncombobox .*\[expanded true/,
+    react: /^combobox .*\[expanded false/,
+  },
+  {
+    flavours: ['svelte'],
+    reason: 'Bits UI: a palette begins on its first command.',
+    step: /^(button .* is clicked|dialog: .*)$/,
+    aspects: ['focus'],
+    ours: /^option/,
+    react: /^combobox/,
+  },
+]
+
+/** The reason of a finding that is known. */
+export const knownFinding = (flavour: Flavour, { step, aspect, ours, react }: Finding): string | undefined =>
+  knownDifferences.find(
+    (known) =>
+      known.flavours.includes(flavour) &&
+      known.step.test(step) &&
+      known.aspects.includes(aspect) &&
+      (known.ours?.test(ours.join('\n')) ?? true) &&
+      (known.react?.test(react.join('\n')) ?? true),
+  )?.reason
