@@ -2,6 +2,7 @@
 import type { AffiliateFigures, AffiliateSale, AffiliateState } from './affiliate.ts'
 import type { Asker, RequestEntry, RequestOrder } from './component-requests.ts'
 import type { DesignRequest, DesignRequestEntry } from './design-service.ts'
+import type { EngineRun } from './engines.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SubcategoryMeta } from './catalog.ts'
@@ -83,6 +84,8 @@ export type Pages = {
   'components/component': ComponentPlace & {
     component: PublicComponent
     known: number
+    /** Besides Chromium, in which its proof was made. */
+    engines: EngineRun[]
     needs: ComponentNeeds[]
     /** Whether this visitor may run all flavours of it. */
     runs: boolean

@@ -109,6 +109,7 @@ test('the browsers that are named for the site know what its pages use', () => {
 
 test('what the documentation says of the proof is counted', () => {
   expect(JSON.stringify(docs)).not.toContain('{{proof.')
+  expect(JSON.stringify(docs)).not.toContain('{{engines.')
   const said = ofType('tested', 'paragraph')
     .map(({ children }) => plainText(children))
     .join(' ')

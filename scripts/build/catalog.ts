@@ -16,6 +16,7 @@ import { compileAll } from './catalogue/compile-all.ts'
 import { createCompileKey } from './catalogue/compile-key.ts'
 import { readMeasured } from '../heights/file.ts'
 import { readDrawn } from '../drawings/file.ts'
+import { runsOf } from '../engines/record.ts'
 import { readTaken } from '../pictures/file.ts'
 import { windowFor } from '../pictures/window.ts'
 import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
@@ -60,6 +61,7 @@ export async function buildCatalog(): Promise<string> {
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
   write(stateFile, JSON.stringify(Object.fromEntries(entries)))
   writeProofs(entries)
+  writeEngines(entries)
   const unmeasured = writeHeights(entries)
   const index = writeIndex([...entries.values()])
   writeTraits([...entries.keys()])
@@ -91,6 +93,12 @@ function writeProofs(entries: ReadonlyMap<string, Entry>) {
     entries.get(path)?.subject === subject ? [[path, { states, flavours } satisfies Proof] as const] : [],
   )
   write(join(catalogDir, 'proofs.json'), JSON.stringify(Object.fromEntries(proofs)))
+}
+
+/** Writes in which engines what was built has been run. */
+function writeEngines(entries: ReadonlyMap<string, Entry>) {
+  const subjects = new Map([...entries].map(([path, { subject }]) => [path, subject]))
+  write(join(catalogDir, 'engines.json'), JSON.stringify(runsOf(subjects)))
 }
 
 /** Old heights are still near the new ones, and nearer than none. Answers how many previews have none. */

@@ -19,7 +19,7 @@ export const steps: readonly Step[] = [
   {
     name: 'catalogue',
     module: 'scripts/build/catalog.ts',
-    makes: ['components', 'index.json', 'proofs.json', 'heights.json', 'moved.json'].map(
+    makes: ['components', 'index.json', 'proofs.json', 'engines.json', 'heights.json', 'moved.json'].map(
       (name) => `build/catalog/${name}`,
     ),
     keeps: ['build/stamps/catalogue.json'],

@@ -11,7 +11,8 @@ import { buildDir } from '#toolchain/paths.ts'
 import { arrangeChangelog, readChangelogEntry } from './publishing/changelog.ts'
 import { arrangeDocs, readDoc } from './publishing/docs.ts'
 import { brokenLinks } from './publishing/doc-links.ts'
-import { proofFigures, withFigures } from './publishing/proof-figures.ts'
+import { engineRecords } from '../engines/record.ts'
+import { engineFigures, proofFigures, withFigures } from './publishing/proof-figures.ts'
 import { readLegal } from './publishing/legal.ts'
 import { arrangePosts, readPost } from './publishing/posts.ts'
 import type { Highlight } from './publishing/code-block.ts'
@@ -24,7 +25,10 @@ export async function readPublications(): Promise<Publications> {
   const highlight = await createHighlight()
   const problems: string[] = []
   const changelog = readAll(textsIn('content/changelog'), { highlight, problems, read: readChangelogEntry })
-  const figures = proofFigures(Object.values(readProofs()))
+  const figures = {
+    proof: proofFigures(Object.values(readProofs())),
+    engines: engineFigures({ gecko: engineRecords.gecko.read(), webkit: engineRecords.webkit.read() }),
+  }
   const docs = readAll(textsIn('content/docs'), {
     highlight,
     problems,

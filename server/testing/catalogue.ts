@@ -11,6 +11,7 @@ import type {
   PackageSlug,
   RunnableFlavours,
 } from '#shared/catalog.ts'
+import type { EngineRun } from '#shared/engines.ts'
 import { keyOfList, type ListNames } from '#shared/list-names.ts'
 import type { Proof } from '#shared/proof.ts'
 import { openCatalogue, type Catalogue } from '../domain/library/catalogue.ts'
@@ -46,6 +47,7 @@ export function testCatalogue(
   proofs: Record<string, Proof> = {},
   moved: Record<string, string> = {},
   traits: Record<string, ComponentTraits> = {},
+  engines: Record<string, EngineRun[]> = {},
 ): Catalogue {
   const dir = mkdtempSync(join(tmpdir(), 'catalogue-'))
   const write = (file: string, data: unknown) => {
@@ -74,6 +76,7 @@ export function testCatalogue(
     } satisfies RunnableFlavours)
   write('index.json', indexOf(components))
   write('proofs.json', proofs)
+  write('engines.json', engines)
   write('moved.json', moved)
   write('traits.json', traits)
   write(

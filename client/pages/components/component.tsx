@@ -21,7 +21,7 @@ import { PublicNeighbours } from './parts/public-neighbours.tsx'
 
 /** One component, and all there is to know of it. */
 export default function Component(props: Pages['components/component']) {
-  const { package: pack, category, subcategory, component, known, needs, runs, previous, next, others } = props
+  const { package: pack, category, subcategory, component, known, engines, needs, runs, previous, next, others } = props
   const { path, title, description, part } = component
   const kind = standaloneTitle(subcategory.title, category.title)
   const [look, setLook] = useAddressedLook((next) => urls.component(path, lookWithoutWidth(next)))
@@ -66,7 +66,7 @@ export default function Component(props: Pages['components/component']) {
               <h2 id="compared" className="text-lg font-semibold tracking-tight text-ink">
                 How it was tested
               </h2>
-              <Compared component={component} known={known} />
+              <Compared component={component} known={known} engines={engines} />
             </section>
             <section aria-labelledby="needs">
               <h2 id="needs" className="text-lg font-semibold tracking-tight text-ink">

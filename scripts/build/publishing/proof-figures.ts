@@ -19,6 +19,15 @@ export function proofFigures(proofs: readonly Counted[]): Record<string, number>
   }
 }
 
+/** What may stand there as `{{engines.name}}`: how many components passed in each engine. */
+export const engineFigures = (passed: Readonly<Record<string, object>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(passed).map(([engine, components]) => [engine, Object.keys(components).length]))
+
+type Figures = Record<'proof' | 'engines', Record<string, number>>
+
 /** A text with its figures filled in, thousands apart; a name that is not known stays, and a test finds it. */
-export const withFigures = (text: string, figures: Record<string, number>): string =>
-  text.replace(/\{\{proof\.(\w+)\}\}/g, (whole, name: string) => figures[name]?.toLocaleString('en-GB') ?? whole)
+export const withFigures = (text: string, figures: Figures): string =>
+  text.replace(
+    /\{\{(proof|engines)\.(\w+)\}\}/g,
+    (whole, kind: keyof Figures, name: string) => figures[kind][name]?.toLocaleString('en-GB') ?? whole,
+  )

@@ -13,6 +13,7 @@ import type {
 } from '#shared/catalog.ts'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
 import type { ListNames } from '#shared/list-names.ts'
+import type { EngineRun } from '#shared/engines.ts'
 import type { Proof } from '#shared/proof.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 
@@ -39,6 +40,8 @@ export type Catalogue = {
   component(path: string): CompiledComponent | null
   /** What verification found of a component as it was built; null when it was not verified since it changed. */
   proof(path: string): Proof | null
+  /** The engines besides Chromium in which a component was run as it was built. */
+  engines(path: string): EngineRun[]
   /** How high a preview is at each width; empty when it was not measured. */
   heights(path: string): PreviewHeights
   /** What the library is filtered by; of what the build holds nothing of, nothing is known. */
@@ -72,6 +75,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
         .map((component) => [component.path, component]),
     )
     const proofs = readJson<Record<string, Proof>>(join(dir, 'proofs.json'))
+    const engines = readJson<Record<string, EngineRun[]>>(join(dir, 'engines.json'))
     const heights = readJson<Record<string, PreviewHeights>>(join(dir, 'heights.json'))
     const moves = readJson<Record<string, string>>(join(dir, 'moved.json'))
     const traits = readJson<Record<string, ComponentTraits>>(join(dir, 'traits.json'))
@@ -79,6 +83,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
       index,
       components,
       proofs,
+      engines,
       heights,
       moves,
       traits,
@@ -119,6 +124,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     meta: (path) => current().components.get(path) ?? null,
     component: (path) => file<CompiledComponent>('components', path),
     proof: (path) => current().proofs[path] ?? null,
+    engines: (path) => current().engines[path] ?? [],
     heights: (path) => current().heights[path] ?? [],
     traits: (path) => current().traits[path] ?? unknownTraits,
     moves: () => current().moves,

@@ -16,6 +16,7 @@ const catalogue = testCatalogue(
     [`${alerts}/kept`]: { added: '2026-01-02', isInteractive: false, hasPictures: true },
     [hero]: { added: '2026-01-03', isInteractive: true, hasPictures: false },
   },
+  { [hero]: [{ version: 'Firefox 153.7.0esr', date: '2026-01-04' }] },
 )
 /** What opens, and what begins wide. */
 const shaped = testCatalogue([
@@ -29,6 +30,12 @@ describeEachDatabase('the public pages of the library', (open) => {
     const database = await open({ clock: passingClock('2026-01-05T12:00:00Z') })
     await openToday(database, `${alerts}/open`)
     server = createTestApp(database, { catalogue })
+  })
+
+  test('the page of a component names the engines in which it was run, and no other', async () => {
+    const { props } = await server.client().visit(`/components/${hero}`)
+    expect(props.engines).toEqual([{ version: 'Firefox 153.7.0esr', date: '2026-01-04' }])
+    expect((await server.client().visit(`/components/${alerts}/open`)).props.engines).toEqual([])
   })
 
   test('GET /components lists what exists, with its counts and what stands for it', async () => {

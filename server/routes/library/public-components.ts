@@ -101,6 +101,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
         ...place,
         component: publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
         known: knownDifferences(catalogue.proof(meta.path)),
+        engines: catalogue.engines(meta.path),
         needs: componentNeeds(catalogue, meta),
         runs:
           catalogue.runnable(meta.path) !== null &&

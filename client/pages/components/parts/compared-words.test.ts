@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWords } from './compared-words.ts'
+import { comparedWords, engineWords } from './compared-words.ts'
 
 test.each([
   [null, 0, 'not been compared yet'],
@@ -14,4 +14,13 @@ test.each([
 
 test('what failed is never said to be equal', () => {
   expect(comparedWords({ states: 3, holds: false }, 0)).not.toContain('Nothing differs')
+})
+
+test('engines are told with their versions and days', () => {
+  const firefox = { version: 'Firefox 153.7.0esr', date: '2026-11-25' }
+  const webkit = { version: 'WebKitGTK 2.50.6', date: '2026-12-01' }
+  expect(engineWords([firefox])).toContain('in Firefox 153.7.0esr (25 November 2026): every flavour')
+  expect(engineWords([firefox, webkit])).toContain(
+    'in Firefox 153.7.0esr (25 November 2026) and in Safari’s engine, WebKitGTK 2.50.6 (1 December 2026)',
+  )
 })

@@ -1,3 +1,5 @@
+import { describeDay } from '#client/day.ts'
+import type { EngineRun } from '#shared/engines.ts'
 import type { PublicComponent } from '#shared/page-props.ts'
 
 /** What a proof compared, in sentences. `known` counts the differences that are explained. */
@@ -7,8 +9,17 @@ export function comparedWords(verified: PublicComponent['verified'], known: numb
     verified.states > 1
       ? `opened, used and closed it by keyboard and mouse, and at each of ${verified.states} states`
       : 'opened it, and'
-  const asked = `We ${states} compared HTML, Vue and Svelte with React in a browser: what is seen, light and dark, left to right and right to left, what a screen reader is told, and where the focus is. Types, markup and accessibility were checked as well.`
+  const asked = `We ${states} compared HTML, Vue and Svelte with React in Chromium: what is seen, light and dark, left to right and right to left, what a screen reader is told, and where the focus is. Types, markup and accessibility were checked as well.`
   if (!verified.holds) return `${asked} Not all of it held; it is being mended.`
   if (known === 0) return `${asked} Nothing differs.`
   return `${asked} ${known === 1 ? 'One small difference is' : `${known} small differences are`} known and explained in the library; nothing else differs.`
 }
+
+/** In which engines besides Chromium a component was run, with their versions and days; at least one. */
+export function engineWords(engines: readonly EngineRun[]): string {
+  const runs = engines.map(({ version, date }) => `${titleOf(version)} (${describeDay(date)})`)
+  return `It was also used by keyboard and mouse in ${runs.join(' and in ')}: every flavour does there what React does there.`
+}
+
+/** People know Safari, whose engine WebKitGTK has. */
+const titleOf = (version: string) => version.replace('WebKitGTK', 'Safari’s engine, WebKitGTK')

@@ -2,10 +2,14 @@ import { CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/16/so
 import { Link } from '#client/ui/link.tsx'
 import type { Pages } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
-import { comparedWords } from './compared-words.ts'
+import { comparedWords, engineWords } from './compared-words.ts'
 
 /** What was compared before the component was let into the library, in words a buyer knows. */
-export function Compared({ component, known }: Pick<Pages['components/component'], 'component' | 'known'>) {
+export function Compared({
+  component,
+  known,
+  engines,
+}: Pick<Pages['components/component'], 'component' | 'known' | 'engines'>) {
   const { verified } = component
   const Icon = verified?.holds ? CheckCircleIcon : ExclamationTriangleIcon
 
@@ -21,6 +25,7 @@ export function Compared({ component, known }: Pick<Pages['components/component'
         </p>
       )}
       <p className="mt-1 max-w-prose text-pretty">{comparedWords(verified, known)}</p>
+      {engines.length > 0 && <p className="mt-2 max-w-prose text-pretty">{engineWords(engines)}</p>}
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href={urls.docs('tested')} className="inline-flex min-h-6 items-center pointer-coarse:min-h-10">
           How components are tested
