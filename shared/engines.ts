@@ -4,4 +4,6 @@ export type EngineRun = {
   version: string
   /** The day, as 2026-11-25. */
   date: string
+  /** Why something stood otherwise than in React, on purpose; one sentence each. */
+  known: string[]
 }

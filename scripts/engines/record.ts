@@ -10,8 +10,6 @@ export type EnginePassed = Bound &
     method: string
     /** In how many states each flavour was held to React. */
     states: number
-    /** Why something stood otherwise than in React, on purpose. */
-    known: string[]
   }
 
 export const engineRecords = Object.fromEntries(
@@ -25,7 +23,7 @@ export const engineRecords = Object.fromEntries(
 export function runsOf(subjects: ReadonlyMap<string, string>): Record<string, EngineRun[]> {
   const runs: Record<string, EngineRun[]> = {}
   for (const name of engineNames)
-    for (const [path, { source, version, date }] of Object.entries(engineRecords[name].read()))
-      if (subjects.get(path) === source) (runs[path] ??= []).push({ version, date })
+    for (const [path, { source, version, date, known }] of Object.entries(engineRecords[name].read()))
+      if (subjects.get(path) === source) (runs[path] ??= []).push({ version, date, known })
   return runs
 }

@@ -48,7 +48,8 @@ const nothing = () => undefined
 
 /** What went wrong on the page is told as it is; what went wrong with the browser is another matter. */
 function translate(browser: Browser, error: Error): never {
-  const isGone = error instanceof EngineGone || !browser.connected || browser.process()?.exitCode !== null
+  const isClosed = /^(?:TargetCloseError|ConnectionClosedError)$/.test(error.name) || !browser.connected
+  const isGone = error instanceof EngineGone || isClosed || browser.process()?.exitCode !== null
   throw isGone ? new EngineGone(error.message, { cause: error }) : error
 }
 

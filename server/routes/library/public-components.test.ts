@@ -16,7 +16,7 @@ const catalogue = testCatalogue(
     [`${alerts}/kept`]: { added: '2026-01-02', isInteractive: false, hasPictures: true },
     [hero]: { added: '2026-01-03', isInteractive: true, hasPictures: false },
   },
-  { [hero]: [{ version: 'Firefox 153.7.0esr', date: '2026-01-04' }] },
+  { [hero]: [{ version: 'Firefox 153.7.0esr', date: '2026-01-04', known: [] }] },
 )
 /** What opens, and what begins wide. */
 const shaped = testCatalogue([
@@ -34,7 +34,7 @@ describeEachDatabase('the public pages of the library', (open) => {
 
   test('the page of a component names the engines in which it was run, and no other', async () => {
     const { props } = await server.client().visit(`/components/${hero}`)
-    expect(props.engines).toEqual([{ version: 'Firefox 153.7.0esr', date: '2026-01-04' }])
+    expect(props.engines).toEqual([{ version: 'Firefox 153.7.0esr', date: '2026-01-04', known: [] }])
     expect((await server.client().visit(`/components/${alerts}/open`)).props.engines).toEqual([])
   })
 

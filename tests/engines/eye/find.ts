@@ -37,6 +37,8 @@ export function placeOf(target: Target): [number, number] | null {
 export function focusOn(target: Target): boolean {
   const element = find(target)
   element?.focus()
+  // Where the caret of a filled field begins depends in Gecko on how its text came in.
+  if (element instanceof HTMLTextAreaElement) element.setSelectionRange(element.value.length, element.value.length)
   return element !== undefined
 }
 

@@ -85,7 +85,8 @@ function statesOf(element: Element, role: string): string[] {
     said('live') && said('live') !== 'off' && `live ${said('live')}`,
     role === 'heading' && `level ${said('level') || element.localName.slice(1)}`,
     said('valuenow') && `at ${said('valuetext') || said('valuenow')}`,
-    isValued && `holds ${element.matches('select') ? chosen(element as HTMLSelectElement) : field.value}`,
+    isValued &&
+      `holds ${JSON.stringify(element.matches('select') ? chosen(element as HTMLSelectElement) : field.value)}`,
   ].filter((state): state is string => Boolean(state))
 }
 

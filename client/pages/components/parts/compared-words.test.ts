@@ -17,10 +17,13 @@ test('what failed is never said to be equal', () => {
 })
 
 test('engines are told with their versions and days', () => {
-  const firefox = { version: 'Firefox 153.7.0esr', date: '2026-11-25' }
-  const webkit = { version: 'WebKitGTK 2.50.6', date: '2026-12-01' }
+  const firefox = { version: 'Firefox 153.7.0esr', date: '2026-11-25', known: [] }
+  const webkit = { version: 'WebKitGTK 2.50.6', date: '2026-12-01', known: ['Vue is late.', 'HTML is early.'] }
   expect(engineWords([firefox])).toContain('in Firefox 153.7.0esr (25 November 2026): every flavour')
   expect(engineWords([firefox, webkit])).toContain(
     'in Firefox 153.7.0esr (25 November 2026) and in Safari’s engine, WebKitGTK 2.50.6 (1 December 2026)',
+  )
+  expect(engineWords([{ ...firefox, known: ['Vue is late.'] }, webkit])).toMatch(
+    /exceptions\. Vue is late\. HTML is early\.$/,
   )
 })

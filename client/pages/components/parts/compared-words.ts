@@ -15,10 +15,12 @@ export function comparedWords(verified: PublicComponent['verified'], known: numb
   return `${asked} ${known === 1 ? 'One small difference is' : `${known} small differences are`} known and explained in the library; nothing else differs.`
 }
 
-/** In which engines besides Chromium a component was run, with their versions and days; at least one. */
+/** In which engines besides Chromium a component was run, with their versions and days, and what is known to differ; at least one. */
 export function engineWords(engines: readonly EngineRun[]): string {
   const runs = engines.map(({ version, date }) => `${titleOf(version)} (${describeDay(date)})`)
-  return `It was also used by keyboard and mouse in ${runs.join(' and in ')}: every flavour does there what React does there.`
+  const known = [...new Set(engines.flatMap((engine) => engine.known))]
+  const used = `It was also used by keyboard and mouse in ${runs.join(' and in ')}: every flavour does there what React does there`
+  return known.length === 0 ? `${used}.` : `${used}, with these exceptions. ${known.join(' ')}`
 }
 
 /** People know Safari, whose engine WebKitGTK has. */
