@@ -10,16 +10,16 @@ import { launchChromium } from '#toolchain/chromium.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 import { hashTree } from '#toolchain/hash-tree.ts'
 import { present } from '#toolchain/present.ts'
-import { compareForms, toldAs, type Difference } from './structure/compare.ts'
+import { compareForms, toldAs, type Difference } from '#verify/eye/compare.ts'
 import { damages } from './structure/damages.ts'
-import { knownDifferences } from './structure/differences.ts'
+import { knownDifferences } from '#verify/eye/differences.ts'
 import { codeOf, compiledAt, openTheatre, type Code, type Forms, type Theatre } from './structure/theatre.ts'
 import { rowsOf } from './unchanged.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 
 const compared = flavours.filter((flavour) => flavour !== 'react')
 const paths = readSources().sources.map(({ path }) => path)
-const method = `${hashTree(['tests/structure', 'tests/structure.spec.ts', 'verify/browser'])} ${libraryVersions()}`
+const method = `${hashTree(['tests/structure', 'tests/structure.spec.ts', 'verify/eye', 'verify/browser'])} ${libraryVersions()}`
 const mode = process.env.MILLWORK_PASSED === 'structure' ? 'all' : 'look'
 const rows = rowsOf(
   'structure',

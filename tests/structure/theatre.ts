@@ -7,8 +7,8 @@ import { catalogDir } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
 import { createStage } from '#verify/browser/stage.ts'
 import { createPagePool } from '#verify/play/page-pool.ts'
-import { compareForms } from './compare.ts'
-import { normalForm, type ElementForm } from './normal-form.ts'
+import { compareForms } from '#verify/eye/compare.ts'
+import { normalForm, type ElementForm } from '#verify/eye/normal-form.ts'
 
 /** Pixels: a phone, a tablet, a window on a laptop, a desktop. */
 export const widths = [390, 700, 1000, 1440] as const

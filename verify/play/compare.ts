@@ -2,7 +2,7 @@
 import type { Snapshot } from '../browser/snapshot.ts'
 import type { Aspect } from './differences.ts'
 
-const names: Record<Exclude<Aspect, 'pixels'>, string> = {
+const names: Record<Exclude<Aspect, 'pixels' | 'told' | 'moves'>, string> = {
   focus: 'the focus is on',
   tree: 'a screen reader finds',
   text: 'it reads',

@@ -1,7 +1,7 @@
 /** Where a flavour's own behaviour library does otherwise than Headless UI for React, on purpose. */
 import type { Flavour } from '#shared/catalog.ts'
 
-export type Aspect = 'tree' | 'text' | 'focus' | 'trace' | 'pixels'
+export type Aspect = 'tree' | 'text' | 'focus' | 'trace' | 'pixels' | 'told' | 'moves'
 export type KnownDifference = {
   flavour: Flavour
   /** The step's name, without the component's. */
@@ -62,8 +62,8 @@ export const differences: KnownDifference[] = [
   },
   {
     flavour: 'svelte',
-    step: /^disclosure: (Enter|Space)$/,
-    aspects: ['focus', 'pixels'],
+    step: /^disclosure: (Enter( opens)?|Space|Tab goes (in|out))$/,
+    aspects: ['focus', 'pixels', 'tree', 'text'],
     where: /<Popover\b/,
     reason: 'Bits UI: a popover takes the focus when it opens, and keeps Tab inside.',
   },

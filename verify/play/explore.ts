@@ -1,6 +1,8 @@
 /** A script for any component, derived from what React shows: every pattern by its keys, every button, every field. */
 import type { Locator, Page } from 'playwright-core'
 import { press, type Step } from '../browser/steps.ts'
+import { goOver } from './go-over.ts'
+import { on, withTime } from './time.ts'
 import {
   dialogSteps,
   disclosureSteps,
@@ -12,15 +14,54 @@ import {
   type Find,
 } from './patterns.ts'
 
-const most = { buttons: 6, fields: 3 }
+const most = { buttons: 8, fields: 3, others: 4 }
 
-/** Yields one step after another; each is played before the next is asked for, so that it can go by what it led to. */
-export async function* explore(page: Page): AsyncGenerator<Step> {
-  yield ['at first', async () => {}, {}]
-  yield ['Tab goes through it', walk, {}]
-  for (const [find, steps] of patterns) if (await find(page).count()) yield* steps(page, (other) => find(other).first())
-  yield* exploreFields(page)
-  yield* exploreButtons(page)
+/**
+ * Yields one step after another; each is played before the next is asked for, so that it can go by what it led to.
+ *
+ * @param isBrief only what leads to other states, where the rest was looked at elsewhere
+ */
+export const explore = (isBrief = false) =>
+  async function* (page: Page): AsyncGenerator<Step> {
+    yield ['at first', async () => {}, {}]
+    yield ['Tab goes through it', walk, {}]
+    if (!isBrief) {
+      yield ['the pointer and the focus go over it', goOver, {}]
+      yield* withTime(page, sendForms(page, 'as they are'))
+    }
+    for (const [find, steps] of patterns) {
+      const count = await find(page).count()
+      if (count === 0) continue
+      yield* steps(page, (other) => find(other).first())
+      if (!isBrief) yield* others(page, find, Math.min(count, most.others))
+    }
+    yield* withTime(page, exploreFields(page, isBrief))
+    if (!isBrief) yield* withTime(page, sendForms(page, 'as they were filled in'))
+    yield* withTime(page, exploreButtons(page, isBrief))
+  }
+
+/** The others of a kind, by a click and the way back. */
+async function* others(page: Page, find: (page: Page) => Locator, count: number): AsyncGenerator<Step> {
+  for (let index = 1; index < count; index++) {
+    if (!(await find(page).nth(index).isVisible())) continue
+    yield [`no. ${index + 1} of its kind is clicked`, (other) => find(other).nth(index).click({ force: true }), {}]
+    yield [`no. ${index + 1} of its kind: Escape`, press('Escape'), {}]
+  }
+}
+
+/** Every form is sent: what is missing or wrong is said. */
+async function* sendForms(page: Page, how: string): AsyncGenerator<Step> {
+  const forms = (other: Page) => root(other).locator('form:visible')
+  for (let index = 0; index < (await forms(page).count()); index++)
+    yield [
+      `form ${index + 1} is sent ${how}`,
+      async (other) => {
+        await forms(other)
+          .nth(index)
+          .evaluate((form: HTMLFormElement) => form.requestSubmit())
+      },
+      {},
+    ]
 }
 
 const root = (page: Page) => page.locator('#root')
@@ -38,16 +79,26 @@ const patterns: [(page: Page) => Locator, Pattern][] = [
 ]
 
 /** Native fields: what people type and choose. */
-async function* exploreFields(page: Page): AsyncGenerator<Step> {
-  for (const role of ['checkbox', 'radio', 'textbox', 'combobox'] as const) {
+async function* exploreFields(page: Page, isBrief: boolean): AsyncGenerator<Step> {
+  for (const role of ['checkbox', 'radio', 'textbox', 'searchbox', 'spinbutton', 'slider', 'combobox'] as const) {
     const fields = await root(page).getByRole(role).all()
-    for (const [index, field] of fields.slice(0, most.fields).entries()) {
+    for (const [index, field] of fields.slice(0, isBrief ? most.fields : 2 * most.fields).entries()) {
       const name = await nameOf(field)
       const tag = await field.evaluate((element) => element.tagName)
+      const type = await field.evaluate((element) => (element as HTMLInputElement).type)
       if (!name || (role === 'combobox' && tag !== 'SELECT') || (await field.isDisabled())) continue
       const find = (other: Page) => root(other).getByRole(role, { name, exact: true }).first()
-      if (role === 'textbox') yield [`“${name}” is filled in`, (other) => find(other).fill('Ada'), {}]
-      else if (role === 'combobox')
+      if (role === 'slider' || role === 'spinbutton') {
+        yield [`ArrowUp on “${name}”`, async (other) => (await find(other).focus(), await press('ArrowUp')(other)), {}]
+        yield [`End on “${name}”`, press('End'), {}]
+      } else if (role === 'textbox' || role === 'searchbox') {
+        yield [`“${name}” is filled in`, (other) => find(other).fill(textFor(tag, type)), {}]
+        if (isBrief || index >= most.fields || !/^(?:text|search|tel|password|textarea)$/.test(type)) continue
+        yield [`more is typed into “${name}”`, (other) => find(other).pressSequentially('4b é 1234567890123456789'), {}]
+        yield [`Enter in “${name}”`, press(tag === 'TEXTAREA' ? 'End' : 'Enter'), {}]
+        yield [`“${name}” is emptied`, (other) => find(other).fill(''), {}]
+        yield [`“${name}” is left`, press('Tab'), {}]
+      } else if (role === 'combobox')
         yield [`“${name}” gets another choice`, (other) => find(other).selectOption({ index: 1 }), {}]
       else if (index === 0)
         yield [`Space on “${name}”`, async (other) => (await find(other).focus(), await press('Space')(other)), {}]
@@ -57,16 +108,27 @@ async function* exploreFields(page: Page): AsyncGenerator<Step> {
   }
 }
 
+/** What a field takes. */
+const textFor = (tag: string, type: string) =>
+  tag === 'TEXTAREA'
+    ? 'Ada'
+    : ({ email: 'ada@example.com', url: 'https://example.com', tel: '4242 4242' }[type] ?? 'Ada')
+
 /** Every plain button by a click, and the dialog it may open by its keys. */
-async function* exploreButtons(page: Page): AsyncGenerator<Step> {
+async function* exploreButtons(page: Page, isBrief: boolean): AsyncGenerator<Step> {
   const visited = new Set<string>()
   while (visited.size < most.buttons) {
     const name = await nextButton(page, visited)
     if (!name) return
     visited.add(name)
     const find: Find = (other) => root(other).getByRole('button', { name, exact: true }).first()
-    yield [`“${name}” is clicked`, (other) => find(other).click({ force: true }), {}]
-    if (await openDialog(page).count()) yield* dialogSteps(page, find)
+    yield on(find, [`“${name}” is clicked`, (other) => find(other).click({ force: true }), {}])
+    if (await openDialog(page).count()) yield* dialogSteps(page, find, isBrief)
+    else if (!isBrief && (await find(page).isVisible())) {
+      yield [`Enter on “${name}”`, async (other) => (await find(other).focus(), await press('Enter')(other)), {}]
+      if (visited.size <= 3 && (await find(page).isVisible()))
+        yield [`“${name}” is clicked twice at once`, (other) => find(other).dblclick({ force: true }), {}]
+    }
   }
 }
 

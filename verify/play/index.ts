@@ -1,11 +1,13 @@
 /** Every flavour against React in a browser: what is read, where the focus is, every pixel, and axe, at every state. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { flavours, type Flavour, type PreviewLayout } from '#shared/catalog.ts'
 import { codeIn } from '#shared/snippet.ts'
 import { createStage, type Fixture } from '../browser/stage.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
 import { createPagePool } from './page-pool.ts'
+import { isMoving, playMovement, playMovementAgainst } from './movement.ts'
+import { withTime } from './time.ts'
 import { explore } from './explore.ts'
 import { nameInVersion3, playAgainstReference, playReference, type Reference, type Play } from './play.ts'
 
@@ -26,7 +28,8 @@ export async function playAll(
   const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: Object.values(around) })
   const { use, close } = createPagePool(browser, pages)
   const played = subjects.map(async ({ path, source, layout, steps }) => {
-    const scripts = [explore, ...(steps.length ? [() => steps] : [])]
+    const moving = isMoving(source) ? playMovements(path, source, layout) : undefined
+    const scripts = [explore, ...(steps.length ? [() => (page: Page) => withTime(page, steps)] : [])]
     const counts = scripts.map(async (script) => {
       const originals = (['ltr', 'rtl'] as const).map(async (dir) => {
         const play = (flavour: Flavour): Play => ({
@@ -39,7 +42,7 @@ export async function playAll(
           around: around[layout],
           findings,
         })
-        const original = await use((reusable) => playReference(play('react'), script, reusable)).catch(
+        const original = await use((reusable) => playReference(play('react'), script(dir === 'rtl'), reusable)).catch(
           (error: Error) => {
             findings.wrong(path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`)
             return { steps: [], states: [], height: 0 } satisfies Reference
@@ -54,9 +57,16 @@ export async function playAll(
       const [states = 0] = await Promise.all(originals)
       return states
     })
+    await moving
     const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
     return [path, total] as const
   })
+  async function playMovements(path: string, source: string, layout: PreviewLayout) {
+    const setting = { browser, stage, path, source, dir: 'ltr' as const, around: around[layout], findings }
+    const movements = await use(() => playMovement({ ...setting, flavour: 'react' }, explore(true)))
+    await Promise.all(compared.map((flavour) => use(() => playMovementAgainst({ ...setting, flavour }, movements))))
+  }
+
   try {
     return new Map(await Promise.all(played))
   } finally {

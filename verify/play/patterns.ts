@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { focusOf } from '../browser/snapshot.ts'
 import { press, type Step } from '../browser/steps.ts'
+import { passTime } from '../eye/recorder.ts'
+import { present } from '#toolchain/present.ts'
 
 /** Finds the same element in every flavour. */
 export type Find = (page: Page) => Locator
@@ -34,12 +36,28 @@ export async function walk(page: Page): Promise<string> {
   return trace.join(' · ')
 }
 
+/** Longer than any library keeps what was typed. */
+const forget = (page: Page) => passTime(page, 1100)
+
+/** A name with whose first letter another one begins, so that the letters after it count. */
+const ambiguous = (words: string[]) =>
+  words.findLast((word, index) => words.some((other, at) => at < index && other[0] === word[0] && other[1] !== word[1]))
+
 /** A button with a menu or a list. */
 export async function* popupSteps(page: Page, find: Find): AsyncGenerator<Step> {
   const items = (other: Page) => other.locator('[role=menuitem]:visible, [role=option]:visible')
   yield ['popup: Enter opens', focusAnd(find, 'Enter'), {}]
   for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'Home', 'ArrowUp'])
     yield [`popup: ${key}`, press(key), {}]
+  const names = await items(page).allInnerTexts()
+  const words = names.map((name) => name.trim().toLowerCase()).filter((name) => /^[a-z]{3}/.test(name))
+  for (const word of new Set([words.at(-1), ambiguous(words)]))
+    if (word) {
+      yield [`popup: “${word[0]}” is typed`, press(present(word[0], 'a letter')), {}]
+      yield ['popup: what was typed is forgotten', forget, {}]
+      yield [`popup: “${word.slice(0, 3)}” is typed at once`, press(...word.slice(0, 3)), {}]
+      yield ['popup: what was typed is forgotten', forget, {}]
+    }
   yield ['popup: Escape closes', press('Escape'), {}]
   yield ['popup: Space opens', focusAnd(find, 'Space'), {}]
   yield ['popup: Tab', press('Tab'), {}]
@@ -67,7 +85,10 @@ export async function* tabSteps(page: Page, find: Find): AsyncGenerator<Step> {
   for (const key of [next, previous, 'End', next, 'Home']) yield [`tabs: ${key}`, press(key), {}]
   yield ['tabs: Tab goes into the panel', press('Tab'), {}]
   yield ['tabs: Shift+Tab goes back', press('Shift+Tab'), {}]
-  yield ['tabs: a click chooses', (other) => find(other).getByRole('tab').last().click(), {}]
+  const tabs = (other: Page) => find(other).getByRole('tab')
+  for (let index = 1; index < Math.min(await tabs(page).count(), 5) - 1; index++)
+    yield [`tabs: a click chooses no. ${index + 1}`, (other) => tabs(other).nth(index).click(), {}]
+  yield ['tabs: a click chooses', (other) => tabs(other).last().click(), {}]
 }
 
 export async function* switchSteps(_: Page, find: Find): AsyncGenerator<Step> {
@@ -82,21 +103,36 @@ export async function* disclosureSteps(_: Page, find: Find): AsyncGenerator<Step
   yield ['disclosure: Space', focusAnd(find, 'Space'), {}]
   yield ['disclosure: a click', (page) => find(page).click(), {}]
   yield ['disclosure: a click outside', clickOutside, {}]
+  yield ['disclosure: Enter opens', focusAnd(find, 'Enter'), {}]
+  yield ['disclosure: Tab goes in', press('Tab'), {}]
+  yield ['disclosure: Tab goes out', leave, {}]
+}
+
+/** By Tab from where the focus is to behind the snippet. */
+async function leave(page: Page) {
+  for (let turn = 0; turn < 20 && (await page.evaluate(focusOf)) !== 'button After'; turn++)
+    await page.keyboard.press('Tab')
 }
 
 /** What is open as a dialog, also one that asks before something is lost. */
 export const openDialog: Find = (page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
 /** A dialog that a click has just opened. */
-export async function* dialogSteps(page: Page, opener: Find): AsyncGenerator<Step> {
+export async function* dialogSteps(page: Page, opener: Find, isBrief: boolean): AsyncGenerator<Step> {
   const reopen = (other: Page) => opener(other).click()
+  const fields = (other: Page) =>
+    openDialog(other).locator('input[type=text], input[type=search], input:not([type]), textarea')
   const isOpen = async () => (await openDialog(page).count()) > 0
   yield ['dialog: Tab', press('Tab'), {}]
   yield ['dialog: Tab goes round', press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'), {}]
   yield ['dialog: Shift+Tab', press('Shift+Tab'), {}]
   yield ['dialog: Escape', press('Escape'), {}]
   if (await isOpen()) return
-  yield ['dialog: opened again', reopen, {}]
+  yield ['dialog: opened again', isBrief ? reopen : focusAnd(opener, 'Enter'), {}]
+  if (!isBrief && (await fields(page).count())) {
+    yield ['dialog: its first field is filled in', (other) => fields(other).first().fill('Ada'), {}]
+    yield ['dialog: its first field is emptied', (other) => fields(other).first().fill(''), {}]
+  }
   yield ['dialog: a click outside', clickOutside, {}]
   if (!(await isOpen())) yield ['dialog: opened once more', reopen, {}]
   const buttons = (other: Page) => openDialog(other).locator('button:enabled')

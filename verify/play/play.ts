@@ -5,16 +5,17 @@ import type { Flavour } from '#shared/catalog.ts'
 import type { ProofCheck } from '#shared/proof.ts'
 import { axeFindings } from '../browser/axe.ts'
 import type { ReusablePage } from '../browser/reusable-page.ts'
-import type { Snapshot } from '../browser/snapshot.ts'
 import { differingShare, tolerance } from '../browser/pixels.ts'
 import type { Stage } from '../browser/stage.ts'
 import type { Step } from '../browser/steps.ts'
+import { equip, type Look } from '../eye/recorder.ts'
+import { hold, isHeld } from '../eye/held.ts'
 import type { Findings } from '../findings.ts'
 import { compare } from './compare.ts'
 import type { Aspect } from './differences.ts'
 import { knownDifferenceOf } from './known-difference.ts'
 import { normaliserOf } from './normalisations.ts'
-import { camera, setTheme, settle, themes, type State } from './state.ts'
+import { camera, readTree, readViews, setTheme, settle, themes, type State, type Theme } from './state.ts'
 import { present } from '#toolchain/present.ts'
 
 export type Play = {
@@ -42,29 +43,33 @@ export async function playReference(
   script: (page: Page) => AsyncIterable<Step> | Step[],
   reusable: ReusablePage,
 ): Promise<Reference> {
-  const { page, complaints } = await open(play, heights.least, reusable)
+  const { page, complaints } = await openPage(play, heights.least, reusable)
   const content = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = Math.min(Math.max(content, heights.least), heights.most)
   await page.setViewportSize({ width: 1000, height })
   const shoot = await camera(page)
-  const seen = new Map<string, string>()
+  const seen = new Map<string, State>()
   const original: Reference = { steps: [], states: [], height }
   for await (const step of script(page)) {
     const [what, run, { sees = [], hides = [], focus }] = step
     const trace = String((await run(page)) ?? '')
-    const snapshot = await settle(page)
+    const look = await settle(page)
+    const known = seen.get(look.form)
+    const snapshot = known?.snapshot ?? (await readTree(page))
     const shown = `${snapshot.tree}\n${snapshot.text}`
     const wrong = (note: string) => play.findings.wrong(play.path, 'react', 'behaviour', `${what}: ${note}`)
     for (const text of sees) if (!shown.includes(text)) wrong(`“${text}” is not there`)
     for (const text of hides) if (shown.includes(text)) wrong(`“${text}” is still there`)
-    if (focus !== undefined && snapshot.focus !== focus) wrong(`the focus is on ${snapshot.focus}, not on ${focus}`)
-    const light = await shoot('light')
-    const known = seen.get(keyOf(snapshot, light))
-    const dark = known ?? (await shoot('dark'))
-    if (known === undefined) await examine(page, what, play)
-    seen.set(keyOf(snapshot, light), dark)
+    if (focus !== undefined && look.focus !== focus) wrong(`the focus is on ${look.focus}, not on ${focus}`)
+    const state: State = { what, snapshot, look, trace, shots: {}, views: {}, isNew: !known }
+    if (!known) {
+      for (const theme of themesOf(play)) state.shots[theme] = await shoot(theme)
+      await examine(page, what, play)
+      if (play.dir === 'ltr') state.views = await readViews(page, height)
+    }
+    seen.set(look.form, state)
     original.steps.push(step)
-    original.states.push({ what, snapshot, trace, shots: { light, dark }, isNew: known === undefined })
+    original.states.push(state)
   }
   note(complaints, play, original.steps.length)
   return original
@@ -72,26 +77,45 @@ export async function playReference(
 
 /** Takes another flavour through the steps React was taken through. */
 export async function playAgainstReference(play: Play, { steps, states, height }: Reference, reusable: ReusablePage) {
-  const { page, complaints } = await open(play, height, reusable)
+  const { page, complaints } = await openPage(play, height, reusable)
   const shoot = await camera(page)
-  const read = normaliserOf(play.flavour, play.source, (reason) =>
-    play.findings.differs(play.path, play.flavour, 'behaviour', reason),
+  const { flavour, inVersion3 = false } = play
+  const read = normaliserOf(flavour, play.source, (reason) =>
+    play.findings.differs(play.path, flavour, 'behaviour', reason),
   )
   for (const [index, [what, run]] of steps.entries()) {
     const wanted = present(states[index], `a state of React after “${what}”`)
     const expects = (...aspects: Aspect[]) => aspects.some((aspect) => isKnown(play, what, aspect))
     try {
       const trace = String((await run(page)) ?? '')
-      const ours = await settle(page, wanted.snapshot, { read, attempts: expects('tree', 'text', 'focus') ? 2 : 13 })
-      if (!play.inVersion3)
-        for (const { aspect, note } of compare({ ...ours, trace }, { ...wanted.snapshot, trace: wanted.trace }))
+      const isLikeReact = ({ form, focus, told }: Look) =>
+        isHeld(hold(play, what, form, wanted.look.form)) &&
+        readFocus(focus) === wanted.look.focus &&
+        told.join() === wanted.look.told.join()
+      const readFocus = (focus: string) => read({ tree: '', text: '', focus }).focus
+      const isRight = inVersion3 ? undefined : isLikeReact
+      const ours = await settle(page, {
+        ...(isRight && { isRight }),
+        attempts: expects('tree', 'text', 'focus', 'pixels') || inVersion3 ? 3 : 12,
+      })
+      if (!inVersion3) {
+        const snapshot = wanted.isNew ? await readTree(page) : wanted.snapshot
+        const observed = read({ ...snapshot, focus: ours.focus })
+        for (const { aspect, note } of compare(
+          { ...observed, trace },
+          { ...wanted.snapshot, focus: wanted.look.focus, trace: wanted.trace },
+        ))
           report(play, what, aspect, note)
-      for (const theme of themesOf(play, wanted)) {
-        const attempts = expects('pixels') ? 1 : 3
-        const share = await differing(() => shoot(theme), wanted.shots[theme], play.browser, attempts)
-        if (share > tolerance) report(play, what, 'pixels', `${(share * 100).toFixed(1)} % of the picture (${theme})`)
+        reportForms(play, what, ours.form, wanted.look.form)
+        if (ours.told.join('\n') !== wanted.look.told.join('\n'))
+          report(
+            play,
+            what,
+            'told',
+            `it ${ours.told.join(', ') || 'tells nothing'}, in React ${wanted.look.told.join(', ') || 'nothing'}`,
+          )
       }
-      if (wanted.isNew && !play.inVersion3) await examine(page, what, play)
+      if (wanted.isNew) await lookClosely(play, page, what, wanted, height, shoot)
     } catch (error) {
       const [reason] = (error as Error).message.split('\n')
       const note = `${what}${rtl(play)}: cannot be done: ${reason}`
@@ -104,24 +128,69 @@ export async function playAgainstReference(play: Play, { steps, states, height }
   note(complaints, play, steps.length)
 }
 
-/** A state that was there before is looked at in the light only, and for the sake of version 3 not again. */
-const themesOf = ({ inVersion3 }: Play, { isNew }: State) => (isNew ? themes : inVersion3 ? [] : themes.slice(0, 1))
+/** What was not there before: its pixels, axe, other widths and the dark. */
+async function lookClosely(
+  play: Play,
+  page: Page,
+  what: string,
+  wanted: State,
+  height: number,
+  shoot: (theme: Theme) => Promise<string>,
+) {
+  const attempts = isKnown(play, what, 'pixels') ? 1 : 3
+  for (const theme of themesOf(play)) {
+    const share = await differing(() => shoot(theme), wanted.shots[theme] ?? '', play.browser, attempts)
+    if (share > tolerance) report(play, what, 'pixels', `${(share * 100).toFixed(1)} % of the picture (${theme})`)
+  }
+  if (play.inVersion3) return
+  await examine(page, what, play)
+  if (play.dir === 'rtl') return
+  const isRight = (view: string, form: string) => isHeld(hold(play, what, form, wanted.views[view] ?? ''))
+  for (const [view, form] of Object.entries(await readViews(page, height, isRight)))
+    reportForms(play, `${what} (${view})`, form ?? '', wanted.views[view] ?? '')
+}
+
+/** What stands on the page otherwise than in React. */
+function reportForms(play: Play, what: string, ours: string, react: string) {
+  const { stands, looks, known } = hold(play, what, ours, react)
+  for (const note of stands) report(play, what, 'tree', `there is ${note}`)
+  for (const note of looks) report(play, what, 'pixels', `there is ${note}`)
+  for (const reason of known) play.findings.differs(play.path, play.flavour, 'behaviour', reason)
+}
+
+/** Right to left, and for the sake of version 3, light is enough: the classes are the same. */
+const themesOf = ({ inVersion3, dir }: Play): readonly Theme[] =>
+  inVersion3 || dir === 'rtl' ? themes.slice(0, 1) : themes
 
 /** What the stage calls a snippet in its form for Tailwind CSS 3. */
 export const nameInVersion3 = (path: string) => `${path} in version 3`
 
-async function open({ stage, path, flavour, dir, around, inVersion3 }: Play, height: number, reusable: ReusablePage) {
+/** Shows the snippet, and lets nothing lead away from it. */
+export async function openPage(
+  { stage, path, flavour, dir, around, inVersion3 }: Play,
+  height: number,
+  reusable: ReusablePage,
+  moves = false,
+) {
   const name = inVersion3 ? nameInVersion3(path) : path
-  const shown = await stage(name, flavour, { dir, around, height, reusable })
+  const shown = await stage(name, flavour, { dir, around, height, reusable, moves, before: equip })
   // Samples lead nowhere: they must not replace the page.
   await shown.page.evaluate(() => {
     const stay = (event: Event) => event.preventDefault()
-    document.addEventListener('submit', stay)
     // The browser's own bubble comes and goes when it likes.
     document.addEventListener('invalid', stay, true)
     document.addEventListener('click', (event) => (event.target as Element).closest('a[href]') && stay(event))
   })
   return shown
+}
+
+/** What moves in React and does not here. Libraries begin some movements again, or one frame early: what is more is left. */
+export function reportMoves(play: Play, ours: string[], react: string[]) {
+  const missing = [...new Set(react)].filter((move) => !ours.includes(move))
+  const instead = [...new Set(ours)].filter((move) => !react.includes(move))
+  const tell = (moves: string[]) => moves.slice(0, 3).join('; ') || 'nothing'
+  if (missing.length > 0)
+    report(play, 'in all', 'moves', `in React there moves ${tell(missing)}, here ${tell(instead)}`)
 }
 
 /** Says what was looked at, and what the page complained of meanwhile. */
@@ -157,9 +226,6 @@ async function differing(
     await setTimeout(150)
   }
 }
-
-/** What looks and reads alike in the light is the same state again: it is not examined anew, nor in the dark. */
-const keyOf = ({ tree, text }: Snapshot, shot: string) => `${tree}\n${text}\n${shot}`
 
 const rtl = ({ dir }: Play) => (dir === 'rtl' ? ' (right to left)' : '')
 

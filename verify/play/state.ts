@@ -1,6 +1,7 @@
 /** One state of a component, as everyone perceives it. */
 import type { CDPSession, Page } from 'playwright-core'
 import { takeSnapshot, type Snapshot } from '../browser/snapshot.ts'
+import { look, type Look } from '../eye/recorder.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -8,28 +9,65 @@ export type Theme = (typeof themes)[number]
 export type State = {
   what: string
   snapshot: Snapshot
+  look: Look
   /** What the step itself told, such as the way of the focus. */
   trace: string
-  shots: Record<Theme, string>
+  /** Of what was not there before: how it looks. */
+  shots: Partial<Record<Theme, string>>
+  /** And its forms at other widths and in the dark, as JSON. */
+  views: Views
   /** Whether it was not there before in the same script. */
   isNew: boolean
 }
 
-const agree = (one: Snapshot, other: Snapshot) =>
-  one.tree === other.tree && one.text === other.text && one.focus === other.focus
-
-/** Looks until the page shows what it should, or, with nothing to hold it to, until it rests; at most so many times. */
+/** Looks until what is seen is as it should be, or, with nothing to hold it to, until it rests; at most so many times. */
 export async function settle(
   page: Page,
-  wanted?: Snapshot,
-  { attempts = 13, read = (snapshot: Snapshot) => snapshot } = {},
-): Promise<Snapshot> {
-  let before = wanted
+  { isRight, attempts = 12 }: { isRight?: (now: Look) => boolean; attempts?: number } = {},
+): Promise<Look> {
+  const told: string[] = []
+  let before: Look | undefined
   for (let attempt = 1; ; attempt++) {
-    const now = read(await takeSnapshot(page))
-    if ((before && agree(now, before)) || attempt === attempts) return now
-    if (!wanted) before = now
+    const now = await look(page)
+    told.push(...now.told)
+    const rests = isRight ? isRight({ ...now, told }) : before?.form === now.form && before.focus === now.focus
+    if (rests || attempt === attempts) return { ...now, told }
+    before = now
   }
+}
+
+/** What a screen reader would find now; what had to come to rest has. */
+export const readTree = (page: Page): Promise<Snapshot> =>
+  takeSnapshot(Object.create(page, { waitForTimeout: { value: () => Promise.resolve() } }) as Page)
+
+/** Pixels: a phone, a tablet, a desktop; every state is looked at in a window of 1000 as well. */
+const widths = [390, 700, 1440]
+export type Views = Partial<Record<string, string>>
+
+/**
+ * Reads the same state at other widths and in the dark, and goes back.
+ *
+ * @param isRight what is seen there is given a little time to be so
+ */
+export async function readViews(
+  page: Page,
+  height: number,
+  isRight?: (view: string, form: string) => boolean,
+): Promise<Views> {
+  const views: Views = {}
+  const read = async (view: string) => {
+    const setting = isRight && { isRight: ({ form }: Look) => isRight(view, form), attempts: 4 }
+    views[view] = (await settle(page, setting ?? { attempts: 4 })).form
+  }
+  await setTheme(page, 'dark')
+  await read('dark')
+  await setTheme(page, 'light')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    await read(`${width} px`)
+  }
+  await page.setViewportSize({ width: 1000, height })
+  return views
 }
 
 /** Takes pictures of a page's window, as base64; the page is light again afterwards. */

@@ -17,14 +17,7 @@ export const steps: Step[] = [
     (page) => page.getByRole('textbox', { name: 'Opening hours' }).fill('Every day'),
     { sees: ['1 change is not saved'] },
   ],
-  [
-    'Enter saves it after a while',
-    async (page) => {
-      await press('Enter')(page)
-      await page.getByText('Everything is saved').waitFor()
-    },
-    { sees: ['textbox "Opening hours": Every day', 'button "Take back" [disabled]'] },
-  ],
+  ['Enter saves it after a while', press('Enter'), { sees: ['textbox "Opening hours": Every day'] }],
   [
     'from then on that is what comes back',
     async (page) => {

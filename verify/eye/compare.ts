@@ -23,7 +23,7 @@ export function compareForms(ours: readonly ElementForm[], react: readonly Eleme
       const without = (list: string[], other: string[]) => list.filter((each) => !other.includes(each))
       found.push({ at, tag: form.tag, aspect, ours: without(own, original), react: without(original, own) })
     }
-    if (form.tag !== wanted.tag || form.depth !== wanted.depth) break
+    if (form.depth !== wanted.depth) break
   }
   if (ours.length !== react.length)
     found.push({ at: -1, tag: '', aspect: 'count', ours: [String(ours.length)], react: [String(react.length)] })
@@ -32,6 +32,7 @@ export function compareForms(ours: readonly ElementForm[], react: readonly Eleme
 
 /** A line of text that is made of several pieces may end a fraction of a pixel elsewhere. */
 const isNear = (own: string[], original: string[]) =>
+  own.length === original.length &&
   own.every((pixels, index) => Math.abs(Number(pixels) - Number(original[index])) <= 1)
 
 const listOf = (value: ElementForm[Aspect]): string[] => (Array.isArray(value) ? value : [String(value)])

@@ -22,7 +22,10 @@ export type ElementForm = {
 export const aspects = ['depth', 'tag', 'text', 'attributes', 'classes', 'box', 'look'] as const
 export type Aspect = (typeof aspects)[number]
 
-/** Runs in the page: the forms of what stands in #root and of what was put beside it, in the document's order. */
+/**
+ * Runs in the page: the forms of what stands in #root and of what was put beside it, in the document's order, but for
+ * dialogs, which stand last: each library puts them where it likes.
+ */
 export function normalForm(): ElementForm[] {
   const meaningful =
     /^(?:aria-.*|role|tabindex|inert|hidden|disabled|required|readonly|multiple|open|type|name|for|href|src|srcset|sizes|alt|title|placeholder|pattern|min|max|step|minlength|maxlength|rows|cols|autocomplete|autocapitalize|autofocus|inputmode|enterkeyhint|lang|dir|action|method|target|rel|download|colspan|rowspan|scope|headers|width|height|loading|controls|loop|muted|preload|datetime|cite|draggable|contenteditable|spellcheck|translate|accept|list|form|popover|popovertarget|value|d|points|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|viewbox|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-dasharray|fill-rule|clip-rule|clip-path|mask|transform|offset|stop-color|preserveaspectratio)$/i
@@ -38,6 +41,9 @@ export function normalForm(): ElementForm[] {
     [/aria-checked/g, 'data-checked'],
     [/aria-selected/g, 'data-selected'],
   ]
+  const dialog = '[role=dialog], [role=alertdialog]'
+  const ofDialog = /^(?:role|aria-.*)$/
+  const open = `${dialog}, [role=menu], [role=listbox]`
   const looks = [
     'color',
     'background-color',
@@ -80,7 +86,13 @@ export function normalForm(): ElementForm[] {
   const forms: ElementForm[] = []
   const numbers = new Map<Element, number>()
   const beside = [...document.body.children].filter((element) => !element.querySelector('#root'))
-  const roots = [...document.querySelectorAll('#root > *'), ...beside]
+  const dialogs = [...document.querySelectorAll(dialog)].filter((element) => element.checkVisibility())
+  /** Of each dialog what is put on the page for it: the dialog itself, or the layer that holds it. */
+  const layers = new Map(dialogs.map((element) => [layerOf(element), element]))
+  const moved = dialogs.filter((element) => element.closest('#root'))
+  const isFrozen = document.body.style.pointerEvents === 'none'
+  const roots = [...document.querySelectorAll('#root > *'), ...beside].flatMap((element) => childrenIn([element]))
+  roots.push(...moved)
   for (const root of roots) count(root)
   for (const root of roots) read(root, 0)
   return forms
@@ -89,6 +101,29 @@ export function normalForm(): ElementForm[] {
     if (isNothing(element)) return
     numbers.set(element, numbers.size)
     for (const child of elementsIn(element)) count(child)
+  }
+
+  /** Boxes that only hold others are left out, as are dialogs, which are read by themselves. */
+  function childrenIn(elements: Iterable<Element>): Element[] {
+    return [...elements]
+      .filter((element) => !isDialog(element) && !isNothing(element))
+      .flatMap((element) => (isHolder(element) ? childrenIn(element.children) : [element]))
+  }
+  function isDialog(element: Element): boolean {
+    return moved.includes(element)
+  }
+  function layerOf(element: Element): Element {
+    if (element.closest('#root')) return element
+    const above: Element[] = []
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
+      above.unshift(each)
+    return above.find((each) => !isHolder(each)) ?? element
+  }
+  function isHolder(element: Element): boolean {
+    if (!element.matches('div, span') || element.className || element.children.length === 0) return false
+    if ([...element.attributes].some(({ name }) => meaningful.test(name) && !/^(?:aria-hidden|inert)$/.test(name)))
+      return false
+    return [...element.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim())
   }
 
   function read(element: Element, depth: number) {
@@ -102,8 +137,9 @@ export function normalForm(): ElementForm[] {
       attributes: attributesOf(element),
       classes: classesOf(element),
       // Fractions of a pixel come and go with where a line of text was broken off.
-      box: [left + scrollX, top + scrollY, width, height].map((each) => String(Math.round(each))),
-      look: looks.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+      box:
+        width && height ? [left + scrollX, top + scrollY, width, height].map((each) => String(Math.round(each))) : [],
+      look: looks.map((name) => `${name}: ${lookOf(element, style, name)}`),
     })
     for (const child of elementsIn(element)) read(child, depth + 1)
   }
@@ -128,10 +164,10 @@ export function normalForm(): ElementForm[] {
   function isBare(element: Element): boolean {
     if (!element.matches('span') || element.className || element.hasAttribute('style')) return false
     if ([...element.attributes].some(({ name }) => meaningful.test(name))) return false
-    return elementsIn(element).length === 0
+    return [...element.children].every(isBare)
   }
   function elementsIn(element: Element): Element[] {
-    return [...element.children].filter((child) => !isBare(child))
+    return childrenIn([...element.children].filter((child) => !isBare(child)))
   }
 
   function textOf(element: Element): string {
@@ -149,18 +185,27 @@ export function normalForm(): ElementForm[] {
     const items = /flex|grid/.test(getComputedStyle(element).display)
     const parts = [...element.childNodes].map((node) => {
       if (node.nodeType === Node.TEXT_NODE) return items && !node.nodeValue?.trim() ? '' : (node.nodeValue ?? '')
-      if (!(node instanceof Element) || isNothing(node)) return ''
-      return isBare(node) ? textIn(node) : '|'
+      if (!(node instanceof Element) || isNothing(node) || isDialog(node)) return ''
+      return isBare(node) || isHolder(node) ? textIn(node) : '|'
     })
     return parts.join('')
   }
 
   function attributesOf(element: Element): string[] {
-    const said = [...element.attributes].flatMap(({ name, value }) => {
+    const held = layers.get(element) ?? element
+    const isInside = held === element && dialogs.includes(element) && !layers.has(element)
+    const own = [...element.attributes].filter(({ name }) => !isInside || !ofDialog.test(name))
+    const taken = held === element ? [] : [...held.attributes].filter(({ name }) => ofDialog.test(name))
+    const said = [...own, ...taken].flatMap(({ name, value }) => {
       if (!meaningful.test(name)) return []
+      // Where the focus is, itself or by this, is looked at by itself.
+      if (name === 'aria-activedescendant') return []
       if (granted.test(name) && (value === '' || value === 'false')) return []
       if (references.test(name)) return value.trim() ? [`${name}=${pointsAt(value)}`] : []
       if (name === 'tabindex' && value === '0' && element.matches('a[href], button, input, select, textarea')) return []
+      // What holds the focus for what is inside takes it by a script.
+      if (name === 'tabindex' && element.matches(open)) return []
+      if (/^(?:inert|aria-hidden)$/.test(name) && isBehind(element)) return []
       if (name === 'value' && element.matches('input, textarea, select')) return []
       return [`${name}=${booleans.test(name) ? '' : value.replaceAll(/\s+/g, ' ').trim()}`]
     })
@@ -185,6 +230,19 @@ export function normalForm(): ElementForm[] {
       .split(/\s+/)
       .map((id) => document.getElementById(id))
     return targets.map((target) => (target ? (numbers.get(target) ?? 'what is not drawn') : 'nothing')).join(' and ')
+  }
+
+  /** Each library has its own way to keep people in what is open: what is behind is compared by `isReached`. */
+  function isBehind(element: Element): boolean {
+    const isPicture = element.matches('svg, span, input, img')
+    return !isPicture && document.querySelector(open) !== null && !isIn(element)
+  }
+  function isIn(element: Element): boolean {
+    return element.closest(open) !== null || [...layers.keys()].some((layer) => layer.contains(element))
+  }
+  function lookOf(element: Element, style: CSSStyleDeclaration, name: string): string {
+    if (name === 'pointer-events' && isFrozen && !element.closest('[class*="pointer-events-none"]')) return 'auto'
+    return style.getPropertyValue(name)
   }
 
   function classesOf(element: Element): string[] {

@@ -1,0 +1,249 @@
+/**
+ * What cannot be read off a page, since it passes or goes elsewhere: what was said, copied, sent, printed, which
+ * movements ran. It is noted as it happens, by hands that are laid on the page before anything of it runs. Longer times
+ * are stopped, and pass when a step says so.
+ */
+import type { Page } from 'playwright-core'
+import { focusOf } from '../browser/snapshot.ts'
+import { normalForm, type ElementForm } from './normal-form.ts'
+
+/** What a page tells of itself. */
+export type Look = {
+  /** The forms of its elements, as JSON: most are equal letter by letter. */
+  form: string
+  focus: string
+  /** What was said and done since the last look. */
+  told: string[]
+}
+
+type Recorder = {
+  look(): Promise<Look>
+  due(): number | undefined
+  moves(): Promise<string[]>
+  pass(milliseconds: number): Promise<void>
+}
+
+/** Lays the hands on a page, once. */
+export async function equip(page: Page): Promise<void> {
+  if (equipped.has(page)) return
+  equipped.add(page)
+  await page.addInitScript(`globalThis.recorder = (${install})((${normalForm}), (${focusOf}))`)
+}
+const equipped = new WeakSet<Page>()
+
+/** Waits until the page has drawn, and looks. */
+export const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.look())
+
+/** Lets every movement that began come to its end at once; answers which they were. */
+export const movesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.moves())
+
+/** When the next of what is put off is due, in milliseconds. */
+export const dueOn = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.due())
+
+/** Lets time go by on the page. */
+export const passTime = (page: Page, milliseconds: number): Promise<void> =>
+  page.evaluate((time) => (globalThis as unknown as { recorder: Recorder }).recorder.pass(time), milliseconds)
+
+/** Runs in the page. */
+function install(read: () => ElementForm[], focus: () => string): Recorder {
+  const native = {
+    setTimeout: setTimeout.bind(globalThis),
+    clearTimeout: clearTimeout.bind(globalThis),
+    requestAnimationFrame: requestAnimationFrame.bind(globalThis),
+  }
+  let told: string[] = []
+  const clock = stopTime()
+  watchWhatIsSaid()
+  watchWhatIsDone()
+  const moved = watchMovements()
+  const frame = () => new Promise((resolve) => native.requestAnimationFrame(resolve))
+  const task = () => new Promise((resolve) => native.setTimeout(resolve))
+
+  return {
+    async look() {
+      for (let turn = 0; turn < 3; turn++) await frame()
+      await task()
+      // Who speaks first of several that change at once is no matter.
+      const now = told.toSorted()
+      told = []
+      return { form: JSON.stringify(read()), focus: focus(), told: now }
+    },
+    async moves() {
+      for (let turn = 0, quiet = 0; turn < 12 && quiet < 3; turn++) {
+        await frame()
+        await frame()
+        const running = document
+          .getAnimations()
+          .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+        for (const animation of running) animation.finish()
+        quiet = running.length > 0 ? 0 : quiet + 1
+        await clock.pass(100)
+      }
+      return moved.splice(0).toSorted()
+    },
+    due: clock.due,
+    pass: clock.pass,
+  }
+
+  /** Timers of 60 ms and more, and the date, go by a clock of their own; shorter ones are how libraries take a breath. */
+  function stopTime() {
+    const breath = 60
+    const begun = Date.UTC(2026, 4, 14, 12)
+    type Timer = { at: number; every?: number; run: () => void }
+    const timers = new Map<number, Timer>()
+    let now = 0
+    let last = 1_000_000_000
+    const RealDate = Date
+    class StoppedDate extends RealDate {
+      constructor(...given: unknown[]) {
+        if (given.length === 0) super(begun + now)
+        else super(...(given as [number]))
+      }
+      static override now() {
+        return begun + now
+      }
+    }
+    const set = (run: TimerHandler, time: number, given: unknown[], every?: number) => {
+      const call = typeof run === 'function' ? () => void (run as (...each: unknown[]) => void)(...given) : () => {}
+      timers.set(++last, { at: now + time, run: call, ...(every !== undefined && { every }) })
+      return last
+    }
+    const clear = (id?: number) => {
+      if (id !== undefined && !timers.delete(id)) native.clearTimeout(id)
+    }
+    Object.assign(globalThis, {
+      realSetTimeout: native.setTimeout,
+      Date: StoppedDate,
+      setTimeout: (run: TimerHandler, time = 0, ...given: unknown[]) =>
+        time < breath ? native.setTimeout(run, time, ...given) : set(run, time, given),
+      setInterval: (run: TimerHandler, time = 0, ...given: unknown[]) => set(run, time, given, Math.max(time, 1)),
+      clearTimeout: clear,
+      clearInterval: clear,
+    })
+    const next = () => [...timers].toSorted(([, one], [, other]) => one.at - other.at)[0]
+    return {
+      due() {
+        const first = next()
+        return first && first[1].at - now
+      },
+      async pass(time: number) {
+        const end = now + time
+        for (let first = next(); first && first[1].at <= end; first = next()) {
+          const [id, timer] = first
+          now = Math.max(now, timer.at)
+          if (timer.every === undefined) timers.delete(id)
+          else timer.at += timer.every
+          timer.run()
+          await task()
+        }
+        now = end
+        await task()
+      },
+    }
+  }
+
+  /** The texts of live regions, each time one has another. */
+  function watchWhatIsSaid() {
+    const regions = '[role=status], [role=alert], [role=log], output, [aria-live]:not([aria-live=off])'
+    let texts = new Map<Element, string>()
+    let isListening = false
+    // Two frames later, as a screen reader waits for a sentence to be whole.
+    const hear = () => {
+      if (!isListening) native.requestAnimationFrame(() => native.requestAnimationFrame(listen))
+      isListening = true
+    }
+    const listen = () => {
+      isListening = false
+      const found = new Map<Element, string>()
+      for (const region of document.querySelectorAll<HTMLElement>(regions)) {
+        if (!region.checkVisibility()) continue
+        const text = region.innerText.replaceAll(/\s+/g, ' ').trim()
+        const manner = region.getAttribute('aria-live') ?? region.getAttribute('role') ?? region.localName
+        if (text && text !== texts.get(region)) told.push(`says (${manner}) “${text}”`)
+        found.set(region, text)
+      }
+      texts = found
+    }
+    new MutationObserver(hear).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['style', 'class', 'hidden'],
+    })
+  }
+
+  function watchWhatIsDone() {
+    const replace = (target: object, name: string, note: (...given: unknown[]) => unknown) =>
+      Object.defineProperty(target, name, { value: note, configurable: true, writable: true })
+    const clipboard = {
+      writeText: (text: string) => (told.push(`copies “${text}”`), Promise.resolve()),
+      readText: () => Promise.resolve(''),
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    for (const name of ['print', 'open', 'alert', 'scrollTo', 'scrollBy'])
+      if (!name.startsWith('scroll'))
+        replace(globalThis, name, (...given) => void told.push(`${name} ${given.join(' ')}`.trim()))
+    for (const name of ['pushState', 'replaceState'] as const)
+      replace(history, name, (_, __, address) => void told.push(`goes to ${String(address)}`))
+    // What people send, and whether the page would leave: it must not.
+    addEventListener(
+      'submit',
+      (event) => {
+        const prevent = event.preventDefault.bind(event)
+        let isKept = false
+        event.preventDefault = () => void (isKept = true)
+        prevent()
+        const { target } = event
+        const sent = target instanceof HTMLFormElement ? [...new FormData(target, event.submitter)] : []
+        const fields = sent.map(([name, value]) => `${name}=${typeof value === 'string' ? value : 'a file'}`)
+        queueMicrotask(
+          () => void told.push(`sends ${fields.toSorted().join(' & ')}${isKept ? '' : ', and leaves the page'}`),
+        )
+      },
+      true,
+    )
+    addEventListener(
+      'invalid',
+      ({ target }) => {
+        if (target instanceof Element) told.push(`finds ${target.getAttribute('name') ?? target.localName} wrong`)
+      },
+      true,
+    )
+  }
+
+  /** What moved, from where to where, how long and how. */
+  function watchMovements(): string[] {
+    const noted: string[] = []
+    const note = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof Element)) return
+      const name = event instanceof TransitionEvent ? event.propertyName : (event as AnimationEvent).animationName
+      const own = target
+        .getAnimations()
+        .find((each) =>
+          each instanceof CSSTransition
+            ? each.transitionProperty === name
+            : (each as CSSAnimation).animationName === name,
+        )
+      const effect = own?.effect
+      if (!(effect instanceof KeyframeEffect)) return
+      const { duration, delay, easing } = effect.getTiming()
+      // Colours follow the pointer and the focus; what was turned round half-way takes a part of its time.
+      if (/color|shadow|outline|fill|stroke|background/.test(name) || !Number.isInteger(Number(duration))) return
+      const frames = effect.getKeyframes()
+      const property = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const values = frames.map((each) => String(each[property] ?? '')).join(' → ')
+      const text = (target as HTMLElement).innerText?.replaceAll(/\s+/g, ' ').trim().slice(0, 30) ?? ''
+      noted.push(
+        `<${target.localName}>${text && ` “${text}”`} ${name} ${values} in ${String(duration)} ms${delay ? ` after ${delay}` : ''}, ${frames[0]?.easing ?? easing}`,
+      )
+    }
+    document.addEventListener('transitionrun', note, true)
+    document.addEventListener('animationstart', note, true)
+    return noted
+  }
+}

@@ -1,0 +1,48 @@
+/** The pointer and the focus on one element after another, and what each changes on the page. */
+import type { Page } from 'playwright-core'
+import { aspects, type ElementForm } from '../eye/normal-form.ts'
+import { look } from '../eye/recorder.ts'
+
+const most = 10
+const interactive = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** Answers what changed, one line for each element that the pointer or the focus was on. */
+export async function goOver(page: Page): Promise<string> {
+  const elements = page.locator('#root').locator(interactive).and(page.locator(':visible'))
+  const count = Math.min(await elements.count(), most)
+  const lines: string[] = []
+  let before = await formsOf(page)
+  for (let index = 0; index < count; index++) {
+    const element = elements.nth(index)
+    if (!(await element.isVisible())) continue
+    const acts: [string, () => Promise<unknown>][] = [
+      ['pointer', () => element.hover({ force: true })],
+      ['focus', () => element.focus()],
+    ]
+    for (const [name, act] of acts) {
+      await act()
+      const now = await formsOf(page)
+      lines.push(`${name} on ${index + 1}: ${changes(before, now).join('; ')}`)
+      before = now
+    }
+  }
+  await page.mouse.move(0, 0)
+  await page.locator('#before').focus()
+  return lines.join('\n')
+}
+
+const formsOf = async (page: Page) => JSON.parse((await look(page)).form) as ElementForm[]
+
+/** Which elements look or stand otherwise than before, and how. */
+function changes(before: ElementForm[], now: ElementForm[]): string[] {
+  if (before.length !== now.length)
+    return [`${now.length - before.length} elements more`, ...now.map(({ text }) => text)]
+  return now.flatMap((form, index) =>
+    aspects.flatMap((aspect) => {
+      const [then, after] = [[before[index]?.[aspect]].flat(), [form[aspect]].flat()]
+      if (aspect === 'classes' || aspect === 'box') return []
+      const own = after.filter((each) => !then.includes(each))
+      return own.length > 0 ? [`${index} ${own.join(' ')}`] : []
+    }),
+  )
+}
