@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { knownDifferences, laterDifferences, otherElements } from '#verify/eye/differences.ts'
 import { differences } from '#verify/play/differences.ts'
 import { staleReasons } from '#verify/play/known-difference.ts'
 import { normalisations } from '#verify/play/normalisations.ts'
@@ -19,5 +20,8 @@ export function staleDifferences(notes: ReadonlySet<string>, sources: readonly s
   const isOfCases = (part: RegExp) =>
     !sources.some((source) => part.test(source)) && cases.some((source) => part.test(source))
   const held = [...differences, ...normalisations].filter(({ where }) => where && isOfCases(where))
-  return staleReasons(notes).filter((reason) => !held.some((known) => known.reason === reason))
+  const ofEye = [...knownDifferences, ...laterDifferences, ...otherElements].map(({ reason }) => reason)
+  return [...staleReasons(notes), ...ofEye.filter((reason) => !notes.has(reason))].filter(
+    (reason) => !held.some((known) => known.reason === reason),
+  )
 }
