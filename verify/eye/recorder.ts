@@ -239,7 +239,7 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
       const values = frames.map((each) => String(each[property] ?? '')).join(' → ')
       const text = (target as HTMLElement).innerText?.replaceAll(/\s+/g, ' ').trim().slice(0, 30) ?? ''
       noted.push(
-        `<${target.localName}>${text && ` “${text}”`} ${name} ${values} in ${String(duration)} ms${delay ? ` after ${delay}` : ''}, ${frames[0]?.easing ?? easing}`,
+        `<${target.localName}>${text && ` “${text}”`} ${name} ${values} in ${String(duration)} ms${delay ? ` after ${delay}` : ''}, ${easing}`,
       )
     }
     document.addEventListener('transitionrun', note, true)

@@ -22,8 +22,14 @@ export async function goOver(page: Page): Promise<string> {
     for (const [name, act] of acts) {
       await act()
       const now = await formsOf(page)
-      lines.push(`${name} on ${index + 1}: ${changes(before, now).join('; ')}`)
+      const changed = changes(before, now)
+      lines.push(`${name} on ${index + 1}: ${changed.join('; ')}`)
       before = now
+      if (name !== 'focus' || changed.length === 0) continue
+      // What comes up with the focus goes by Escape.
+      await page.keyboard.press('Escape')
+      before = await formsOf(page)
+      lines.push(`Escape on ${index + 1}: ${changes(now, before).join('; ')}`)
     }
   }
   await page.mouse.move(0, 0)

@@ -39,9 +39,14 @@ export async function walk(page: Page): Promise<string> {
 /** Longer than any library keeps what was typed. */
 const forget = (page: Page) => passTime(page, 1100)
 
-/** A name with whose first letter another one begins, so that the letters after it count. */
+/** A name with one of whose first letters another one begins, so that it counts how much of it is kept. */
 const ambiguous = (words: string[]) =>
-  words.findLast((word, index) => words.some((other, at) => at < index && other[0] === word[0] && other[1] !== word[1]))
+  words.find((word, index) =>
+    words.some(
+      (other, at) =>
+        at !== index && (other[0] === word[1] || (at < index && other[0] === word[0] && other[1] !== word[1])),
+    ),
+  )
 
 /** A button with a menu or a list. */
 export async function* popupSteps(page: Page, find: Find): AsyncGenerator<Step> {
@@ -55,7 +60,7 @@ export async function* popupSteps(page: Page, find: Find): AsyncGenerator<Step> 
     if (word) {
       yield [`popup: “${word[0]}” is typed`, press(present(word[0], 'a letter')), {}]
       yield ['popup: what was typed is forgotten', forget, {}]
-      yield [`popup: “${word.slice(0, 3)}” is typed at once`, press(...word.slice(0, 3)), {}]
+      yield [`popup: “${word.slice(0, 2)}” is typed at once`, press(...word.slice(0, 2)), {}]
       yield ['popup: what was typed is forgotten', forget, {}]
     }
   yield ['popup: Escape closes', press('Escape'), {}]

@@ -184,12 +184,17 @@ export async function openPage(
   return shown
 }
 
-/** What moves in React and does not here. Libraries begin some movements again, or one frame early: what is more is left. */
+/**
+ * What moves in React and does not here, or the other way round. Libraries begin some movements again, or one frame
+ * early: what is more of something that moves in React too is left.
+ */
 export function reportMoves(play: Play, ours: string[], react: string[]) {
+  const ofWhat = (move: string) => move.replace(/ \S+ → .*$/, '')
+  const isMore = (move: string) => react.some((other) => ofWhat(other) === ofWhat(move))
   const missing = [...new Set(react)].filter((move) => !ours.includes(move))
   const instead = [...new Set(ours)].filter((move) => !react.includes(move))
   const tell = (moves: string[]) => moves.slice(0, 3).join('; ') || 'nothing'
-  if (missing.length > 0)
+  if (missing.length > 0 || !instead.every(isMore))
     report(play, 'in all', 'moves', `in React there moves ${tell(missing)}, here ${tell(instead)}`)
 }
 
