@@ -10,6 +10,7 @@ const namers: Record<string, { clock: string; why: string }> = {
   'server/db/client.ts': { clock: 'systemClock', why: 'a database that is opened without a clock goes by it' },
   'server/auth/library.ts': { clock: 'sessionClock', why: 'the library dates sessions' },
   'server/auth/endpoints.ts': { clock: 'sessionClock', why: 'the library dates sessions' },
+  'server/auth/plain-session.ts': { clock: 'sessionClock', why: 'it leaves to the library what is to be renewed' },
   'server/auth/sessions.ts': { clock: 'sessionClock', why: 'the library renews sessions' },
   'server/domain/account/sessions.ts': { clock: 'sessionClock', why: 'the library ends sessions' },
   'server/http/require-confirmed.ts': { clock: 'sessionClock', why: 'a session says when it was confirmed' },

@@ -15,7 +15,9 @@ import type { Played } from './play.ts'
 const lists = ['tests/engines/differences.ts']
 const looking = [
   'tests/engines',
-  'tests/structure',
+  'verify/eye/compare.ts',
+  'verify/eye/differences.ts',
+  'verify/eye/normal-form.ts',
   'toolchain/engines',
   'verify/browser/bundle.ts',
   'verify/browser/stylesheets.ts',

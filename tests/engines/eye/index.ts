@@ -1,6 +1,6 @@
 /** What runs in the page of every engine, as `eye`: it looks, it finds, and it waits for what should come. */
-import { normalForm, type ElementForm } from '../../structure/normal-form.ts'
-import { compareForms } from '../../structure/compare.ts'
+import { normalForm, type ElementForm } from '#verify/eye/normal-form.ts'
+import { compareForms } from '#verify/eye/compare.ts'
 import { focusOn, placeOf } from './find.ts'
 import { readFocus, readState, type State } from './state.ts'
 import { buttonsNow, isDialogOpen, lastOfDialog, letterOfLast, survey } from './survey.ts'
