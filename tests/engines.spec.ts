@@ -17,10 +17,11 @@ import { knownDifferences } from './engines/differences.ts'
 import { sample } from './engines/sample.ts'
 import { rowsOf } from './unchanged.ts'
 
-/** Part of a path; undefined where nobody asked for more than the sample. */
+/** Part of a path, or the sample by its name; undefined where nothing is to be written down. */
 const wanted = process.env.MILLWORK_ENGINES
+const isSample = wanted === undefined || wanted === '--sample'
 const all = readSources().sources.map(({ path }) => path)
-const paths = wanted === undefined ? Object.values(sample) : all.filter((path) => path.includes(wanted))
+const paths = isSample ? Object.values(sample) : all.filter((path) => path.includes(wanted))
 
 const rows = engineNames.flatMap((engine) => {
   const passed = engineRecords[engine].read()
@@ -40,7 +41,7 @@ const damaged = rowsOf(
       ]),
     ),
   ),
-  { method: '', mode: wanted === '' ? 'changed' : 'look', concurrent: true },
+  { method: '', mode: wanted === '' || wanted === '--sample' ? 'changed' : 'look', concurrent: true },
 )
 
 let house: House

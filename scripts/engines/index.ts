@@ -1,6 +1,7 @@
 /**
  * npm run engines [-- part of a path]: plays new and changed components in every flavour in Gecko and in WebKit, holds
- * each to React in the same engine, and writes down what passed; with part of a path, all that have it.
+ * each to React in the same engine, and writes down what passed; with part of a path, all that have it, and with
+ * --sample those that `npm test` plays.
  */
 import { startVitest } from 'vitest/node'
 import { engineNames } from '#toolchain/engines/engine.ts'

@@ -29,6 +29,7 @@ export const fileTests: Readonly<Record<string, string[]>> = {
   'tests/parity/transitions.spec.ts': ['compiler', 'tests/parity'],
   'tests/snippet-cut.test.ts': catalogue,
   'tests/snippet-styles.test.ts': catalogue,
+  'tests/statement-separators.test.ts': catalogue,
   'tests/switches.test.ts': catalogue,
   'tests/tailwind-v3/*.spec.ts': ['tests/tailwind-v3', ...catalogue],
   'tests/verify/proof.spec.ts': ['verify', 'tests/verify', 'tests/parity', 'tests/alpine', ...catalogue],

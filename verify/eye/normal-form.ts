@@ -91,6 +91,7 @@ export function normalForm(): ElementForm[] {
   const layers = new Map(dialogs.map((element) => [layerOf(element), element]))
   const moved = dialogs.filter((element) => element.closest('#root'))
   const isFrozen = document.body.style.pointerEvents === 'none'
+  const isSomethingOpen = [...document.querySelectorAll(open)].some((element) => element.checkVisibility())
   const roots = [...document.querySelectorAll('#root > *'), ...beside].flatMap((element) => childrenIn([element]))
   roots.push(...moved)
   for (const root of roots) count(root)
@@ -120,7 +121,7 @@ export function normalForm(): ElementForm[] {
     return above.find((each) => !isHolder(each)) ?? element
   }
   function isHolder(element: Element): boolean {
-    if (!element.matches('div, span') || element.className || element.children.length === 0) return false
+    if (!element.matches('div') || element.className || element.children.length === 0) return false
     if ([...element.attributes].some(({ name }) => meaningful.test(name) && !/^(?:aria-hidden|inert)$/.test(name)))
       return false
     return [...element.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim())
@@ -235,7 +236,7 @@ export function normalForm(): ElementForm[] {
   /** Each library has its own way to keep people in what is open: what is behind is compared by `isReached`. */
   function isBehind(element: Element): boolean {
     const isPicture = element.matches('svg, span, input, img')
-    return !isPicture && document.querySelector(open) !== null && !isIn(element)
+    return !isPicture && isSomethingOpen && !isIn(element)
   }
   function isIn(element: Element): boolean {
     return element.closest(open) !== null || [...layers.keys()].some((layer) => layer.contains(element))
