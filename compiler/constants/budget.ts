@@ -23,7 +23,7 @@ export type Budget = {
   isExhausted(): boolean
 }
 
-/** The most that all constants and first values of the library's largest component take is a fiftieth of it. */
+/** Every component of the library is computed within it. */
 export const budgetOfComponent = 4_000_000
 const deepest = 200
 /** Text counts by the piece, so that a long one costs more than a number. */

@@ -2,7 +2,7 @@ import type { Report } from '../problems/report.ts'
 import type { Span } from '../problems/problem.ts'
 import { childrenOf, type Node, type Program } from './ast.ts'
 
-/** The library's longest component has 23,000 characters, and its deepest lies 45 levels deep. */
+/** Every component of the library is well within both. */
 const longest = 120_000
 const deepest = 150
 /** Brackets cost a parser more than the levels they end up as. */
