@@ -96,7 +96,7 @@ export function createInterpreter(o: Omit<Interpreter, 'value'>): Interpreter {
     for (let each = frame; each; each = each.outer) if (each.values.has(binding)) return each.values.get(binding)
     if (env.has(binding)) return env.get(binding)
     if (binding.kind === 'global') return readGlobal(binding.name, node, self)
-    throw new ReferenceError(`Cannot access '${node.name}' before initialization`)
+    throw new ReferenceError(`“${node.name}” is read before it has a value`)
   }
 
   function template(node: Extract<Node, { type: 'TemplateLiteral' }>, frame: Frame | null): string {
