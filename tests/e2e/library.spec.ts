@@ -124,8 +124,9 @@ test('a favourite marked by key waits on its page and in other browsers; an empt
   // Straight there: from a page of the library, it would say to go on with that one as soon as a look there counts.
   await visit(page, `${product.url}/app/favourites`)
   await page.getByRole('heading', { name: 'No favourites yet' }).waitFor()
-  await page.getByRole('link', { name: /^Browse/ }).click()
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.getByRole('link', { name: 'Browse all components' }).click()
+  await page.waitForURL(`${product.url}/app/components`)
+  await visit(page, `${product.url}${components}/tables`)
   const title = await card().getByRole('heading', { level: 2 }).getByRole('link').innerText()
   await tabTo(page, `Favourite: ${title}`)
   const kept = saved('/app/favourites/')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { darkModeStorageKey } from '#shared/site.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
-import { openPage, register, visit } from './page.ts'
+import { openPage, register, registerByForm, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -133,7 +133,7 @@ test('a guest’s choice sends nothing to the server, and becomes the new accoun
   await visit(page, product.url)
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(() => isDark(page)).toBe(true)
-  await register(page, product.url)
+  await registerByForm(page, product.url)
   expect(puts).toEqual([])
   await page.reload()
   expect(await page.locator('html').getAttribute('data-dark-mode')).toBe('on')
