@@ -136,7 +136,8 @@ describe('stopping', () => {
     hanging.write('{')
     const started = performance.now()
     expect(await product.stop()).toBe(0)
-    expect(performance.now() - started).toBeLessThan(5000)
+    // It is ended after four seconds; if it were taken for one that is being answered, after eight.
+    expect(performance.now() - started).toBeLessThan(8000)
     product = undefined
   })
 
