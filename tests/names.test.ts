@@ -32,6 +32,7 @@ const components = readSources().sources.map(({ path, source }) => {
     slug,
     section: subcategoryPath,
     part: detail('part'),
+    functionName: /^export default function (\w+)/m.exec(source)?.[1],
     title: detail('title'),
     description: detail('description'),
     keywords: detail('keywords').split(/\s*,\s*/),
@@ -65,6 +66,21 @@ function faults({ section, slug, title, description, keywords }: (typeof compone
 test('a title holds its noun, a slug is within its title, keywords add to it', () => {
   expect(named.length).toBeGreaterThan(130)
   expect(named.flatMap((component) => faults(component).map((fault) => `${component.path}: ${fault}`))).toEqual([])
+})
+
+/** A title as the name of a function: `404 error page with search` begins with its word, since no name begins with a digit. */
+const functionOf = (title: string): string =>
+  (title.replace('–', ' to ').match(/[A-Za-z0-9]+/g) ?? [])
+    .filter((word) => !articles.has(word.toLowerCase()))
+    .map((word) =>
+      /^[A-Z][a-z]+[A-Z]/.test(word) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1).toLowerCase()}`,
+    )
+    .join('')
+    .replace(/^(\d+)(Error)/, '$2$1')
+
+test('the function that customers import is called as the title says', () => {
+  const wrong = named.filter((component) => component.functionName !== functionOf(component.title))
+  expect(wrong.map(({ path, functionName, title }) => `${path}: ${functionName}, not ${functionOf(title)}`)).toEqual([])
 })
 
 test('titles and registry names are unique in the whole library', () => {

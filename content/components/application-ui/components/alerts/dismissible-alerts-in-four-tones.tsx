@@ -69,7 +69,7 @@ const alerts = [
   },
 ]
 
-export default function DismissibleAlerts() {
+export default function DismissibleAlertsInFourTones() {
   const [dismissed, setDismissed] = useState<string[]>([])
 
   return (

@@ -9,7 +9,7 @@
 import { useState } from 'react'
 import { ArrowPathIcon, CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 
-export default function WithActions() {
+export default function WarningAlertWithTwoActions() {
   const [answer, setAnswer] = useState('')
 
   return (

@@ -28,7 +28,7 @@ function formatTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }
 
-export default function EpisodeWithChapters() {
+export default function PodcastPlayerWithChapters() {
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [duration, setDuration] = useState(episode.seconds)

@@ -17,7 +17,7 @@ const guests = [
 
 const topics = ['Tides', 'Lighthouses', 'Knots and ropes']
 
-export default function TagsToCollect() {
+export default function RemovableTagBadgesWithInput() {
   const [people, setPeople] = useState(guests)
   const [tags, setTags] = useState(topics)
   const [text, setText] = useState('')

@@ -67,7 +67,7 @@ const allFilters = [
   { id: 'date', name: 'Ordered', value: 'since May 1' },
 ]
 
-export default function StatusAndFilterBadges() {
+export default function StatusBadgesCountsAndFilters() {
   const [filters, setFilters] = useState(allFilters)
 
   function remove(id: string) {

@@ -10,7 +10,7 @@
 import { useState } from 'react'
 import { ArrowRightIcon, XMarkIcon } from '@heroicons/react/20/solid'
 
-export default function AnnouncementWithDismiss() {
+export default function AnnouncementBannerWithDismissButton() {
   const [open, setOpen] = useState(true)
 
   return (

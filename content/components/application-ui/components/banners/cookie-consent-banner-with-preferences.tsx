@@ -17,7 +17,7 @@ const purposes = [
   { id: 'marketing', name: 'Marketing', text: 'Shows fewer ads for what you already bought.', fixed: false },
 ]
 
-export default function CookieChoices() {
+export default function CookieConsentBannerWithPreferences() {
   const [open, setOpen] = useState(true)
   const [detailed, setDetailed] = useState(false)
   const [allowed, setAllowed] = useState(['needed'])

@@ -14,7 +14,7 @@ import { ChevronRightIcon, EllipsisHorizontalIcon, FolderIcon, HomeIcon } from '
 
 const hidden = ['Clients', 'Halden Print', '2026', 'Spring campaign']
 
-export default function CollapsedMiddleWithAMenu() {
+export default function BreadcrumbWithDropdownForHiddenLevels() {
   return (
     <nav aria-label="Breadcrumb" className="mx-auto max-w-3xl">
       <ol role="list" className="flex flex-wrap items-center gap-x-1 gap-y-1 text-sm/6">

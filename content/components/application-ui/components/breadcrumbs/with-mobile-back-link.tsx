@@ -10,7 +10,7 @@ import { ChevronLeftIcon } from '@heroicons/react/20/solid'
 
 const pages = ['Workspace', 'Customers', 'Kowalczyk Family Dentistry']
 
-export default function PathWithABackLinkOnPhones() {
+export default function BreadcrumbWithMobileBackLink() {
   return (
     <div className="mx-auto max-w-5xl">
       <nav aria-label="Back" className="sm:hidden">

@@ -25,7 +25,7 @@ const ways = [
   { id: 'members', name: 'Publish for members', text: 'A week before everyone else.', done: 'Published for members' },
 ]
 
-export default function SplitButtonWithMoreWays() {
+export default function SplitButtonGroupWithDropdown() {
   const [chosen, setChosen] = useState('now')
   const [done, setDone] = useState('')
   const way = ways.find((each) => each.id === chosen)!

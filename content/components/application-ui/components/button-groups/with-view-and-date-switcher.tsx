@@ -24,7 +24,7 @@ const views = [
   { value: 'table', name: 'Table', icon: TableCellsIcon },
 ]
 
-export default function ToolbarOfViewsAndPeriods() {
+export default function ButtonGroupWithViewAndDateSwitcher() {
   const [month, setMonth] = useState(2)
   const [view, setView] = useState('board')
 

@@ -73,7 +73,7 @@ function weeksOf(iso: string) {
   }))
 }
 
-export default function RangeOfDaysWithPresets() {
+export default function DateRangePickerWithPresets() {
   const [first, setFirst] = useState('2026-09-12')
   const [last, setLast] = useState('2026-09-18')
   const [active, setActive] = useState(today)

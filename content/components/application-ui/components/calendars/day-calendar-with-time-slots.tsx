@@ -73,7 +73,7 @@ function percentOf(minutes: number) {
   return ((minutes - opens) / (closes - opens)) * 100
 }
 
-export default function DayWithItsHours() {
+export default function DayCalendarWithTimeSlots() {
   const [chosen, setChosen] = useState(today)
   const sunday = addDays(chosen, -toDate(chosen).getDay())
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(sunday, day))

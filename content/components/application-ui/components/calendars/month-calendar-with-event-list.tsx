@@ -72,7 +72,7 @@ function daysAround(month: string) {
   return Array.from({ length: weeks * 7 }, (_, index) => addDays(start, index))
 }
 
-export default function MonthWithAnAgenda() {
+export default function MonthCalendarWithEventList() {
   const [month, setMonth] = useState('2026-09-01')
   const [chosen, setChosen] = useState(today)
   const days = daysAround(month).map((iso) => ({ iso, events: events.filter((event) => event.day === iso) }))

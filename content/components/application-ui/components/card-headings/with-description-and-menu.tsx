@@ -20,7 +20,7 @@ const regions = [
   { name: 'Poland', amount: '$12,100', share: 16 },
 ]
 
-export default function HeadingDescriptionAndMenu() {
+export default function CardHeadingWithDescriptionAndMenu() {
   return (
     <section
       aria-labelledby="regions-heading"

@@ -100,7 +100,7 @@ function percentDone(project: { tasksDone: number; tasks: number }) {
   return Math.round((project.tasksDone / project.tasks) * 100)
 }
 
-export default function ProjectsWithProgress() {
+export default function ProjectCardsWithProgressAndAvatars() {
   return (
     <section aria-labelledby="projects-heading" className="mx-auto max-w-7xl">
       <div className="flex flex-wrap items-center justify-between gap-3">

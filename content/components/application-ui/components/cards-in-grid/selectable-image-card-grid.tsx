@@ -56,7 +56,7 @@ const pictures = [
 
 const none: string[] = []
 
-export default function FilesToChoose() {
+export default function SelectableImageCardGrid() {
   const [chosen, setChosen] = useState(['camera', 'chair'])
 
   function toggle(id: string) {

@@ -12,7 +12,7 @@ const usage = [
   { name: 'Storage', used: 186, of: 250, percent: 74, unit: ' GB' },
 ]
 
-export default function PlanWithUsageAndActions() {
+export default function BillingPlanCardWithUsageBars() {
   return (
     <section
       aria-labelledby="plan-heading"

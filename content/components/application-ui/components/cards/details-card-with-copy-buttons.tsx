@@ -16,7 +16,7 @@ const details = [
   { id: 'reference', name: 'Reference', value: 'INV-2081' },
 ]
 
-export default function DetailsWithCopy() {
+export default function DetailsCardWithCopyButtons() {
   const [copied, setCopied] = useState('')
 
   useEffect(() => {

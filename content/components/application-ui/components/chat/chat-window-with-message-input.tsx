@@ -27,7 +27,7 @@ const history = [
   { id: 'm4', mine: false, text: 'Found it, thank you. Could the next one come to the side door?', time: '9:47 AM' },
 ]
 
-export default function ConversationWithACustomer() {
+export default function ChatWindowWithMessageInput() {
   const [messages, setMessages] = useState(history)
   const [draft, setDraft] = useState('')
   const form = useRef<HTMLFormElement>(null)

@@ -85,7 +85,7 @@ const entries = [
   },
 ]
 
-export default function EverythingNarrowedByKind() {
+export default function CommandPaletteWithCategoryFilter() {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState('all')

@@ -40,7 +40,7 @@ const groups = [
   },
 ]
 
-export default function PagesAndActionsInGroups() {
+export default function CommandPaletteWithGroupsAndShortcuts() {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const found = groups

@@ -23,7 +23,7 @@ const teams = [
   { name: 'Kavak Studio', letters: 'K', current: false },
 ]
 
-export default function AccountAndTeams() {
+export default function UserMenuDropdownWithTeamSwitcher() {
   return (
     <Menu as="div" className="relative w-64 max-w-full">
       <MenuButton className="flex w-full items-center gap-3 rounded-xl bg-white p-2 text-start shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-50 motion-reduce:transition-none dark:bg-white/5 dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">

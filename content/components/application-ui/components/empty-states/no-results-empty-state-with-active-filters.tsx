@@ -16,7 +16,7 @@ const asked = [
   { id: 'stock', name: 'In stock' },
 ]
 
-export default function NoResultsWithTheFiltersInUse() {
+export default function NoResultsEmptyStateWithActiveFilters() {
   const [filters, setFilters] = useState(asked)
 
   return (

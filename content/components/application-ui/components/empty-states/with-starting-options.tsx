@@ -24,7 +24,7 @@ const ways = [
   },
 ]
 
-export default function FirstStepWithChoices() {
+export default function EmptyStateWithStartingOptions() {
   return (
     <section aria-labelledby="no-products-heading" className="mx-auto max-w-xl">
       <h2 id="no-products-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">

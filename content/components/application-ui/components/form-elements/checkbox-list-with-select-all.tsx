@@ -19,7 +19,7 @@ const scopes = [
 
 const none: string[] = []
 
-export default function CheckboxesWithAParent() {
+export default function CheckboxListWithSelectAll() {
   const [chosen, setChosen] = useState(['orders', 'products'])
   const all = chosen.length === scopes.length
 

@@ -24,7 +24,7 @@ function megabytes(size: number) {
   return `${(size / 1000000).toFixed(1)} MB`
 }
 
-export default function DropZoneWithFiles() {
+export default function FileUploadDropZoneWithList() {
   const [files, setFiles] = useState(chosen)
   const [news, setNews] = useState('')
   const tooLarge = files.filter((file) => file.size > largest).length

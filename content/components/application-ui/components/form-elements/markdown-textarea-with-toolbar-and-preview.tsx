@@ -42,7 +42,7 @@ function toBlocks(text: string) {
     .filter((block) => block.text !== '')
 }
 
-export default function ComposerWithAToolbar() {
+export default function MarkdownTextareaWithToolbarAndPreview() {
   const [text, setText] = useState(draft)
   const [looking, setLooking] = useState(false)
   const [sent, setSent] = useState('')

@@ -26,7 +26,7 @@ function findProblem(card: typeof empty) {
   return { field: '', text: '' }
 }
 
-export default function CardDetailsInOneFrame() {
+export default function CreditCardInputGroup() {
   const [card, setCard] = useState(empty)
   const [tried, setTried] = useState(false)
   const [saved, setSaved] = useState(false)

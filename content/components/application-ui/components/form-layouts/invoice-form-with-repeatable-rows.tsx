@@ -31,7 +31,7 @@ function dollars(amount: number) {
   return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }
 
-export default function RowsToAddAndRemove() {
+export default function InvoiceFormWithRepeatableRows() {
   const [rows, setRows] = useState(lines)
   const [nextId, setNextId] = useState(4)
   const [taxed, setTaxed] = useState(true)

@@ -30,7 +30,7 @@ function nameOf(value: string) {
   return colors.find((color) => color.value === value)!.name
 }
 
-export default function LabelsBesideTheirFields() {
+export default function SettingsFormWithLabelsBesideFields() {
   const [color, setColor] = useState('primary')
   const [welcome, setWelcome] = useState('Tell us what you are building, and we will answer within a working day.')
   const [saved, setSaved] = useState(false)

@@ -39,7 +39,7 @@ function findErrors(answers: typeof contact, agreed: boolean): Errors {
   }
 }
 
-export default function ValidatedContactDetails() {
+export default function TwoColumnFormWithValidation() {
   const [form, setForm] = useState(contact)
   const [consent, setConsent] = useState(false)
   const [attempted, setAttempted] = useState(false)

@@ -11,7 +11,7 @@ import { CheckCircleIcon } from '@heroicons/react/20/solid'
 
 const values = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
-export default function ScaleFromZeroToTen() {
+export default function NpsSurveyWith0To10RadioScale() {
   const [value, setValue] = useState('')
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState(false)

@@ -31,7 +31,7 @@ const audiences = [
   },
 ]
 
-export default function RowsInOnePanel() {
+export default function RadioListWithIconsInPanel() {
   const [audience, setAudience] = useState('company')
 
   return (

@@ -15,7 +15,7 @@ const ways = [
   { value: 'pickup', name: 'From the shop', text: 'Ready today from 3 PM, at 18 Harbor Street.', price: 0 },
 ]
 
-export default function CardsWithPrices() {
+export default function RadioCardsWithPrice() {
   const [way, setWay] = useState('express')
   const chosen = ways.find((each) => each.value === way)!
 

@@ -18,7 +18,7 @@ const settings = [
   { id: 'security', name: 'Sign-ins from new devices', text: 'Always on, to keep your account safe.', locked: true },
 ]
 
-export default function SettingsThatHoldAtOnce() {
+export default function ToggleSwitchListInCard() {
   const [on, setOn] = useState(['mentions', 'assigned', 'security'])
 
   function toggle(id: string) {

@@ -24,7 +24,7 @@ const days = [
 const fieldClasses =
   'col-start-1 row-start-1 appearance-none pe-8 sm:pe-10 tabular-nums dark:*:bg-secondary-800 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
 
-export default function SwitchThatOpensMore() {
+export default function ToggleSwitchWithExpandingSchedule() {
   const [quiet, setQuiet] = useState(true)
   const [from, setFrom] = useState('9:30 PM')
   const [until, setUntil] = useState('7:00 AM')

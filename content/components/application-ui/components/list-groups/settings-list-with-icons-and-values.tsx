@@ -17,7 +17,7 @@ const areas = [
   { name: 'Appearance', state: 'Follows your system', icon: SwatchIcon, warn: false },
 ]
 
-export default function SettingsThatLeadOn() {
+export default function SettingsListWithIconsAndValues() {
   return (
     <nav
       aria-label="Settings"

@@ -76,7 +76,7 @@ const people = [
 const actionClasses =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg bg-white p-2.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 ring-inset transition duration-150 hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:pointer-events-none aria-disabled:text-secondary-600 motion-reduce:transition-none sm:w-28 sm:px-2.5 sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400'
 
-export default function PeopleWithAvatarsAndActions() {
+export default function TeamMembersListWithActions() {
   const [reminded, setReminded] = useState<string[]>([])
 
   function remind(id: string) {

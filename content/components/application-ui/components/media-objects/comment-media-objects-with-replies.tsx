@@ -35,7 +35,7 @@ const answers = [
   },
 ]
 
-export default function CommentsWithReplies() {
+export default function CommentMediaObjectsWithReplies() {
   const [replies, setReplies] = useState(answers)
   const [text, setText] = useState('')
   const [resolved, setResolved] = useState(false)

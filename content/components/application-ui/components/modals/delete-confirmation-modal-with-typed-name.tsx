@@ -14,7 +14,7 @@ import { ExclamationTriangleIcon } from '@heroicons/react/24/outline'
 
 const projectName = 'harbour-website'
 
-export default function ConfirmDestructive() {
+export default function DeleteConfirmationModalWithTypedName() {
   const [open, setOpen] = useState(false)
   const [typedName, setTypedName] = useState('')
 

@@ -20,7 +20,7 @@ const frequencies = [
 
 const saved = { name: 'Revenue by region', frequency: 'monthly', email: 'finance@halden.example' }
 
-export default function FormInADialog() {
+export default function ModalDialogWithEditForm() {
   const [open, setOpen] = useState(false)
   const [report, setReport] = useState(saved)
   const [draft, setDraft] = useState(saved)

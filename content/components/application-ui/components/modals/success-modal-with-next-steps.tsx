@@ -18,7 +18,7 @@ const steps = [
   { title: 'Northwind Pediatrics receives it', text: 'One business day later, with your reference.' },
 ]
 
-export default function SuccessWithNextSteps() {
+export default function SuccessModalWithNextSteps() {
   const [open, setOpen] = useState(false)
 
   return (

@@ -20,7 +20,7 @@ const places = [
 
 const account = ['Your profile', 'Workspace settings', 'Sign out']
 
-export default function TopBarWithSearch() {
+export default function AppNavbarWithSearchAndMenu() {
   return (
     <Disclosure
       as="nav"

@@ -20,7 +20,7 @@ const places = [
 
 const depots = ['Tacoma', 'Leeds', 'Gdańsk', 'Port Harcourt']
 
-export default function SidebarWithSections() {
+export default function SidebarNavigationWithSectionsAndBadges() {
   return (
     <nav
       aria-label="Main"

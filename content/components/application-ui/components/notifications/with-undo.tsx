@@ -18,7 +18,7 @@ const inbox = [
   { id: 'kowalczyk', from: 'Kowalczyk Family Dentistry', subject: 'Signed quote attached' },
 ]
 
-export default function ToastWithUndo() {
+export default function ToastNotificationWithUndo() {
   const [conversations, setConversations] = useState(inbox)
   const [archived, setArchived] = useState('')
 

@@ -48,7 +48,7 @@ function matches(invoice: { customer: string; status: string; amount: number }, 
   )
 }
 
-export default function FiltersFromTheSide() {
+export default function FilterDrawerWithResultCount() {
   const [open, setOpen] = useState(false)
   const [applied, setApplied] = useState({ statuses: ['open', 'overdue'], least: '', customer: '' })
   const [draft, setDraft] = useState(everything)

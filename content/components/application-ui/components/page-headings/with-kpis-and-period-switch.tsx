@@ -36,7 +36,7 @@ const choices = [
   { value: 'month', name: '30 days' },
 ]
 
-export default function WithAPeriodAndFigures() {
+export default function PageHeadingWithKpisAndPeriodSwitch() {
   const [period, setPeriod] = useState('week')
   const shown = period === 'week' ? periods.week : periods.month
 

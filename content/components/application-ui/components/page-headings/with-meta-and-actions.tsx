@@ -28,7 +28,7 @@ const facts = [
 
 const more = ['Duplicate', 'Export applicants', 'Close the position']
 
-export default function WithFactsAndActions() {
+export default function PageHeadingWithMetaAndActions() {
   return (
     <header className="mx-auto flex max-w-7xl flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-96">

@@ -11,7 +11,7 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid'
 
 const total = 64
 
-export default function LoadMoreWithProgress() {
+export default function LoadMorePaginationWithProgress() {
   const [shown, setShown] = useState(24)
 
   return (

@@ -22,7 +22,7 @@ function pagesAround(current: number) {
   return pages.flatMap((page, index) => (index > 0 && page - pages[index - 1]! > 1 ? [-page, page] : [page]))
 }
 
-export default function NumberedPages() {
+export default function NumberedPaginationWithResultCount() {
   const [current, setCurrent] = useState(4)
   const pages = pagesAround(current)
   const first = (current - 1) * perPage + 1

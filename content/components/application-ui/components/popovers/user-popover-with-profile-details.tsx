@@ -17,7 +17,7 @@ const facts = [
   { name: 'Lease ends', value: 'September 30, 2026' },
 ]
 
-export default function PersonInAPopover() {
+export default function UserPopoverWithProfileDetails() {
   return (
     <section
       aria-labelledby="move-heading"

@@ -17,7 +17,7 @@ const queue = [
   { id: 'inventory', name: 'inventory-2026-05.csv', size: '1.1 MB', percent: 31, failed: true },
 ]
 
-export default function UploadsWithCancel() {
+export default function FileUploadProgressList() {
   const [files, setFiles] = useState(queue)
 
   function remove(id: string) {

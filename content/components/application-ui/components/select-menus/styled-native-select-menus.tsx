@@ -27,7 +27,7 @@ const notes = [
   { value: 'manager', note: 'Also invites people and sees invoices.' },
 ]
 
-export default function NativeMenusThatMatch() {
+export default function StyledNativeSelectMenus() {
   const [role, setRole] = useState('editor')
   const [office, setOffice] = useState('')
   const [checked, setChecked] = useState(false)

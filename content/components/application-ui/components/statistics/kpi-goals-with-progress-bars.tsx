@@ -15,7 +15,7 @@ const goals = [
   { name: 'Hiring', value: '3', target: '8', percent: 38, behind: true },
 ]
 
-export default function GoalsInOneCard() {
+export default function KpiGoalsWithProgressBars() {
   return (
     <section
       aria-labelledby="goals-heading"

@@ -32,7 +32,7 @@ const goal = 24000
 // The length of a circle with the radius 26.
 const round = 163.4
 
-export default function FiguresWithFourCharts() {
+export default function StatsGridWithFourChartTypes() {
   return (
     <section aria-labelledby="charts-heading" className="mx-auto max-w-5xl">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -33,7 +33,7 @@ const figures = [
   },
 ]
 
-export default function FiguresWithSparklines() {
+export default function StatCardsWithSparklines() {
   return (
     <section aria-labelledby="sparkline-heading" className="mx-auto max-w-7xl">
       <h2 id="sparkline-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">

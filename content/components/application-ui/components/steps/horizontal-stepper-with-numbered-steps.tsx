@@ -12,7 +12,7 @@ import { CheckIcon } from '@heroicons/react/20/solid'
 
 const steps = ['Company', 'Bank account', 'Documents', 'Review']
 
-export default function NumberedStepsInARow() {
+export default function HorizontalStepperWithNumberedSteps() {
   const [current, setCurrent] = useState(1)
 
   return (

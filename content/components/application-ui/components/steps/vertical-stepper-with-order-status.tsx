@@ -16,7 +16,7 @@ const stages = [
   { name: 'Delivered', text: 'You can send things back for 30 days from then on.', state: 'open' },
 ]
 
-export default function VerticalWithStatus() {
+export default function VerticalStepperWithOrderStatus() {
   return (
     <ol role="list" aria-label="Progress of order 10482" className="mx-auto max-w-md">
       {stages.map((stage, index) => (

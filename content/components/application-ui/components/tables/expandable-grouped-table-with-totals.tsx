@@ -61,7 +61,7 @@ function difference(budget: number, spent: number) {
   return spent > budget ? `${dollars(spent - budget)} over` : `${dollars(budget - spent)} left`
 }
 
-export default function GroupsThatOpen() {
+export default function ExpandableGroupedTableWithTotals() {
   const [open, setOpen] = useState(['kitchen'])
 
   function toggle(id: string) {

@@ -37,7 +37,7 @@ const columns: { id: Column; name: string; isNumber: boolean }[] = [
 
 const perPage = 5
 
-export default function SortableWithSearchAndPages() {
+export default function SortableDataTableWithSearchAndPagination() {
   const [query, setQuery] = useState('')
   const [column, setColumn] = useState<Column>('sold')
   const [descending, setDescending] = useState(true)

@@ -73,7 +73,7 @@ function totalOf(list: { amount: number }[]) {
   return formatAmount(list.reduce((total, invoice) => total + invoice.amount, 0))
 }
 
-export default function SelectableWithStatus() {
+export default function TableWithCheckboxesBulkActionsAndStatus() {
   const [selected, setSelected] = useState<string[]>([])
   const allSelected = selected.length === invoices.length
   const someSelected = selected.length > 0

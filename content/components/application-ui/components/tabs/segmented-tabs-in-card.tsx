@@ -41,7 +41,7 @@ const ranges = [
   },
 ]
 
-export default function SegmentedInACard() {
+export default function SegmentedTabsInCard() {
   return (
     <section
       aria-labelledby="bestsellers-heading"

@@ -61,7 +61,7 @@ const tabs = [
 const panelClasses =
   'rounded-lg focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400'
 
-export default function UnderlinedWithCounts() {
+export default function UnderlinedTabsWithCountBadges() {
   return (
     <div className="mx-auto max-w-3xl">
       <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Order 10482</h2>

@@ -36,7 +36,7 @@ const history = [
   { id: 'viewed', person: 'Kowalczyk Family Dentistry', avatar: '', text: 'opened the quote', time: 'May 8', note: '' },
 ]
 
-export default function ActivityWithACommentField() {
+export default function ActivityTimelineWithCommentBox() {
   const [entries, setEntries] = useState(history)
   const [note, setNote] = useState('')
 

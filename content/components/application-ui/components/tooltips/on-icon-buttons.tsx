@@ -20,7 +20,7 @@ const tools = [
   { id: 'link', name: 'Link', keys: '⌘K', icon: LinkIcon },
 ]
 
-export default function NamesForIconButtons() {
+export default function TooltipsOnIconButtons() {
   const [hinted, setHinted] = useState('')
   const [pressed, setPressed] = useState(['bold'])
 

@@ -98,7 +98,7 @@ const tallies = states.map((name) => ({ name, count: vehicles.filter((vehicle) =
 const linkClasses =
   'flex items-center gap-3 rounded-lg px-2.5 py-2 text-sm/6 font-medium text-secondary-300 transition duration-150 hover:bg-white/5 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 aria-[current=page]:bg-white/10 aria-[current=page]:text-white motion-reduce:transition-none'
 
-export default function DarkSidebarWithTeams() {
+export default function DarkSidebarLayoutWithTeamsAndList() {
   const [navigating, setNavigating] = useState(false)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState('')

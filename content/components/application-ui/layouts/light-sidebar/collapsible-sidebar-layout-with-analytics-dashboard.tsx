@@ -102,7 +102,7 @@ const linkClasses =
 const iconClasses =
   'size-6 shrink-0 text-secondary-500 group-aria-[current=page]:text-primary-600 dark:text-secondary-400 dark:group-aria-[current=page]:text-primary-400'
 
-export default function SidebarThatFoldsToIcons() {
+export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
   const [folded, setFolded] = useState(false)
   const [navigating, setNavigating] = useState(false)
 

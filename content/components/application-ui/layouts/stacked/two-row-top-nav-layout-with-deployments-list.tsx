@@ -121,7 +121,7 @@ const usage = [
   { name: 'Traffic', value: '36 of 100 GB', percent: 36 },
 ]
 
-export default function ProjectUnderTwoRows() {
+export default function TwoRowTopNavLayoutWithDeploymentsList() {
   const [filter, setFilter] = useState('all')
   const shown = deployments.filter((deployment) => filter === 'all' || deployment.target === filter)
 

@@ -86,7 +86,7 @@ const figures = [
 const totalIn = months.reduce((sum, month) => sum + month.moneyIn, 0)
 const totalOut = months.reduce((sum, month) => sum + month.moneyOut, 0)
 
-export default function OverviewUnderATopBar() {
+export default function TopNavLayoutWithFinanceDashboard() {
   const [navigating, setNavigating] = useState(false)
 
   return (

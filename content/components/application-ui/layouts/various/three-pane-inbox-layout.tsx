@@ -115,7 +115,7 @@ const mail = [
   },
 ]
 
-export default function ThreePanesForMessages() {
+export default function ThreePaneInboxLayout() {
   const [messages, setMessages] = useState(mail)
   const [chosen, setChosen] = useState('kiln')
   // On phones the list and the message take turns.

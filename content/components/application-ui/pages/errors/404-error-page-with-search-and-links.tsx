@@ -15,7 +15,7 @@ const places = [
   { name: 'System status', text: 'Whether something is down right now' },
 ]
 
-export default function NotFoundWithWaysOn() {
+export default function Error404PageWithSearchAndLinks() {
   return (
     <main className="flex min-h-dvh flex-col justify-center bg-white px-4 py-16 dark:bg-secondary-950">
       <div className="mx-auto w-full max-w-lg">

@@ -41,7 +41,7 @@ const steps = [
   },
 ]
 
-export default function StepsWithCommandsToCopy() {
+export default function CliInstallationPageWithCopyCommands() {
   const [copied, setCopied] = useState('')
 
   useEffect(() => {

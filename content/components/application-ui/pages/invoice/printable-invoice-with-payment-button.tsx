@@ -32,7 +32,7 @@ const sums = [
   { name: 'Sales tax, 8.25%', amount: '$656.78' },
 ]
 
-export default function PrintableInvoice() {
+export default function PrintableInvoiceWithPaymentButton() {
   function print() {
     window.print()
   }

@@ -15,7 +15,7 @@ const states = [
   { name: 'Admin', text: 'Closed until 4 AM', works: false },
 ]
 
-export default function PlannedWithAPromiseToWrite() {
+export default function MaintenancePageWithEmailSignUp() {
   const [promised, setPromised] = useState(false)
 
   function promise(event: FormEvent<HTMLFormElement>) {

@@ -11,7 +11,7 @@ import { useState, type FormEvent } from 'react'
 import { ArrowLeftIcon } from '@heroicons/react/20/solid'
 import { EnvelopeOpenIcon, KeyIcon } from '@heroicons/react/24/outline'
 
-export default function RequestAndConfirmation() {
+export default function PasswordResetPageWithConfirmation() {
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)
 

@@ -10,7 +10,7 @@
 import { useState } from 'react'
 import { EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid'
 
-export default function CenteredWithAProvider() {
+export default function CenteredSignInPageWithSso() {
   const [visible, setVisible] = useState(false)
 
   return (

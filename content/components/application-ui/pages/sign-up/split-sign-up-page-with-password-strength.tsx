@@ -27,7 +27,7 @@ function strengthOf(password: string) {
   return password.length >= 13 || kinds >= 3 ? 2 : 1
 }
 
-export default function SplitWithPasswordStrength() {
+export default function SplitSignUpPageWithPasswordStrength() {
   const [password, setPassword] = useState('')
   const strength = strengthOf(password)
 

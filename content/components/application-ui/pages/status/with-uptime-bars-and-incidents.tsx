@@ -30,7 +30,7 @@ const incidents = [
   },
 ]
 
-export default function ServicesAndPastIncidents() {
+export default function StatusPageWithUptimeBarsAndIncidents() {
   return (
     <main className="min-h-dvh bg-white px-4 py-12 sm:px-6 sm:py-16 dark:bg-secondary-950">
       <div className="mx-auto max-w-3xl">

@@ -9,7 +9,7 @@
 import { useState } from 'react'
 import { DevicePhoneMobileIcon } from '@heroicons/react/24/outline'
 
-export default function CodeOrRecoveryCode() {
+export default function TwoFactorPageWithRecoveryCode() {
   const [recovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
 

@@ -45,7 +45,7 @@ const colleagues = [
   { name: 'Leyla Demir', role: 'Reports to Harpreet', avatar: '/media/avatars/avatar-03.webp' },
 ]
 
-export default function PersonWithFactsAndWork() {
+export default function UserProfileWithProjectsAndContact() {
   return (
     <main className="min-h-dvh bg-secondary-50 pb-16 dark:bg-secondary-950">
       <header className="border-b border-secondary-950/10 bg-white dark:border-white/10 dark:bg-secondary-900">

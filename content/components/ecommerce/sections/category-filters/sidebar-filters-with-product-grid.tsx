@@ -74,7 +74,7 @@ function fits(chosen: string[], options: string[], value: string) {
   return own.length === 0 || own.includes(value)
 }
 
-export default function FiltersInAColumn() {
+export default function SidebarFiltersWithProductGrid() {
   const [chosen, setChosen] = useState(['Kitchen'])
   const shown = products.filter(
     (product) =>

@@ -81,7 +81,7 @@ const orders = [
 
 const none: string[] = []
 
-export default function ToolbarWithPopovers() {
+export default function FilterBarWithPopoversAndSort() {
   const [chosen, setChosen] = useState(none)
   const [most, setMost] = useState(200)
   const [order, setOrder] = useState('new')

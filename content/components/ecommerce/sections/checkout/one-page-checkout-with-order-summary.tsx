@@ -23,7 +23,7 @@ function dollars(amount: number) {
   return `$${amount.toFixed(2)}`
 }
 
-export default function OnePageWithASummary() {
+export default function OnePageCheckoutWithOrderSummary() {
   const [delivery, setDelivery] = useState('standard')
   const [paid, setPaid] = useState(false)
   const shipping = delivery === 'standard' ? 9 : 0

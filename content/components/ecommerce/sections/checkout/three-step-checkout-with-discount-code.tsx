@@ -35,7 +35,7 @@ function dollars(amount: number) {
   return `$${amount.toFixed(2)}`
 }
 
-export default function ThreeStepsWithADiscount() {
+export default function ThreeStepCheckoutWithDiscountCode() {
   const [step, setStep] = useState(1)
   const [form, setForm] = useState({ name: '', email: '', street: '', city: '', zip: '' })
   const [delivery, setDelivery] = useState('ground')

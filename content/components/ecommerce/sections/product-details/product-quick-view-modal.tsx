@@ -36,7 +36,7 @@ const glazes = [
 
 const facts = ['Glass jug for 600 ml, two large cups', 'Stoneware, fired at 2,260 °F', 'Takes filters of size 02']
 
-export default function QuickLookInADialog() {
+export default function ProductQuickViewModal() {
   const [open, setOpen] = useState(false)
   const [glaze, setGlaze] = useState('chalk')
   const [added, setAdded] = useState('')

@@ -56,7 +56,7 @@ const details = [
   },
 ]
 
-export default function GalleryWithOptions() {
+export default function ProductPageWithGalleryAndOptions() {
   const [color, setColor] = useState('slate')
   const [size, setSize] = useState('m')
   const [quantity, setQuantity] = useState(1)

@@ -40,7 +40,7 @@ function dollars(amount: number) {
   return `$${amount.toFixed(2)}`
 }
 
-export default function ShoppingBag() {
+export default function ShoppingCartPageWithProductList() {
   const [items, setItems] = useState(bag)
   const subtotal = items.reduce((sum, item) => sum + item.price * item.quantity, 0)
   const shipping = subtotal === 0 || subtotal >= 200 ? 0 : 9

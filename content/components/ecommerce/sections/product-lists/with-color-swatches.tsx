@@ -170,7 +170,7 @@ const products = [
   },
 ]
 
-export default function ProductListWithColorSwatches() {
+export default function ProductGridWithColorSwatches() {
   const [chosen, setChosen] = useState<Record<string, string>>({
     mug: 'Oat',
     lamp: 'Sage',

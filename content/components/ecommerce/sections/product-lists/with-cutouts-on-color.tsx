@@ -118,7 +118,7 @@ const products = [
   },
 ]
 
-export default function CutoutsOnTintedCards() {
+export default function ProductBentoWithCutoutsOnColor() {
   const [saved, setSaved] = useState(['field'])
 
   function toggle(id: string) {

@@ -39,7 +39,7 @@ const products = [
   },
 ]
 
-export default function CollectionWithALeadPicture() {
+export default function ProductCollectionWithLargeLeadImage() {
   return (
     <section aria-labelledby="collection-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

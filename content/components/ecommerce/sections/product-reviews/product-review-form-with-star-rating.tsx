@@ -21,7 +21,7 @@ const scale = [
 const sizes = ['Smaller than expected', 'As expected', 'Larger than expected']
 const uses = ['Every day', 'Now and then', 'It was a gift']
 
-export default function WriteAReview() {
+export default function ProductReviewFormWithStarRating() {
   const [stars, setStars] = useState('')
   const [size, setSize] = useState('')
   const [use, setUse] = useState('')

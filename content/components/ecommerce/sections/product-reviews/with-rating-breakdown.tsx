@@ -55,7 +55,7 @@ const reviews = [
   },
 ]
 
-export default function SummaryWithAFilter() {
+export default function ProductReviewsWithRatingBreakdown() {
   const [stars, setStars] = useState(0)
   const shown = reviews.filter((review) => stars === 0 || review.stars === stars)
 

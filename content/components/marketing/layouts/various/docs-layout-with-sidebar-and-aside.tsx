@@ -44,7 +44,7 @@ const columns = [
   { name: 'Help', links: ['Volunteer', 'Report a fallen tree', 'Give'] },
 ]
 
-export default function PageWithContentsAndAside() {
+export default function DocsLayoutWithSidebarAndAside() {
   return (
     <div className="bg-white dark:bg-secondary-950">
       <a

@@ -57,7 +57,7 @@ const numbers = [
   { value: '52', label: 'years in the same street' },
 ]
 
-export default function WorkshopAndPeople() {
+export default function AboutPageWithProductsAndTeam() {
   return (
     <div className="bg-white dark:bg-secondary-950">
       <header className="mx-auto flex h-20 max-w-7xl items-center justify-between gap-8 px-4 sm:px-6 lg:px-8">

@@ -60,7 +60,7 @@ const offices = [
   },
 ]
 
-export default function OfficesAndAnUrgentLine() {
+export default function ContactPageWithFormAndOffices() {
   const [topic, setTopic] = useState('survey')
   const [sent, setSent] = useState(false)
 

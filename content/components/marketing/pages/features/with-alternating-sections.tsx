@@ -50,7 +50,7 @@ const details = [
   { name: 'Nothing to install', text: 'We look from outside, as your customers do.' },
 ]
 
-export default function BandsWithLivePanels() {
+export default function FeaturePageWithAlternatingSections() {
   const [told, setTold] = useState(false)
 
   return (

@@ -75,7 +75,7 @@ const logos = [
   { name: 'Paxwell', image: '/media/logos/paxwell.svg', width: 122 },
 ]
 
-export default function SoftwareForOneTrade() {
+export default function SaaSHomePageWithProductTable() {
   const [open, setOpen] = useState(false)
   const [choice, setChoice] = useState('weekday')
   const night = choice === 'weekday' ? nights.weekday : nights.weekend

@@ -46,7 +46,7 @@ const answers = [
   },
 ]
 
-export default function PriceYouCanWorkOut() {
+export default function PricingPageWithUsageSlider() {
   const [documents, setDocuments] = useState(120)
   const amount = price(documents)
 

@@ -13,7 +13,7 @@ const milestones = [
   { year: '2026', title: '31 people, one roof', text: 'Eleven thousand pieces a month, all of them still by hand.' },
 ]
 
-export default function StoryWithMilestones() {
+export default function AboutSectionWithTimeline() {
   return (
     <section aria-labelledby="story-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

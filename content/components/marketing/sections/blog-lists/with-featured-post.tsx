@@ -44,7 +44,7 @@ const latest = [
   },
 ]
 
-export default function LeadStoryAndTheLatest() {
+export default function BlogListWithFeaturedPost() {
   return (
     <section aria-labelledby="journal-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

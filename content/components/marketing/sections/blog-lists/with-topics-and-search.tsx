@@ -57,7 +57,7 @@ const articles = [
 const topics = ['Craft', 'Material', 'Repairs', 'Workshop']
 const years = ['2026', '2025']
 
-export default function ArchiveWithTopicsAndSearch() {
+export default function BlogListWithTopicsAndSearch() {
   const [topic, setTopic] = useState('')
   const [query, setQuery] = useState('')
   const shown = articles.filter(

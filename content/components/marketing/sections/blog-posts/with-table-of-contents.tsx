@@ -19,7 +19,7 @@ const parts = [
 // Share of invoices paid late, in percent, for each week of an average quarter
 const weeks = [22, 19, 18, 21, 20, 23, 27, 46, 38, 29, 24, 21, 25]
 
-export default function ArticleWithContentsBesideIt() {
+export default function BlogPostWithTableOfContents() {
   const [current, setCurrent] = useState('quarter-week')
   const [result, setResult] = useState('')
 

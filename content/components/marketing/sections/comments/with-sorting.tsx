@@ -50,7 +50,7 @@ const orders = [
   { value: 'newest', name: 'Newest' },
 ]
 
-export default function DiscussionWithSorting() {
+export default function CommentSectionWithSorting() {
   const [comments, setComments] = useState(first)
   const [order, setOrder] = useState('helpful')
   const [draft, setDraft] = useState('')

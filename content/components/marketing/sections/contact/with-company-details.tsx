@@ -13,7 +13,7 @@ import { EnvelopeIcon, MapPinIcon, PhoneIcon } from '@heroicons/react/24/outline
 
 const subjects = ['Prices and plans', 'Help with my account', 'Press', 'Something else']
 
-export default function FormBesideTheFacts() {
+export default function ContactFormWithCompanyDetails() {
   const [sent, setSent] = useState(false)
 
   function send(event: FormEvent<HTMLFormElement>) {

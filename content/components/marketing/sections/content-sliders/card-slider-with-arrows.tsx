@@ -47,7 +47,7 @@ const stories = [
   },
 ]
 
-export default function StoriesWithAPeekOfTheNext() {
+export default function CardSliderWithArrows() {
   const [current, setCurrent] = useState(0)
   const [atEnd, setAtEnd] = useState(false)
   const track = useRef<HTMLUListElement>(null)

@@ -7,7 +7,7 @@
  * @order 1
  * @part MKT-S11-1
  */
-export default function TwoWaysToGoOn() {
+export default function CtaBannerWithTwoButtons() {
   return (
     <section aria-labelledby="cta-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

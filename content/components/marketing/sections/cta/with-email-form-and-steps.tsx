@@ -23,7 +23,7 @@ const steps = [
   },
 ]
 
-export default function EmailAndWhatHappensNext() {
+export default function CtaWithEmailFormAndSteps() {
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState('')
 

@@ -37,7 +37,7 @@ const questions = [
   },
 ]
 
-export default function AccordionBesideAContact() {
+export default function FaqAccordionWithContactLink() {
   const [open, setOpen] = useState('move')
 
   return (

@@ -49,7 +49,7 @@ function fits(text: string, query: string) {
   return text.toLowerCase().includes(query.trim().toLowerCase())
 }
 
-export default function AnswersToSearch() {
+export default function FaqWithSearchAndTopics() {
   const [query, setQuery] = useState('')
   const found = answers.filter((item) => fits(item.question, query) || fits(item.answer, query))
 

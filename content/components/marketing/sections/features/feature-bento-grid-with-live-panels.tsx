@@ -35,7 +35,7 @@ const titleClasses = 'text-lg/7 font-semibold text-balance text-secondary-950 da
 
 const textClasses = 'mt-1 max-w-prose text-base/7 text-pretty text-secondary-600 dark:text-secondary-400'
 
-export default function GridOfUnequalCells() {
+export default function FeatureBentoGridWithLivePanels() {
   const [weight, setWeight] = useState(41)
   const dose = weight * 2
 

@@ -25,7 +25,7 @@ const features = [
   { name: 'People who pick up', text: 'Weekdays from 6 AM to 6 PM Pacific time.', icon: PhoneIcon },
 ]
 
-export default function HeadingBesideAList() {
+export default function FeatureListBesideHeading() {
   return (
     <section aria-labelledby="list-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-3 lg:px-8">

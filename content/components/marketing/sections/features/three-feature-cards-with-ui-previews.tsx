@@ -34,7 +34,7 @@ const titleClasses = 'text-lg/7 font-semibold text-balance text-secondary-950 da
 
 const textClasses = 'mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400'
 
-export default function ThreeFeaturesWithSmallPanels() {
+export default function ThreeFeatureCardsWithUiPreviews() {
   return (
     <section aria-labelledby="features-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

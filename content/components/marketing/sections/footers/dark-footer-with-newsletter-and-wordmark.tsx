@@ -18,7 +18,7 @@ const hours = [
   { days: 'Sunday and Monday', time: 'Closed' },
 ]
 
-export default function LetterHoursAndWordmark() {
+export default function DarkFooterWithNewsletterAndWordmark() {
   const [message, setMessage] = useState('')
 
   function subscribe(event: FormEvent<HTMLFormElement>) {

@@ -17,7 +17,7 @@ const columns = [
 
 const legal = ['Terms', 'Privacy', 'Accessibility']
 
-export default function ColumnsWithALanguageChoice() {
+export default function FooterWithColumnsAndLanguageSelect() {
   return (
     <footer
       aria-label="Site"

@@ -31,7 +31,7 @@ const settings = [
   { name: 'after 5m', text: 'head of engineering', nested: false },
 ]
 
-export default function CommandAndTerminal() {
+export default function DeveloperHeroWithCommandAndTerminal() {
   const [result, setResult] = useState('')
 
   async function copy() {

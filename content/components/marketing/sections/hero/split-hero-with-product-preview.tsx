@@ -63,7 +63,7 @@ const periods = [
   { value: 'months', name: '6 months' },
 ]
 
-export default function SplitWithProductPanel() {
+export default function SplitHeroWithProductPreview() {
   const [period, setPeriod] = useState('weeks')
   const forecast = period === 'weeks' ? forecasts.weeks : forecasts.months
 

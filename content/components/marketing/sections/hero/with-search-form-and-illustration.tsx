@@ -11,7 +11,7 @@ import { ChevronDownIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 
 const places = ['Sandholm', 'Great Ternö', 'Kalvik', 'The Outer Skerries']
 
-export default function SearchOverALandscape() {
+export default function HeroWithSearchFormAndIllustration() {
   const [place, setPlace] = useState('')
 
   return (

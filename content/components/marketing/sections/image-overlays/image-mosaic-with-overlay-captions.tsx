@@ -48,7 +48,7 @@ const collections = [
   },
 ]
 
-export default function CollectionsWithALead() {
+export default function ImageMosaicWithOverlayCaptions() {
   return (
     <section aria-labelledby="collections-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

@@ -44,7 +44,7 @@ const items = [
   },
 ]
 
-export default function PointsOnAPicture() {
+export default function ImageHotspotOverlayWithProductList() {
   const [current, setCurrent] = useState('chair')
 
   return (

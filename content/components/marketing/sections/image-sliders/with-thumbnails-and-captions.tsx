@@ -46,7 +46,7 @@ const pictures = [
   },
 ]
 
-export default function ThumbnailsAndCaptions() {
+export default function ImageSliderWithThumbnailsAndCaptions() {
   const [current, setCurrent] = useState(0)
   const track = useRef<HTMLUListElement>(null)
 

@@ -16,7 +16,7 @@ const companies = [
   { name: 'Larkpine', logo: '/media/logos/larkpine.svg', width: 129 },
 ]
 
-export default function RowUnderASentence() {
+export default function LogoCloudInOneRow() {
   return (
     <section
       aria-labelledby="row-heading"

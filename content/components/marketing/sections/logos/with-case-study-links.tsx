@@ -35,7 +35,7 @@ const companies = [
   },
 ]
 
-export default function GridThatLeadsToStories() {
+export default function LogoGridWithCaseStudyLinks() {
   return (
     <section aria-labelledby="grid-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

@@ -51,7 +51,7 @@ const help = [
 
 const links = ['Pricing', 'Bakeries']
 
-export default function FlyoutMenus() {
+export default function SiteHeaderWithMegaMenu() {
   const [open, setOpen] = useState(false)
 
   return (

@@ -14,7 +14,7 @@ import { Bars3Icon, XMarkIcon } from '@heroicons/react/24/outline'
 
 const links = ['Forecast', 'Invoices', 'Pricing', 'Customers']
 
-export default function LinksAndAMenuForPhones() {
+export default function SiteHeaderWithMobileMenu() {
   const [open, setOpen] = useState(false)
 
   return (

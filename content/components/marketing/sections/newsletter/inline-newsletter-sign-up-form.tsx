@@ -10,7 +10,7 @@
 import { useState, type FormEvent } from 'react'
 import { CheckCircleIcon } from '@heroicons/react/20/solid'
 
-export default function InlineWithWhatToExpect() {
+export default function InlineNewsletterSignUpForm() {
   const [subscribed, setSubscribed] = useState(false)
 
   function subscribe(event: FormEvent<HTMLFormElement>) {

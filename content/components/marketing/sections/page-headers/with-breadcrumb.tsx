@@ -9,7 +9,7 @@
  */
 import { ChevronRightIcon } from '@heroicons/react/16/solid'
 
-export default function HeadingWithALead() {
+export default function PageHeaderWithBreadcrumb() {
   return (
     <header className="border-b border-secondary-950/10 bg-secondary-50 dark:border-white/10 dark:bg-secondary-900/40">
       <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">

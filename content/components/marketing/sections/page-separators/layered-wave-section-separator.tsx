@@ -7,7 +7,7 @@
  * @order 1
  * @part MKT-S18-1
  */
-export default function LayeredWaves() {
+export default function LayeredWaveSectionSeparator() {
   return (
     <div className="bg-white dark:bg-secondary-950">
       <section

@@ -53,7 +53,7 @@ function dollars(amount: number) {
   return `$${amount.toLocaleString('en-US')}`
 }
 
-export default function ComparisonLineByLine() {
+export default function PricingComparisonTableWithThreePlans() {
   const [period, setPeriod] = useState('monthly')
   const [shown, setShown] = useState('kitchen')
 

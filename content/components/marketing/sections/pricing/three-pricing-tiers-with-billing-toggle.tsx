@@ -50,7 +50,7 @@ const periods = [
   { value: 'yearly', name: 'Yearly' },
 ]
 
-export default function ThreeTiersWithAPeriodSwitch() {
+export default function ThreePricingTiersWithBillingToggle() {
   const [period, setPeriod] = useState('monthly')
 
   return (

@@ -41,7 +41,7 @@ const extras = [
   },
 ]
 
-export default function ExtrasWithAReceipt() {
+export default function PricingWithAddOnsAndLiveTotal() {
   const [chosen, setChosen] = useState(['labels', 'phone'])
   const total = extras.reduce((sum, extra) => (chosen.includes(extra.id) ? sum + extra.price : sum), base)
 

@@ -14,7 +14,7 @@ const figures = [
   { value: '99.97%', name: 'available', source: 'Last twelve months, measured by others' },
 ]
 
-export default function FiguresWithTheirSource() {
+export default function StatisticsRowWithSources() {
   return (
     <section aria-labelledby="figures-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

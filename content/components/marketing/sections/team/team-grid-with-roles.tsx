@@ -46,7 +46,7 @@ const people = [
   },
 ]
 
-export default function PeopleWithTheirPart() {
+export default function TeamGridWithRoles() {
   return (
     <section aria-labelledby="people-behind-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

@@ -47,7 +47,7 @@ const stories = [
   },
 ]
 
-export default function OneStoryAtATime() {
+export default function TestimonialSwitcherWithLargeQuote() {
   return (
     <section aria-labelledby="one-story-heading" className="bg-secondary-50 dark:bg-secondary-900/40">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">

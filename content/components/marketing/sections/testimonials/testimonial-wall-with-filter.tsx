@@ -83,7 +83,7 @@ const voices = [
   },
 ]
 
-export default function WallOfShortOnes() {
+export default function TestimonialWallWithFilter() {
   const [trade, setTrade] = useState('all')
 
   return (

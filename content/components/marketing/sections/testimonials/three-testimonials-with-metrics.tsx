@@ -34,7 +34,7 @@ const voices = [
   },
 ]
 
-export default function ThreeVoicesWithAFigure() {
+export default function ThreeTestimonialsWithMetrics() {
   return (
     <section aria-labelledby="voices-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
