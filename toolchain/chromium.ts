@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
+/** The headless shell first: the same engine without the windows, which nobody sees here, and a quarter less work. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,7 +35,8 @@ function installFromDebian(): boolean {
   console.log('Installing Chromium from Debian …')
   const apt = (...words: string[]) =>
     spawnSync('apt-get', ['-qq', ...words], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name)
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'))
 }
 
 /** A headless browser that talks to nobody but us; SLOW=5 makes its pages five times slower, which shows races. */
@@ -47,8 +50,9 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // Chromium draws the suggestions of its address bar in a process of its own, for every page anew.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
+      // Chromium draws the suggestions of its address bar in a process of its own, for every page anew, and keeps
+      // another ready for whatever is opened next.
+      `--disable-features=${['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'].join()}`,
     ],
   })
   const rate = Number(process.env.SLOW ?? 1)
