@@ -97,8 +97,10 @@ test.each<[string, string]>([
 
 test('a source without its names is otherwise the same', () => {
   const source =
-    '/**\n * @title Plain\n * @description A banner\n *   in two lines.\n * @keywords a, b, c\n * @minHeight 40\n * @part AUI-C05-2\n */\nexport const note = ` * @part AUI-C05-2\n`\n'
+    '/**\n * @title Plain\n * @description A banner\n *   in two lines.\n * @keywords a, b, c\n * @minHeight 40\n * @part AUI-C05-2\n */\nexport const note = ` * @part AUI-C05-2\n`\nexport default function PlainNote() {}\n'
   expect(writtenPart(source)).toBe('AUI-C05-2')
-  expect(withoutNames(source)).toBe('/**\n * @minHeight 40\n */\nexport const note = ` * @part AUI-C05-2\n`\n')
+  expect(withoutNames(source)).toBe(
+    '/**\n * @minHeight 40\n */\nexport const note = ` * @part AUI-C05-2\n`\nexport default function () {}\n',
+  )
   expect(writtenPart('export const note = ` * @part AUI-C05-2\n`')).toBe('')
 })

@@ -27,9 +27,12 @@ export const writtenPart = (source: string): string => written.exec(headOf(sourc
 /** What only tells of a component, and enters neither its code nor how its preview looks. */
 const told = /^ \* @(?:title|description|keywords|free|order|part)\b.*\n(?: \* {2,}\S.*\n)*/gm
 
+/** The name that customers import, which nobody sees in a preview. */
+const functionName = /^(export default function )\w+/m
+
 /** A source without what only tells of it: a new name or number asks for no new measurement, and no new picture. */
 export const withoutNames = (source: string): string =>
-  headOf(source).replace(told, '') + source.slice(headOf(source).length)
+  headOf(source).replace(told, '') + source.slice(headOf(source).length).replace(functionName, '$1')
 
 const headOf = (source: string) => source.slice(0, source.indexOf('*/') + 1)
 
