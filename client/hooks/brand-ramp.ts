@@ -1,5 +1,7 @@
 import { encodeState, firstState, brandOf } from '#shared/tools/palette/state.ts'
+import { mapTo } from '#shared/color/gamut.ts'
 import { readColor } from '#shared/color/read-color.ts'
+import { toHex } from '#shared/color/rgb.ts'
 import type { Ramp } from '#shared/recolor/palette.ts'
 import { libraryRamp } from '#shared/tools/palette/library-ramp.ts'
 import { scaleOf } from '#shared/tools/palette/scale.ts'
@@ -8,6 +10,8 @@ import { suggestion } from '#shared/tools/palette/suggest.ts'
 export type BrandColours = {
   /** What was written. */
   text: string
+  /** The nearest that a browser's picker can show. */
+  hex: string
   ramp: Ramp
   /** Grays with a trace of the colour. */
   gray: Ramp
@@ -29,6 +33,7 @@ export function brandColours(text: string): BrandColours | null {
   const gray = brandOf(suggestion('gray', scale), 'brand-gray', [])
   return {
     text,
+    hex: toHex(mapTo(read.color, 'srgb')),
     ramp: libraryRamp(scale),
     gray: libraryRamp(scaleOf(gray)),
     state: encodeState({ ...firstState(), brands: [brand] }),

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { RampStrip } from '#client/ui/ramp-strip.tsx'
 import { steps } from '#shared/recolor/palette.ts'
@@ -17,6 +17,7 @@ export function BrandColour() {
   const text = draft ?? brand ?? ''
   const [colours, setColours] = useState<BrandColours | null>(null)
   const made = colours?.text === text ? colours : null
+  const isKeptInWords = brand !== null && !/^#/.test(brand)
   const [isWrong, setWrong] = useState(false)
 
   async function take(written: string) {
@@ -30,6 +31,10 @@ export function BrandColour() {
   async function prepare() {
     setColours((await load()).brandColours(text))
   }
+  // The picker knows no words.
+  useEffect(() => {
+    if (isKeptInWords) void load().then(({ brandColours }) => setColours(brandColours(brand)))
+  }, [isKeptInWords, brand])
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => void take(target.value)
   // While somebody types, what is not a colour yet is no mistake.
   async function check() {
@@ -49,7 +54,7 @@ export function BrandColour() {
         <input
           type="color"
           aria-label="Pick your brand colour"
-          value={/^#[\da-f]{6}$/i.test(text) ? text : '#0d9488'}
+          value={/^#[\da-f]{6}$/i.test(text) ? text : (made?.hex ?? '#0d9488')}
           onChange={onType}
           onFocus={() => void prepare()}
           className="size-10 shrink-0 cursor-pointer rounded-lg bg-raised p-1 inset-ring inset-ring-control"

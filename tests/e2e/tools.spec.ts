@@ -79,6 +79,17 @@ test('on a phone the field for a colour stays in the window, and goods are shown
   await expect.poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)).toBe(1280)
 })
 
+test('the picker beside the field for a colour shows what was typed in words, also to who comes back', async () => {
+  await open('/components')
+  await page.getByRole('button', { name: 'Your colour' }).click()
+  const picked = page.getByLabel('Pick your brand colour')
+  await page.getByLabel('Your brand colour', { exact: true }).fill('rebeccapurple')
+  await expect.poll(() => picked.inputValue()).toBe('#663399')
+  await open('/components')
+  await page.getByRole('button', { name: 'Your colour' }).click()
+  await expect.poll(() => picked.inputValue()).toBe('#663399')
+})
+
 test('a typed colour is kept exactly, copied, exported, and carried by the address', async () => {
   await open('/tools/tailwind-color-palette?color=brand:0b6e4f')
   const brand = page.getByRole('region', { name: 'brand', exact: true })

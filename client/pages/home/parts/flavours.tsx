@@ -12,9 +12,7 @@ import { urls } from '#shared/urls.ts'
 import { Heading } from './heading.tsx'
 
 /** Runs four frameworks at once: fetched by whoever asks for it. */
-const RunningFlavours = lazy(async () => ({
-  default: (await import('#client/pages/components/parts/running-flavours.tsx')).RunningFlavours,
-}))
+const RunningFlavours = lazy(() => import('./all-four.tsx'))
 
 /** A component in every flavour: its picture with the line in which they differ, and at a press all four at work. */
 export function Flavours({ example }: { example: HomeExample }) {
