@@ -5,6 +5,7 @@ import { darkModes } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { ownEndpoints } from './endpoints.ts'
 import { passkeyPlugin } from './passkeys.ts'
+import { noteSwallowed } from './swallowed.ts'
 import { sessionClock } from '../process/clock.ts'
 import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -87,6 +88,7 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
       level: 'error',
       log: (_level, message, ...details) => {
         const err = details.find((detail) => detail instanceof Error)
+        noteSwallowed(err)
         if (!isUnavailable(err)) logger.error({ err }, `better-auth: ${message}`)
       },
     },

@@ -1,6 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
+import { DatabaseUnavailable } from '../../db/unavailable.ts'
 import { accountServer, isSignedIn, type AccountServer, type Browser } from '../../testing/accounts.ts'
+import { passkeyDevice } from '../../testing/passkey-device.ts'
 
 /** As our own script asks. */
 const json = { accept: 'application/json', 'x-inertia': 'false' }
@@ -49,6 +51,33 @@ describeEachDatabase('passkeys', (open) => {
     expect((await post(client, '/user/passkeys', body)).status).toBe(422)
     const rows = accounts.database.db.selectFrom('passkeys').select('id').where('userId', '=', id)
     expect(await rows.execute()).toEqual([])
+  })
+
+  test('where the database goes away meanwhile, a passkey is not called wrong: it may be tried again', async () => {
+    const { client } = await accounts.member()
+    const device = passkeyDevice()
+    const asked = await (await post(client, '/user/passkeys/options', {})).json()
+    expect((await post(client, '/user/passkeys', { response: device.make(asked) })).status).toBe(204)
+
+    const guest = accounts.browser()
+    const signIn = async () => {
+      const options = await (await post(guest, '/login/passkey/options', {})).json()
+      return post(guest, '/login/passkey', { response: device.prove(options) })
+    }
+    const executor = accounts.database.db.getExecutor()
+    const execute = executor.executeQuery.bind(executor)
+    const spy = vi
+      .spyOn(executor, 'executeQuery')
+      .mockImplementation((query, options) =>
+        /^insert into .sessions/.test(query.sql)
+          ? Promise.reject(new DatabaseUnavailable('it is away'))
+          : execute(query, options),
+      )
+    const refused = await signIn()
+    spy.mockRestore()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)])
+    expect(await isSignedIn(guest)).toBe(false)
+    expect((await signIn()).status).toBe(200)
   })
 
   test('nobody removes the passkey of another', async () => {

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { z } from 'zod'
 import { below, routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
+import { tellingOutages } from '../../auth/swallowed.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { describeDevice } from '../../domain/account/device.ts'
 import { removePasskey } from '../../domain/account/passkeys.ts'
@@ -31,9 +32,9 @@ const headersOf = (c: Context<AppEnv>) =>
   new Headers({ cookie: c.req.header('cookie') ?? '', origin: new URL(c.var.deps.env.siteUrl).origin })
 
 /** Runs a step of the library; whatever a device or a stranger sends wrongly is one refusal. */
-async function accepted<Answer>(step: Promise<Answer>): Promise<Answer> {
+async function accepted<Answer>(step: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await step
+    return await tellingOutages(step)
   } catch (cause) {
     if (cause instanceof APIError) throw new HttpError(422, refused, { cause })
     throw cause
@@ -60,7 +61,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
       throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
     }
     const { auth, database } = c.var.deps
-    const { session } = await accepted(
+    const { session } = await accepted(() =>
       auth.library.api.verifyPasskeyAuthentication({
         body: { response: given.data.response as never },
         headers: headersOf(c),
@@ -102,7 +103,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     const { name, email } = signedIn(c).user
     const data = { name, url: env.siteUrl + urls.profile(), ...eventOf(c) }
     await database.db.transaction().execute(async (db) => {
-      await accepted(auth.within(db).api.verifyPasskeyRegistration({ body: made, headers: headersOf(c) }))
+      await accepted(() => auth.within(db).api.verifyPasskeyRegistration({ body: made, headers: headersOf(c) }))
       await queueMail({ db, clock: database.clock }, { name: 'passkey-added', to: email, data })
     })
     postman.soon()
