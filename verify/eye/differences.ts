@@ -60,14 +60,24 @@ const withoutState = (name: string) =>
     .filter((part) => !state.test(part) && !/^(?:group-|peer-)?(?:focus|hover)$/.test(part))
     .join(':')
 
-/** Classes of a state as each library has it: variants, or the plain class while the state lasts. What they do is compared as looks. */
+/** A utility without its value, with the variants before it: what one class of a state takes the place of. */
+const kindOf = (name: string) => withoutState(name).replace(/(-?[a-z]+)[^:]*$/, '$1')
+
+/**
+ * Classes of a state as each library has it: variants, or the plain class while the state lasts, in the place of the one
+ * it had at rest. What they do is compared as looks.
+ */
 function goesByState({ aspect, ours, react }: Difference): boolean {
-  const isMeant = (name: string, others: string[]) =>
+  const isPlainOf = (state: string, name: string) => isOfState(state) && withoutState(state) === withoutState(name)
+  const isMeant = (name: string, own: string[], others: string[]) =>
     isOfState(name) ||
     name === 'group' ||
-    others.some((other) => isOfState(other) && withoutState(other) === withoutState(name))
+    others.some((other) => isPlainOf(other, name)) ||
+    own.some((state) => kindOf(state) === kindOf(name) && others.some((other) => isPlainOf(state, other)))
   return (
-    aspect === 'classes' && ours.every((name) => isMeant(name, react)) && react.every((name) => isMeant(name, ours))
+    aspect === 'classes' &&
+    ours.every((name) => isMeant(name, ours, react)) &&
+    react.every((name) => isMeant(name, react, ours))
   )
 }
 
@@ -104,6 +114,7 @@ export const laterDifferences: KnownDifference[] = [
     reason: 'Bits UI: an item of a menu is a box with a role, in React a button with the same role.',
     is: (difference) =>
       only('tag', /^div$/, /^button$/)(difference) ||
+      only('attributes', /^tabindex=-1$/, /^type=button$/)(difference) ||
       only('attributes', none, /^type=button$/)(difference) ||
       only('look', /^cursor: auto$/, /^cursor: default$/)(difference),
   },

@@ -21,6 +21,7 @@ type Recorder = {
   due(): number | undefined
   moves(): Promise<string[]>
   pass(milliseconds: number): Promise<void>
+  rest(on: boolean): void
 }
 
 /** Lays the hands on a page, once. */
@@ -47,6 +48,10 @@ export const dueOn = (page: Page): Promise<number | undefined> =>
 export const passTime = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((time) => (globalThis as unknown as { recorder: Recorder }).recorder.pass(time), milliseconds)
 
+/** While a page is made wider or narrower the pointer rests, and what comes to lie under it hears nothing. */
+export const restPointer = (page: Page, rests: boolean): Promise<void> =>
+  page.evaluate((on) => (globalThis as unknown as { recorder: Recorder }).recorder.rest(on), rests)
+
 /** Runs in the page. */
 function install(read: () => ElementForm[], focus: () => string): Recorder {
   const native = {
@@ -55,6 +60,10 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
     requestAnimationFrame: requestAnimationFrame.bind(globalThis),
   }
   let told: string[] = []
+  let pointerRests = false
+  for (const event of ['move', 'over', 'out', 'enter', 'leave'])
+    for (const device of ['pointer', 'mouse'])
+      addEventListener(device + event, (heard) => pointerRests && heard.stopImmediatePropagation(), true)
   const clock = stopTime()
   watchWhatIsSaid()
   watchWhatIsDone()
@@ -78,14 +87,18 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
         const running = document
           .getAnimations()
           .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
-        for (const animation of running) animation.finish()
+        for (const animation of running) {
+          moved.see(animation)
+          animation.finish()
+        }
         quiet = running.length > 0 ? 0 : quiet + 1
         await clock.pass(100)
       }
-      return moved.splice(0).toSorted()
+      return moved.noted.splice(0).toSorted()
     },
     due: clock.due,
     pass: clock.pass,
+    rest: (on) => void (pointerRests = on),
   }
 
   /** Timers of 60 ms and more, and the date, go by a clock of their own; shorter ones are how libraries take a breath. */
@@ -216,24 +229,22 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
   }
 
   /** What moved, from where to where, how long and how. */
-  function watchMovements(): string[] {
+  function watchMovements() {
     const noted: string[] = []
-    const note = (event: Event) => {
-      const { target } = event
-      if (!(target instanceof Element)) return
-      const name = event instanceof TransitionEvent ? event.propertyName : (event as AnimationEvent).animationName
-      const own = target
-        .getAnimations()
-        .find((each) =>
-          each instanceof CSSTransition
-            ? each.transitionProperty === name
-            : (each as CSSAnimation).animationName === name,
-        )
-      const effect = own?.effect
-      if (!(effect instanceof KeyframeEffect)) return
+    const seen = new WeakSet<Animation>()
+    const nameOf = (animation: Animation) =>
+      animation instanceof CSSTransition ? animation.transitionProperty : (animation as CSSAnimation).animationName
+    /** Each once: what began since the last frame is seen before the browser tells of it. */
+    const see = (animation: Animation) => {
+      const { effect } = animation
+      if (seen.has(animation) || !(effect instanceof KeyframeEffect)) return
+      seen.add(animation)
+      const { target } = effect
+      const name = nameOf(animation)
       const { duration, delay, easing } = effect.getTiming()
       // Colours follow the pointer and the focus; what was turned round half-way takes a part of its time.
-      if (/color|shadow|outline|fill|stroke|background/.test(name) || !Number.isInteger(Number(duration))) return
+      if (!target || /color|shadow|outline|fill|stroke|background/.test(name) || !Number.isInteger(Number(duration)))
+        return
       const frames = effect.getKeyframes()
       const property = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
       const values = frames.map((each) => String(each[property] ?? '')).join(' → ')
@@ -242,8 +253,11 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
         `<${target.localName}>${text && ` “${text}”`} ${name} ${values} in ${String(duration)} ms${delay ? ` after ${delay}` : ''}, ${easing}`,
       )
     }
-    document.addEventListener('transitionrun', note, true)
-    document.addEventListener('animationstart', note, true)
-    return noted
+    const hear = ({ target }: Event) => {
+      if (target instanceof Element) for (const animation of target.getAnimations()) see(animation)
+    }
+    document.addEventListener('transitionrun', hear, true)
+    document.addEventListener('animationstart', hear, true)
+    return { noted, see }
   }
 }

@@ -86,7 +86,10 @@ async function* exploreFields(page: Page, isBrief: boolean): AsyncGenerator<Step
       const name = await nameOf(field)
       const tag = await field.evaluate((element) => element.tagName)
       const type = await field.evaluate((element) => (element as HTMLInputElement).type)
-      if (!name || (role === 'combobox' && tag !== 'SELECT') || (await field.isDisabled())) continue
+      const isFixed =
+        (await field.isDisabled()) ||
+        (await field.evaluate((element) => 'readOnly' in element && element.readOnly === true))
+      if (!name || (role === 'combobox' && tag !== 'SELECT') || isFixed) continue
       const find = (other: Page) => root(other).getByRole(role, { name, exact: true }).first()
       if (role === 'slider' || role === 'spinbutton') {
         yield [`ArrowUp on “${name}”`, async (other) => (await find(other).focus(), await press('ArrowUp')(other)), {}]

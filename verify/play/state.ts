@@ -1,7 +1,7 @@
 /** One state of a component, as everyone perceives it. */
 import type { CDPSession, Page } from 'playwright-core'
 import { takeSnapshot, type Snapshot } from '../browser/snapshot.ts'
-import { look, type Look } from '../eye/recorder.ts'
+import { look, restPointer, type Look } from '../eye/recorder.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -59,6 +59,7 @@ export async function readViews(
     const setting = isRight && { isRight: ({ form }: Look) => isRight(view, form), attempts: 4 }
     views[view] = (await settle(page, setting ?? { attempts: 4 })).form
   }
+  await restPointer(page, true)
   await setTheme(page, 'dark')
   await read('dark')
   await setTheme(page, 'light')
@@ -67,6 +68,7 @@ export async function readViews(
     await read(`${width} px`)
   }
   await page.setViewportSize({ width: 1000, height })
+  await restPointer(page, false)
   return views
 }
 

@@ -53,8 +53,13 @@ if (event.key in positions) {
 const typing = {
   'findItem(key)': `clearTimeout(this.typingTimer)
 this.typingTimer = setTimeout(() => (this.typed = ''), 350)
+// The first letter looks behind the current item, so that it may be pressed again for the next.
+const items = this.menuItems
+const start = Math.max(items.indexOf(document.activeElement) + (this.typed === '' ? 1 : 0), 0)
 this.typed += key.toLowerCase()
-this.menuItems.find((item) => item.textContent.trim().toLowerCase().startsWith(this.typed))?.focus()`,
+const matches = (item) => item.textContent.trim().toLowerCase().startsWith(this.typed)
+const found = [...items.slice(start), ...items.slice(0, start)].find(matches)
+found?.focus()`,
 }
 
 const menu: AlpineData = {

@@ -103,8 +103,8 @@ export default function CommandPaletteWithCategoryFilter() {
   }
 
   // Open what was chosen here.
-  function go() {
-    setOpen(false)
+  function go(id: string | null) {
+    if (id !== null) setOpen(false)
   }
 
   return (

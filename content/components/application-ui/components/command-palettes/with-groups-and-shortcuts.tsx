@@ -55,9 +55,9 @@ export default function CommandPaletteWithGroupsAndShortcuts() {
     setOpen(true)
   }
 
-  // Go to the page or run the action here.
-  function run() {
-    setOpen(false)
+  // Go to the page or run the action here. Emptying the field chooses nothing.
+  function run(id: string | null) {
+    if (id !== null) setOpen(false)
   }
 
   return (
