@@ -5,6 +5,62 @@ import { pictureSize } from '#shared/catalog.ts'
 import { urls } from '#shared/urls.ts'
 import { ratio } from './window.ts'
 
+type Box = { x: number; y: number; width: number; height: number }
+
+/** What is small is looked at from nearer, to a window of so many pixels; beyond that letters would shout. */
+const mostNarrow = 360
+/** Air round what is drawn, as a share of it. */
+const air = 0.36
+/** Nearer by less than this is not worth a picture that stands apart from the others. */
+const worthIt = 0.85
+
+/**
+ * The part of a window that is photographed: all of it, or a smaller one of the same shape round what is drawn.
+ *
+ * @param box what is drawn, in CSS pixels
+ */
+export function closeUp(box: Box, window: { width: number; height: number }): Box {
+  const ratio = window.height / window.width
+  const wanted = Math.max(box.width * (1 + air), (box.height * (1 + air)) / ratio, mostNarrow)
+  if (wanted > window.width * worthIt) return { x: 0, y: 0, ...window }
+  const [width, height] = [wanted, wanted * ratio]
+  const within = (at: number, most: number) => Math.min(Math.max(at, 0), most)
+  return {
+    x: within(box.x + box.width / 2 - width / 2, window.width - width),
+    y: within(box.y + box.height / 2 - height / 2, window.height - height),
+    width,
+    height,
+  }
+}
+
+/** The smallest box round everything that leaves a mark: letters, pictures, fields, grounds and borders. Runs in the page. */
+function drawn(): Box {
+  const boxes: DOMRect[] = []
+  const leavesMark = (element: Element) => {
+    const { backgroundColor, backgroundImage, boxShadow, borderTopWidth, borderBottomWidth } = getComputedStyle(element)
+    const isClear = /^rgba\(0, 0, 0, 0\)$|\/ 0\)$/.test(backgroundColor)
+    const isPlain = isClear && backgroundImage === 'none' && boxShadow === 'none'
+    return !isPlain || Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.id === 'preview' || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue
+    const isThing = element.matches('img, svg, video, canvas, input, select, textarea, hr')
+    if (isThing || leavesMark(element)) boxes.push(element.getBoundingClientRect())
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text) || !node.data.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      // A text for screen readers only is one pixel large.
+      boxes.push(...[...range.getClientRects()].filter(() => element.clientWidth !== 1))
+    }
+  }
+  const seen = boxes.filter(({ width, height }) => width > 1 && height > 0)
+  const [left, top] = [Math.min(...seen.map(({ left }) => left)), Math.min(...seen.map(({ top }) => top))]
+  const [right, bottom] = [Math.max(...seen.map(({ right }) => right)), Math.max(...seen.map(({ bottom }) => bottom))]
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
 /** A component as its preview shows it, what opens opened, as AVIF of `pictureSize`. */
 export async function takePicture(
   browser: Browser,
@@ -13,7 +69,13 @@ export async function takePicture(
   { theme, width }: { theme: 'light' | 'dark'; width: number },
 ): Promise<Uint8Array> {
   const viewport = { width, height: Math.round(width * ratio) }
-  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    // A page is as large as it is looked at; what is small may be looked at from near.
+    deviceScaleFactor: width > 960 ? 1 : pictureSize.width / mostNarrow,
+  })
   try {
     const page = await context.newPage()
     await page.goto(site + urls.preview(component.path, { theme }), { waitUntil: 'load' })
@@ -25,7 +87,7 @@ export async function takePicture(
     })
     if (component.opens) await open(page, component.opens)
     await centre(page)
-    const png = await page.screenshot()
+    const png = await page.screenshot({ clip: closeUp(await page.evaluate(drawn), viewport) })
     const picture = sharp(png).resize({ width: pictureSize.width })
     return await picture.avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer()
   } finally {

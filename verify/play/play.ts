@@ -15,7 +15,7 @@ import { compare } from './compare.ts'
 import type { Aspect } from './differences.ts'
 import { knownDifferenceOf } from './known-difference.ts'
 import { normaliserOf } from './normalisations.ts'
-import { camera, readTree, readViews, setTheme, settle, themes, type State, type Theme } from './state.ts'
+import { camera, readTree, readViews, setTheme, settle, themes, viewsOf, type State, type Theme } from './state.ts'
 import { present } from '#toolchain/present.ts'
 
 export type Play = {
@@ -65,7 +65,7 @@ export async function playReference(
     if (!known) {
       for (const theme of themesOf(play)) state.shots[theme] = await shoot(theme)
       await examine(page, what, play)
-      if (play.dir === 'ltr') state.views = await readViews(page, height)
+      if (play.dir === 'ltr') state.views = await readViews(page, height, await viewsOf(page))
     }
     seen.set(look.form, state)
     original.steps.push(step)
@@ -146,7 +146,7 @@ async function lookClosely(
   await examine(page, what, play)
   if (play.dir === 'rtl') return
   const isRight = (view: string, form: string) => isHeld(hold(play, what, form, wanted.views[view] ?? ''))
-  for (const [view, form] of Object.entries(await readViews(page, height, isRight)))
+  for (const [view, form] of Object.entries(await readViews(page, height, Object.keys(wanted.views), isRight)))
     reportForms(play, `${what} (${view})`, form ?? '', wanted.views[view] ?? '')
 }
 

@@ -42,16 +42,31 @@ export const readTree = (page: Page): Promise<Snapshot> =>
 
 /** Pixels: a phone, a tablet, a desktop; every state is looked at in a window of 1000 as well. */
 const widths = [390, 700, 1440]
+
+/**
+ * The names of the views of what stands there. A menu of phones that is open does not come along to a desktop: React
+ * closes it there, which is no look but an act.
+ */
+export async function viewsOf(page: Page): Promise<string[]> {
+  const isOfPhones = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog]')].some(
+      (dialog) => dialog.checkVisibility() && dialog.closest('[class*=":hidden"]') !== null,
+    ),
+  )
+  return ['dark', ...widths.filter((width) => !isOfPhones || width < 1000).map((width) => `${width} px`)]
+}
 export type Views = Partial<Record<string, string>>
 
 /**
  * Reads the same state at other widths and in the dark, and goes back.
  *
+ * @param names which of them, as `viewsOf` tells
  * @param isRight what is seen there is given a little time to be so
  */
 export async function readViews(
   page: Page,
   height: number,
+  names: readonly string[],
   isRight?: (view: string, form: string) => boolean,
 ): Promise<Views> {
   const views: Views = {}
@@ -64,6 +79,7 @@ export async function readViews(
   await read('dark')
   await setTheme(page, 'light')
   for (const width of widths) {
+    if (!names.includes(`${width} px`)) continue
     await page.setViewportSize({ width, height })
     await read(`${width} px`)
   }

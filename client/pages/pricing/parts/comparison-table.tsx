@@ -37,7 +37,7 @@ export function ComparisonTable() {
           <tr
             key={title}
             role="row"
-            className="border-b border-line align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 max-sm:gap-y-2 max-sm:py-5"
+            className="border-b border-line align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:py-5"
           >
             <th
               role="rowheader"
@@ -51,7 +51,7 @@ export function ComparisonTable() {
               <td
                 key={access}
                 role="cell"
-                className="text-base text-muted tabular-nums max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-2 sm:py-4 sm:ps-4"
+                className="text-base text-muted tabular-nums max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-1.5 max-sm:text-[0.9375rem] max-sm:*:last:ms-auto sm:py-4 sm:ps-4"
               >
                 <span aria-hidden className="text-sm text-faint sm:hidden">
                   {accessTitles[access]}
