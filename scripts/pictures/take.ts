@@ -87,6 +87,7 @@ export async function takePicture(
     })
     if (component.opens) await open(page, component.opens)
     await centre(page)
+    if (component.opens) await pointAgain(page, component.opens)
     const png = await page.screenshot({ clip: closeUp(await page.evaluate(drawn), viewport) })
     const picture = sharp(png).resize({ width: pictureSize.width })
     return await picture.avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer()
@@ -105,6 +106,17 @@ async function open(page: Page, name: string) {
   await page.waitForTimeout(600)
   const after = await page.evaluate(() => document.body.innerHTML.length)
   if (after === before) throw new Error(`Pressing “${name}” opens nothing at ${page.url()}.`)
+}
+
+/** What the pointer opened went with the pointer, since its button was moved; what a press opened stays as it is. */
+async function pointAgain(page: Page, name: string) {
+  const stays = page
+    .locator('[role=dialog], [role=menu], [role=listbox], [aria-expanded=true]')
+    .filter({ visible: true })
+  const opener = page.getByRole('button', { name }).filter({ visible: true }).first()
+  if ((await stays.count()) > 0 || (await opener.count()) === 0) return
+  await opener.hover({ force: true })
+  await page.waitForTimeout(600)
 }
 
 /** What is lower than the picture stands in its middle, with what hangs from it; what covers the page is where it is. */
