@@ -38,3 +38,8 @@ test('behind a proxy the address is the one the proxy added, whatever came befor
   expect(await addressOf(claimed, true)).toBe('198.51.100.7')
   expect(await addressOf({ 'x-real-ip': '192.0.2.66' }, true)).toBe('unknown')
 })
+
+test('an IPv4 address that came over an IPv6 socket is told as people know it', async () => {
+  expect(await addressOf({ 'x-forwarded-for': '::ffff:198.51.100.7' }, true)).toBe('198.51.100.7')
+  expect(await addressOf({ 'x-forwarded-for': '2001:db8::ffff:7' }, true)).toBe('2001:db8::ffff:7')
+})

@@ -21,10 +21,12 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The last address in X-Forwarded-For is the one our own proxy saw; earlier ones are the client's claim. */
 function clientAddress(c: Context, trustProxy: boolean): string {
+  // An IPv4 address on a socket for both, as people know it.
+  const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  if (forwarded) return forwarded
+  if (forwarded) return plain(forwarded)
   try {
-    return getConnInfo(c).remote.address ?? 'unknown'
+    return plain(getConnInfo(c).remote.address ?? 'unknown')
   } catch {
     return 'unknown' // a request made without a socket, as tests do
   }
