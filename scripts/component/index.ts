@@ -25,7 +25,9 @@ if (isNew) {
   )
   if (planned.ok) {
     const day = new Date().toISOString().slice(0, 10)
-    console.log(`${writeComponent(planned, day)} has the number ${planned.part}.`)
+    console.log(
+      `${writeComponent(planned, day)} has the number ${planned.part}. Draw it: npm run author -- ${planned.path}`,
+    )
   } else console.error(planned.message)
   process.exit(planned.ok ? 0 : 1)
 }
