@@ -19,6 +19,7 @@ const commands = {
   check: { script: 'scripts/test/check.ts' },
   component: { script: 'scripts/component/index.ts' },
   author: { script: 'scripts/author/index.ts' },
+  media: { script: 'scripts/media/index.ts' },
   verify: { script: 'scripts/verify/index.ts', mode: 'production' },
   structure: { script: 'scripts/test/whole.ts', words: ['structure', 'tests/structure.spec.ts'] },
   engines: { script: 'scripts/engines/index.ts' },
