@@ -1,0 +1,116 @@
+/** Mails about an account itself. */
+import { urls } from '#shared/urls.ts'
+import { totpCode, totpStep } from '../../domain/account/totp.ts'
+import { ada, password } from '../accounts.ts'
+import { passkeyDevice } from '../passkey-device.ts'
+import { linkIn, nextNumber, unique, type Places, type Stage } from './stage.ts'
+
+const json = { accept: 'application/json', 'x-inertia': 'false' }
+
+async function secondFactor({ accounts, clock }: Stage) {
+  const member = await accounts.member()
+  await member.client.submit(urls.twoFactor(), {})
+  const { twoFactor } = (await member.client.visit(urls.profile())).props as unknown as {
+    twoFactor: { secret: string }
+  }
+  const code = totpCode(twoFactor.secret, totpStep(clock().getTime()))
+  return { ...member, confirm: () => member.client.submit(urls.twoFactorConfirm(), { code }) }
+}
+
+/** Somebody comes back from the other site, to be known by it from now on. */
+async function otherSite({ accounts, other }: Stage, isSignedIn: boolean) {
+  const { client, id, email, name } = await accounts.member()
+  await accounts.database.db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
+  const person = { id: nextNumber(), name, email, verified: true }
+  const browser = isSignedIn ? client : accounts.browser()
+  const begin = isSignedIn ? urls.linkSocial('github') : urls.social('github')
+  return async () => {
+    const begun = await browser.submit(begin, {})
+    return browser.send(other.allow(begun.headers.get('x-inertia-location')!, person))
+  }
+}
+
+export const account = {
+  'verify-email': {
+    async registering({ accounts }) {
+      const client = accounts.browser()
+      const person = { ...ada, email: `${unique('new')}@example.com` }
+      return () => client.submit(urls.register(), person)
+    },
+    async 'another address'({ accounts }) {
+      const { client } = await accounts.member()
+      const email = `${unique('moved')}@example.com`
+      return () => client.submit(urls.profileEmail(), { email, email_password: password })
+    },
+    async 'once more'({ accounts }) {
+      const { client } = await accounts.member()
+      return () => client.submit(urls.verifyEmail(), {})
+    },
+  },
+  'reset-password': {
+    async asking({ accounts }) {
+      const { email } = await accounts.member()
+      const client = accounts.browser()
+      return () => client.submit(urls.forgotPassword(), { email })
+    },
+  },
+  'password-changed': {
+    async 'in the profile'({ accounts }) {
+      const { client } = await accounts.member()
+      return () =>
+        client.submit(urls.profilePassword(), { current_password: password, password: 'green otters at dusk' })
+    },
+    async 'by a link'(stage) {
+      const { email } = await stage.accounts.member()
+      const client = stage.accounts.browser()
+      await client.submit(urls.forgotPassword(), { email })
+      const link = await linkIn(stage, email, 'reset-password')
+      return () => client.submit(link, { password: 'green otters at dusk' })
+    },
+  },
+  'email-changing': {
+    async asking({ accounts }) {
+      const { client } = await accounts.member()
+      const email = `${unique('moved')}@example.com`
+      return () => client.submit(urls.profileEmail(), { email, email_password: password })
+    },
+  },
+  'email-changed': {
+    async proving(stage) {
+      const { client } = await stage.accounts.member()
+      const email = `${unique('moved')}@example.com`
+      await client.submit(urls.profileEmail(), { email, email_password: password })
+      const link = await linkIn(stage, email, 'verify-email')
+      return () => client.submit(link, {})
+    },
+  },
+  'two-factor-on': { confirming: async (stage) => (await secondFactor(stage)).confirm },
+  'two-factor-off': {
+    async ending(stage) {
+      const { client, confirm } = await secondFactor(stage)
+      await confirm()
+      return () => client.submit(urls.twoFactorEnd(), {})
+    },
+  },
+  'sign-in-added': {
+    'in the profile': (stage) => otherSite(stage, true),
+    'signing in': (stage) => otherSite(stage, false),
+  },
+  'passkey-added': {
+    async making({ accounts }) {
+      const { client } = await accounts.member()
+      const device = passkeyDevice()
+      return async () => {
+        const options = await client.submit(urls.newPasskeyOptions(), {}, { headers: json })
+        return client.submit(urls.passkeys(), { response: device.make(await options.json()) }, { headers: json })
+      }
+    },
+  },
+  'new-sign-in': {
+    async 'a second browser'({ accounts }) {
+      const { email } = await accounts.member()
+      const client = accounts.browser()
+      return () => client.submit(urls.login(), { email, password })
+    },
+  },
+} satisfies Places
