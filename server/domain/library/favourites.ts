@@ -33,6 +33,8 @@ export async function favouritesOf(
 /** Marks a component of the catalogue; marking it again changes nothing. False when the account has as many as it may. */
 export async function addFavourite({ db, clock }: Database, userId: string, component: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    // Held until the end, so that of several at once each counts those before it.
+    await transaction.updateTable('users').set({ id: userId }).where('id', '=', userId).execute()
     const { count } = await transaction
       .selectFrom('favourites')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -20,6 +20,8 @@ export async function keptDesigns({ db }: Database, { userId, tool }: Place): Pr
 /** Keeps a query; keeping it again changes nothing. False when the account has as many as it may. */
 export async function keepDesign({ db, clock }: Database, { userId, tool }: Place, query: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    // Held until the end, so that of several at once each counts those before it.
+    await transaction.updateTable('users').set({ id: userId }).where('id', '=', userId).execute()
     const { count } = await transaction
       .selectFrom('keptDesigns')
       .select(({ fn }) => fn.countAll<number>().as('count'))

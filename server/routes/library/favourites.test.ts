@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Database } from '../../db/client.ts'
-import { mostFavourites } from '../../domain/library/favourites.ts'
+import { addFavourite, mostFavourites } from '../../domain/library/favourites.ts'
 import { createTestApp, signUp } from '../../testing/index.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 import { passingClock } from '../../testing/clock.ts'
@@ -87,6 +87,20 @@ describeEachDatabase('favourites', (open) => {
     expect((await put(`/app/favourites/${alerts}/open`)).status).toBe(204)
     // What left the catalogue shows nowhere.
     expect(await paths()).toEqual([`${alerts}/open`])
+  })
+
+  test('an account keeps no more, however many are marked at once', async () => {
+    await signUp(client)
+    const { id: userId } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const row = (index: number) => ({ userId, component: `gone/${index}`, createdAt: new Date(2020, 1, 1) })
+    const rows = Array.from({ length: mostFavourites - 1 }, (_, index) => row(index))
+    await database.db.insertInto('favourites').values(rows).execute()
+    const names = Array.from({ length: 60 }, (_, index) => `more/${index}`)
+    // So that every connection there may be is open, and none is waited for.
+    await Promise.all(names.map(() => database.db.selectFrom('favourites').select('component').execute()))
+    const answers = await Promise.all(names.map((name) => addFavourite(database, userId, name)))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await database.db.selectFrom('favourites').select('component').execute()).toHaveLength(mostFavourites)
   })
 
   test('the page somebody was on last comes first, with the component they looked at', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { keptDesignLimits } from '#shared/tools/kept-designs.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Database } from '../../db/client.ts'
+import { keepDesign } from '../../domain/tools/kept-designs.ts'
 import { createTestApp, signUp } from '../../testing/index.ts'
 
 const tools = ['tailwind-color-palette', 'tailwind-button-builder', 'lucide-icons'].map((slug) => ({
@@ -82,5 +83,26 @@ describeEachDatabase('what was made with a tool', (open) => {
     await database.db.insertInto('keptDesigns').values(rows).execute()
     expect((await keep('tailwind-button-builder', 'variant=soft')).status).toBe(422)
     expect((await keep('tailwind-button-builder', 'label=7')).status).toBe(204)
+  })
+
+  test('is never more than an account may keep, however many are sent at once', async () => {
+    await signUp(client)
+    const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const most = keptDesignLimits['tailwind-button-builder']
+    const row = (index: number) => ({
+      userId: id,
+      tool: 'tailwind-button-builder',
+      query: `label=${index}`,
+      createdAt: new Date(),
+    })
+    await database.db
+      .insertInto('keptDesigns')
+      .values(Array.from({ length: most - 1 }, (_, index) => row(index)))
+      .execute()
+    const place = { userId: id, tool: 'tailwind-button-builder' } as const
+    const labels = Array.from({ length: 60 }, (_, index) => `label=more${index}`)
+    const answers = await Promise.all(labels.map((label) => keepDesign(database, place, label)))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await database.db.selectFrom('keptDesigns').select('query').execute()).toHaveLength(most)
   })
 })
