@@ -17,7 +17,7 @@ export function BrandColour() {
   const text = draft ?? brand ?? ''
   const [colours, setColours] = useState<BrandColours | null>(null)
   const made = colours?.text === text ? colours : null
-  const isKeptInWords = brand !== null && !/^#/.test(brand)
+  const isKeptInWords = brand !== null && !brand.startsWith('#')
   const [isWrong, setWrong] = useState(false)
 
   async function take(written: string) {
