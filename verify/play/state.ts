@@ -75,6 +75,7 @@ export async function readViews(
     views[view] = (await settle(page, setting ?? { attempts: 4 })).form
   }
   await restPointer(page, true)
+  const place = await page.evaluate(() => scrollY)
   await setTheme(page, 'dark')
   await read('dark')
   await setTheme(page, 'light')
@@ -84,6 +85,7 @@ export async function readViews(
     await read(`${width} px`)
   }
   await page.setViewportSize({ width: 1000, height })
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
   await restPointer(page, false)
   return views
 }

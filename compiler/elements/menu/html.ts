@@ -81,20 +81,18 @@ export const item: HtmlPart = {
   variants: { focus: 'focus', disabled: 'aria-disabled' },
   lower(part, lowering, scope) {
     const disabled = part.attributes.find((attribute) => attribute.name === 'disabled')
-    // What cannot be chosen takes no focus from the keys, and needs no tabindex.
-    const able = [plain('tabindex', '-1')]
-    const unable = [plain('aria-disabled', 'true')]
-    const whileRunning = (condition: string) => [
-      script(':tabindex', `(${condition}) ? null : -1`),
-      script(':aria-disabled', condition),
-    ]
+    const state =
+      disabled?.kind === 'expr'
+        ? [script(':aria-disabled', lowering.expression(disabled.value, scope))]
+        : disabled
+          ? [plain('aria-disabled', 'true')]
+          : []
     const known = disabled?.kind === 'expr' ? lowering.evaluate(disabled.value, scope) : null
-    const state = () => {
-      if (known?.known) return known.value ? unable : able
-      if (disabled?.kind === 'expr') return whileRunning(lowering.expression(disabled.value, scope))
-      return disabled ? unable : able
-    }
-    const attributes = [plain('role', 'menuitem'), ...state()]
+    const attributes = [
+      plain('role', 'menuitem'),
+      plain('tabindex', '-1'),
+      ...(known?.known ? (known.value ? [plain('aria-disabled', 'true')] : []) : state),
+    ]
     return passToChild(part, lowering, scope, {
       attributes,
       variants: item.variants,

@@ -18,6 +18,7 @@ export default function ContactFormWithCompanyDetails() {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    event.currentTarget.reset()
     setSent(true)
   }
 
