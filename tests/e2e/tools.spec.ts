@@ -85,7 +85,7 @@ test('the picker beside the field for a colour shows what was typed in words, al
   const picked = page.getByLabel('Pick your brand colour')
   await page.getByLabel('Your brand colour', { exact: true }).fill('rebeccapurple')
   await expect.poll(() => picked.inputValue()).toBe('#663399')
-  await open('/components')
+  await visit(page, `${product.url}/components`)
   await page.getByRole('button', { name: 'Your colour' }).click()
   await expect.poll(() => picked.inputValue()).toBe('#663399')
 })
