@@ -89,7 +89,7 @@ export async function takePicture(
     await centre(page)
     if (component.opens) await pointAgain(page, component.opens)
     const png = await page.screenshot({ clip: closeUp(await page.evaluate(drawn), viewport) })
-    const picture = sharp(png).resize({ width: pictureSize.width })
+    const picture = sharp(png).resize({ ...pictureSize, fit: 'fill' })
     return await picture.avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer()
   } finally {
     await context.close()

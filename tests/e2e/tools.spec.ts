@@ -25,8 +25,8 @@ afterEach(async () => {
   await context?.close()
 })
 
-async function open(path: string) {
-  ;({ context, page, complaints } = await openPage(browser, { reducedMotion: 'reduce' }))
+async function open(path: string, options: Parameters<typeof openPage>[1] = {}) {
+  ;({ context, page, complaints } = await openPage(browser, { reducedMotion: 'reduce', ...options }))
   await allowClipboard(context, product.url)
   await visit(page, product.url + path)
 }
@@ -62,8 +62,7 @@ test('the brand colour of the library is there again as it was typed, and in the
 })
 
 test('on a phone the field for a colour stays in the window, and goods are shown in it as in their pictures', async () => {
-  await open('/components')
-  await page.setViewportSize({ width: 375, height: 800 })
+  await open('/components', { viewport: { width: 375, height: 800 } })
   await page.getByRole('button', { name: 'Your colour' }).click()
   const typed = page.getByLabel('Your brand colour', { exact: true })
   await typed.fill('#0b6e4f')
