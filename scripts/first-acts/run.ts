@@ -173,28 +173,15 @@ async function open(page: Page, address: string) {
 /** The page's state; "elsewhere" while it is being left. */
 const stateOf = (page: Page) => page.evaluate(readState).catch(() => 'elsewhere')
 
-/**
- * The page's state once nothing moves: three equal looks with no request under way, and all modules that came
- * evaluated. On a busy machine a module has come long before it is compiled, and what waits for it shows nothing yet.
- */
+/** The page's state once nothing moves: three equal looks with no request under way. */
 async function settled({ page, underWay }: Open): Promise<string> {
   let [state, equal] = ['', 0]
   const end = Date.now() + wait
   while (equal < 3 && Date.now() < end) {
     await page.waitForTimeout(look)
-    await page.evaluate(evaluated).catch(() => {})
     const next = await stateOf(page)
     equal = next === state && underWay.size === 0 ? equal + 1 : 0
     state = next
   }
   return state
-}
-
-/** Resolves when all modules that came to the page are evaluated; runs in the browser. */
-async function evaluated() {
-  const modules = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`) && name.endsWith('.js'))
-  await Promise.allSettled([...new Set(modules)].map((name) => import(name) as Promise<unknown>))
 }
