@@ -81,8 +81,13 @@ function goesByState({ aspect, ours, react }: Difference): boolean {
   )
 }
 
+export type LaterDifference = KnownDifference & {
+  /** What the component's source contains; without it, anything. */
+  where?: RegExp
+}
+
 /** What differs only once something is open or chosen. */
-export const laterDifferences: KnownDifference[] = [
+export const laterDifferences: LaterDifference[] = [
   {
     flavours: ['html', 'vue', 'svelte'],
     reason: 'What a class does in a state of a part is said in the way of each library; it looks the same.',
@@ -90,8 +95,9 @@ export const laterDifferences: KnownDifference[] = [
   },
   {
     flavours: ['html'],
+    where: /<MenuItem\b[^>]*\sdisabled\b/,
     reason: 'An item that cannot be chosen is left out by the Tab key; in React, Headless UI closes the menu before.',
-    is: only('attributes', /^tabindex=-1$/, none),
+    is: (difference) => /^(?:a|button)$/.test(difference.tag) && only('attributes', /^tabindex=-1$/, none)(difference),
   },
   {
     flavours: ['html'],
@@ -100,22 +106,26 @@ export const laterDifferences: KnownDifference[] = [
   },
   {
     flavours: ['svelte'],
+    where: /<Menu\b/,
     reason: 'Bits UI says that a menu is vertical, which a menu is anyway.',
     is: only('attributes', /^aria-orientation=vertical$/, none),
   },
   {
     flavours: ['svelte'],
+    where: /<Menu\b/,
     reason: 'Bits UI: a heading in a menu is a plain box, in React one without a role.',
     is: (difference) =>
       only('tag', /^div$/, /^header$/)(difference) || only('attributes', none, /^role=presentation$/)(difference),
   },
   {
     flavours: ['svelte'],
+    where: /<Dialog\b/,
     reason: 'Bits UI: what lies behind a dialog is not hidden from a screen reader, for it says nothing.',
     is: (difference) => difference.tag === 'div' && only('attributes', none, /^aria-hidden=true$/)(difference),
   },
   {
     flavours: ['svelte'],
+    where: /<Menu\b/,
     reason: 'Bits UI: an item of a menu is a box with a role, in React a button with the same role.',
     is: (difference) =>
       only('tag', /^div$/, /^button$/)(difference) ||
@@ -125,6 +135,7 @@ export const laterDifferences: KnownDifference[] = [
   },
   {
     flavours: ['svelte'],
+    where: /<Dialog\b/,
     reason: 'Bits UI: the title of a dialog is a box with the role and the level of a heading.',
     is: (difference) =>
       only('tag', /^div$/, /^h2$/)(difference) ||

@@ -1,7 +1,7 @@
 /** What a form has otherwise than React's, once what is known is set aside. */
 import type { Flavour } from '#shared/catalog.ts'
 import { compareForms, toldAs } from './compare.ts'
-import { knownDifferences, laterDifferences, otherElements } from './differences.ts'
+import { knownDifferences, laterDifferences, otherElements, type LaterDifference } from './differences.ts'
 import type { ElementForm } from './normal-form.ts'
 
 export type Held = {
@@ -12,7 +12,7 @@ export type Held = {
   known: string[]
 }
 
-const all = [...knownDifferences, ...laterDifferences]
+const all: LaterDifference[] = [...knownDifferences, ...laterDifferences]
 /** So many sentences are enough to see what is wrong. */
 const most = 3
 
@@ -29,7 +29,9 @@ export function hold({ flavour, source }: Shown, what: string, ours: string, rea
   const other = otherElements.find(({ where }) => where.test(source))
   if (other && !what.startsWith('at first')) return { ...held, known: [other.reason] }
   for (const difference of compareForms(JSON.parse(ours) as ElementForm[], JSON.parse(react) as ElementForm[])) {
-    const known = all.find((each) => each.flavours.includes(flavour) && each.is(difference))
+    const known = all.find(
+      ({ flavours, where, is }) => flavours.includes(flavour) && (where?.test(source) ?? true) && is(difference),
+    )
     if (known) held.known.push(known.reason)
     else (/^(?:classes|box|look)$/.test(difference.aspect) ? held.looks : held.stands).push(toldAs(difference))
   }
