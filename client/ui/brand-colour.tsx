@@ -5,8 +5,19 @@ import { steps } from '#shared/recolor/palette.ts'
 import { urls } from '#shared/urls.ts'
 import type { BrandColours } from '#client/hooks/brand-ramp.ts'
 
-/** The colour is reckoned by a part of the palette tool, which is fetched when somebody turns to the field. */
-const load = () => import('#client/hooks/brand-ramp.ts')
+let loading: Promise<typeof import('#client/hooks/brand-ramp.ts')> | undefined
+
+/**
+ * The colour is reckoned by a part of the palette tool, which is fetched when somebody turns to the field. One promise
+ * for all who ask, so that they are answered in their order: two imports may be answered in any.
+ */
+function load() {
+  loading ??= import('#client/hooks/brand-ramp.ts').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
 
 /** One brand colour in, eleven out: everything that is shown wears it from the first character that makes it a colour. */
 export function BrandColour() {
