@@ -17,5 +17,8 @@ export const componentPathOf = (params: ComponentParams): string => places.map((
 function paramsAlong<Place extends string>(path: string, names: readonly Place[]): Record<Place, string> {
   const parts = path.split('/')
   if (parts.length !== names.length) throw new Error(`“${path}” should be a path of ${names.join('/')}.`)
-  return Object.fromEntries(names.map((name, at) => [name, parts[at]])) as Record<Place, string>
+  // Written out, since a page makes hundreds of addresses.
+  const params: Partial<Record<Place, string>> = {}
+  for (const [at, name] of names.entries()) params[name] = parts[at]
+  return params as Record<Place, string>
 }

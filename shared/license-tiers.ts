@@ -23,9 +23,10 @@ export function priceCents(tier: LicenseName, from: LicenseName | null, sale: Op
 /** What a tier costs whoever holds none, outside of sales. */
 export const fullPriceCents = (tier: LicenseName): number => 100 * site.prices[tier]
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
 /** Cents of US dollars as they stand in pages, mails and receipts: 119900 is "$1,199.00". */
-export const formatCents = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+export const formatCents = (cents: number): string => dollars.format(cents / 100)
 
 /** Whether a text, of a form or the command line, names a tier. */
 export const isLicenseName = (text: string): text is LicenseName => (licenseNames as readonly string[]).includes(text)

@@ -106,8 +106,11 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     return files.get(key) as T
   }
   /** While developing, a component may be newer than what the last build made of it. */
-  const isMade = (kind: 'flavours', path: string) =>
-    current().components.has(path) && existsSync(join(dir, `${kind}/${path}.json`))
+  const isMade = (kind: 'flavours', path: string) => {
+    const { components, files } = current()
+    const file = `${kind}/${path}.json`
+    return components.has(path) && (files.has(file) || existsSync(join(dir, file)))
+  }
   const packageOf = (slug: string) => current().index.packages.find((candidate) => candidate.slug === slug)
 
   return {

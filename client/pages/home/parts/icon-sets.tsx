@@ -1,3 +1,4 @@
+import { grouped } from '#shared/grouped.ts'
 import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
 import type { HomeIcons, SiteCounts } from '#shared/page-props.ts'
@@ -34,7 +35,7 @@ export function IconSets({ sets, total }: Props) {
                 {title}
               </Link>
               <span className="text-muted tabular-nums">
-                {counts[countOf[slug]].toLocaleString('en')}
+                {grouped(counts[countOf[slug]])}
                 <span className="sr-only"> icons</span>
               </span>
             </p>

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/grouped.ts'
 import { ArrowRightIcon } from '@heroicons/react/16/solid'
 import { Section } from '#client/pages/parts/section.tsx'
 import { Link } from '#client/ui/link.tsx'
@@ -90,7 +91,7 @@ function Figure({ label, value }: { label: string; value: number }) {
     <div className="flex flex-col-reverse justify-end border-s border-line-strong ps-4">
       <dt className="mt-1 text-sm text-muted">{label}</dt>
       <dd className="text-4xl font-semibold tracking-[-0.03em] text-ink tabular-nums sm:text-5xl">
-        {value.toLocaleString('en')}
+        {grouped(value)}
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/grouped.ts'
 import { usePage } from '@inertiajs/react'
 import { isSetId, type SetId } from '#shared/tools/icons/sets.ts'
 import type { SiteCounts } from '#shared/page-props.ts'
@@ -15,7 +16,7 @@ export function IconCount({ slug }: { slug: string }) {
   if (!isSetId(slug)) return null
   return (
     <span className="ms-3 text-sm font-normal whitespace-nowrap text-muted tabular-nums">
-      {counts[keys[slug]].toLocaleString('en')} icons
+      {grouped(counts[keys[slug]])} icons
     </span>
   )
 }
