@@ -1,4 +1,7 @@
-/** npm run sheets -- <part of a path>: pictures of components side by side, one sheet for each subcategory. */
+/**
+ * npm run sheets -- <part of a path>: pictures of components side by side, one sheet for each subcategory. With --all the
+ * whole library on one sheet and, blurred, on another, and which neighbours look alike there.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -9,6 +12,8 @@ import { createStage } from '#verify/browser/stage.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { buildDir, root } from '#toolchain/paths.ts'
+import { readTaken } from '../pictures/file.ts'
+import { makeOverview } from './overview.ts'
 import { photograph, placing, type SheetEntry } from './photograph.ts'
 import { composeSheet } from './sheet.ts'
 
@@ -45,7 +50,17 @@ export async function makeSheets(browser: Browser, part: string): Promise<{ file
   return { files, problems }
 }
 
-if (import.meta.main) {
+async function printOverview() {
+  const { files, alike, colours } = await makeOverview(Object.keys(readTaken()))
+  for (const file of files) console.log(file)
+  for (const { package: name, median, aboveTenth, of } of colours)
+    console.log(`${name}: ${(100 * median).toFixed(1)} % coloured (median), ${aboveTenth} of ${of} above 10 %`)
+  console.log(`${alike.length} pairs of neighbours look alike from far away`)
+  for (const { one, other, distance } of alike) console.log(`${distance.toFixed(2)}  ${one}  ${other}`)
+}
+
+if (import.meta.main && process.argv.includes('--all')) await printOverview()
+else if (import.meta.main) {
   const browser = await launchChromium()
   const { files, problems } = await makeSheets(browser, process.argv[2] ?? '')
   await browser.close()

@@ -90,9 +90,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse justify-end border-s border-line-strong ps-4">
       <dt className="mt-1 text-sm text-muted">{label}</dt>
-      <dd className="text-4xl font-semibold tracking-[-0.03em] text-ink tabular-nums sm:text-5xl">
-        {grouped(value)}
-      </dd>
+      <dd className="text-4xl font-semibold tracking-[-0.03em] text-ink tabular-nums sm:text-5xl">{grouped(value)}</dd>
     </div>
   )
 }
