@@ -18,24 +18,24 @@ export default function BreadcrumbWithDropdownForHiddenLevels() {
   return (
     <nav aria-label="Breadcrumb" className="mx-auto max-w-3xl">
       <ol role="list" className="flex flex-wrap items-center gap-x-1 gap-y-1 text-sm/6">
-        <li>
+        <li className="flex items-center gap-1">
           <a
             href="#"
-            className="block rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="block rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">All files</span>
             <HomeIcon aria-hidden="true" className="size-5" />
           </a>
-        </li>
-        <li className="flex items-center gap-1">
           <ChevronRightIcon
             aria-hidden="true"
             className="size-5 shrink-0 text-secondary-400 rtl:-scale-x-100 dark:text-secondary-500"
           />
+        </li>
+        <li className="flex items-center gap-1">
           <Menu as="div" className="relative">
             <MenuButton
               aria-label="Show four folders between"
-              className="block rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10"
+              className="block rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10"
             >
               <EllipsisHorizontalIcon aria-hidden="true" className="size-5" />
             </MenuButton>
@@ -59,28 +59,28 @@ export default function BreadcrumbWithDropdownForHiddenLevels() {
               ))}
             </MenuItems>
           </Menu>
-        </li>
-        <li className="flex min-w-0 items-center gap-1">
           <ChevronRightIcon
             aria-hidden="true"
             className="size-5 shrink-0 text-secondary-400 rtl:-scale-x-100 dark:text-secondary-500"
           />
+        </li>
+        <li className="flex min-w-0 items-center gap-1">
           <a
             href="#"
-            className="min-w-0 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold wrap-break-word text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="min-w-0 rounded-lg p-2.5 text-sm/5 font-semibold wrap-break-word text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             Print files
           </a>
-        </li>
-        <li className="flex min-w-0 items-center gap-1">
           <ChevronRightIcon
             aria-hidden="true"
             className="size-5 shrink-0 text-secondary-400 rtl:-scale-x-100 dark:text-secondary-500"
           />
+        </li>
+        <li className="min-w-0">
           <a
             href="#"
             aria-current="page"
-            className="min-w-0 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold wrap-break-word text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
+            className="block rounded-lg p-2.5 text-sm/5 font-semibold wrap-break-word text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-1.5 dark:text-white dark:focus-visible:outline-primary-400"
           >
             Poster, A2, final proof
           </a>

@@ -10,9 +10,9 @@ import { useEffect, useState } from 'react'
 import { CheckIcon, ClipboardDocumentIcon } from '@heroicons/react/20/solid'
 
 const details = [
-  { id: 'account', name: 'Account holder', value: 'Halden Print GmbH' },
-  { id: 'iban', name: 'IBAN', value: 'DE02 1203 0000 0000 2020 51' },
-  { id: 'bic', name: 'BIC', value: 'BYLADEM1001' },
+  { id: 'account', name: 'Account holder', value: 'Halden Print LLC' },
+  { id: 'routing', name: 'Routing number', value: '123456780' },
+  { id: 'number', name: 'Account number', value: '4410 2207 91' },
   { id: 'reference', name: 'Reference', value: 'INV-2081' },
 ]
 
@@ -44,7 +44,7 @@ export default function DetailsCardWithCopyButtons() {
           Pay by bank transfer
         </h2>
         <p className="text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-          Please send $1,860.00 by September 30 and name the reference, so that we can match it.
+          Please send $1,860.00 by September 30 and quote the reference so that we can match it.
         </p>
       </div>
       <dl>

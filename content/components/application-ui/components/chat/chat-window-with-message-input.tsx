@@ -11,7 +11,7 @@ import { PaperAirplaneIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const history = [
-  { id: 'm1', mine: false, text: 'Hello! My second parcel says “delivered”, but it is not here.', time: '9:41 AM' },
+  { id: 'm1', mine: false, text: 'Hi, my second parcel says “delivered”, but it is not here.', time: '9:41 AM' },
   {
     id: 'm2',
     mine: true,
@@ -97,7 +97,7 @@ export default function ChatWindowWithMessageInput() {
         <textarea
           id="chat-answer"
           rows={1}
-          placeholder="Write an answer"
+          placeholder="Type a message"
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={sendOnEnter}

@@ -29,12 +29,12 @@ export default function NoResultsEmptyStateWithActiveFilters() {
         id="nothing-heading"
         className="mt-3 text-base/7 font-semibold text-balance text-secondary-950 dark:text-white"
       >
-        Nothing fits “oak shelf”
+        No results for “oak shelf”
       </h2>
       <p role="status" className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
         {filters.length === 0
           ? 'No filters are left. Try a shorter word, such as “shelf”.'
-          : `${filters.length === 1 ? 'One filter narrows' : `${filters.length} filters narrow`} the search. Take one off to see more.`}
+          : `${filters.length === 1 ? 'One filter narrows' : `${filters.length} filters narrow`} the search. Remove one to see more.`}
       </p>
       <ul role="list" className="mt-5 flex flex-wrap justify-center gap-2">
         {filters.map((filter) => (

@@ -11,7 +11,7 @@ import { ArrowUpTrayIcon, DocumentPlusIcon, TableCellsIcon } from '@heroicons/re
 import { ChevronRightIcon } from '@heroicons/react/20/solid'
 
 const ways = [
-  { name: 'Write one product', text: 'Name, price and a picture. Takes about two minutes.', icon: DocumentPlusIcon },
+  { name: 'Add a product', text: 'Name, price and a picture. Takes about two minutes.', icon: DocumentPlusIcon },
   {
     name: 'Import a spreadsheet',
     text: 'CSV or Excel, up to 5,000 rows. We show what we understood first.',

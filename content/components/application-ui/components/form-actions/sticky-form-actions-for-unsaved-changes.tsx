@@ -107,7 +107,7 @@ export default function StickyFormActionsForUnsavedChanges() {
             onClick={() => setForm(kept)}
             className="min-h-10 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
-            Take back
+            Discard
           </button>
           <button
             type="submit"

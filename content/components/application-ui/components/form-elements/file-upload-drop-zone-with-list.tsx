@@ -120,7 +120,7 @@ export default function FileUploadDropZoneWithList() {
           disabled={files.length === 0 || tooLarge > 0}
           className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
         >
-          Hand in
+          Submit
         </button>
       </div>
       <p role="status" className="sr-only">

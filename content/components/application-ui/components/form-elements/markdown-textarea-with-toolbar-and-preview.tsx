@@ -18,7 +18,7 @@ import {
 import clsx from 'clsx'
 
 const draft =
-  'The gauge at the **north pier** reads 4 cm too high since the storm.\n\n- Compare it with the one at the lock\n- Tell the pilots before the next tide'
+  'The gauge at the **north pier** reads 2 inches too high since the storm.\n\n- Compare it with the one at the lock\n- Tell the pilots before the next tide'
 
 const tools = [
   { name: 'Bold', icon: BoldIcon, before: '**', after: '**' },

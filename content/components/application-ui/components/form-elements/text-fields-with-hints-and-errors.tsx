@@ -70,7 +70,7 @@ export default function TextFieldsInEveryState() {
         <p id="fields-address-note" aria-live="polite" className="text-sm/6">
           {wrong ? (
             <span className="font-medium text-pretty text-red-700 dark:text-red-400">
-              Use small letters, digits and hyphens, such as lumiere-soen
+              Use lowercase letters, digits and hyphens, such as lumiere-soen
             </span>
           ) : (
             <span className="wrap-break-word text-secondary-600 dark:text-secondary-400">

@@ -11,7 +11,7 @@ import { ChevronDownIcon, ExclamationCircleIcon, LockClosedIcon } from '@heroico
 import { CreditCardIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
-const empty = { number: '4242 4242 4242', expiry: '11 / 28', code: '', postcode: '98402' }
+const empty = { number: '4242 4242 4242', expiry: '11 / 28', code: '', zip: '98402' }
 
 const inputClasses =
   'w-full bg-transparent px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:outline-primary-600 aria-invalid:text-red-700 aria-invalid:placeholder:text-red-700 sm:text-sm/6 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:text-red-300 dark:aria-invalid:placeholder:text-red-300'
@@ -22,7 +22,7 @@ function findProblem(card: typeof empty) {
   if (!/^(0[1-9]|1[0-2]) ?\/ ?\d\d$/.test(card.expiry))
     return { field: 'expiry', text: 'Write month and year, such as 11 / 28' }
   if (!/^\d{3,4}$/.test(card.code)) return { field: 'code', text: 'The security code has 3 or 4 digits' }
-  if (card.postcode.trim() === '') return { field: 'postcode', text: 'Enter the ZIP code of your bank statement' }
+  if (card.zip.trim() === '') return { field: 'zip', text: 'Enter the ZIP code of your bank statement' }
   return { field: '', text: '' }
 }
 
@@ -118,13 +118,13 @@ export default function CreditCardInputGroup() {
             <div className="border-s border-secondary-500 dark:border-white/40">
               <input
                 type="text"
-                name="postcode"
+                name="zip"
                 autoComplete="postal-code"
                 aria-label="ZIP code"
                 placeholder="ZIP"
-                value={card.postcode}
-                onChange={(event) => setCard({ ...card, postcode: event.target.value })}
-                aria-invalid={problem.field === 'postcode' ? true : undefined}
+                value={card.zip}
+                onChange={(event) => setCard({ ...card, zip: event.target.value })}
+                aria-invalid={problem.field === 'zip' ? true : undefined}
                 aria-describedby="card-problem"
                 className={inputClasses}
               />

@@ -11,7 +11,7 @@ import { useState } from 'react'
 
 const ways = [
   { value: 'standard', name: 'By post', text: 'Arrives Thursday, September 24, in the letterbox.', price: 0 },
-  { value: 'express', name: 'By courier', text: 'Arrives tomorrow before noon, against signature.', price: 12 },
+  { value: 'express', name: 'By courier', text: 'Arrives tomorrow before noon, signature required.', price: 12 },
   { value: 'pickup', name: 'From the shop', text: 'Ready today from 3 PM, at 18 Harbor Street.', price: 0 },
 ]
 

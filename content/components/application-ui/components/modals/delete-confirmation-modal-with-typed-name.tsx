@@ -12,7 +12,7 @@ import { useState, type FormEvent } from 'react'
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ExclamationTriangleIcon } from '@heroicons/react/24/outline'
 
-const projectName = 'harbour-website'
+const projectName = 'harbor-website'
 
 export default function DeleteConfirmationModalWithTypedName() {
   const [open, setOpen] = useState(false)

@@ -48,7 +48,7 @@ export default function FileUploadProgressList() {
                   }
                 >
                   {file.failed
-                    ? 'The connection broke off'
+                    ? 'Connection lost'
                     : file.percent === 100
                       ? `Uploaded, ${file.size}`
                       : `${file.percent}% of ${file.size}`}

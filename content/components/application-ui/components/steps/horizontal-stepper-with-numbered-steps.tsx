@@ -29,7 +29,7 @@ export default function HorizontalStepperWithNumberedSteps() {
                 disabled={index > current}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => setCurrent(index)}
-                className="group block w-full rounded-sm border-t-4 border-primary-600 pt-2 text-start focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:border-secondary-200 sm:pt-3 dark:border-primary-500 dark:focus-visible:outline-primary-400 dark:disabled:border-white/15"
+                className="group block w-full rounded-sm border-t-4 border-primary-600 pt-2 text-start focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:border-secondary-200 max-sm:min-h-10 sm:pt-3 dark:border-primary-500 dark:focus-visible:outline-primary-400 dark:disabled:border-white/15"
               >
                 <span className="sr-only items-center gap-2 sm:not-sr-only sm:flex">
                   <span

@@ -11,7 +11,7 @@ import clsx from 'clsx'
 
 const stages = [
   { name: 'Order placed', text: 'May 12, 9:41 AM. We sent the receipt to amara@fenn.example.', state: 'done' },
-  { name: 'Packed', text: 'May 13, 4:10 PM. Two parcels, 6.2 kg together.', state: 'done' },
+  { name: 'Packed', text: 'May 13, 4:10 PM. Two parcels, 13.7 lb in total.', state: 'done' },
   { name: 'On its way', text: 'Left Tacoma this morning. Expected on Monday, May 18.', state: 'current' },
   { name: 'Delivered', text: 'You can send things back for 30 days from then on.', state: 'open' },
 ]

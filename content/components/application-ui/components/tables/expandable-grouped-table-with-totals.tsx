@@ -162,7 +162,7 @@ export default function ExpandableGroupedTableWithTotals() {
           <tfoot className="font-semibold text-secondary-950 dark:text-white">
             <tr>
               <th scope="row" className="py-4 ps-4 pe-1.5 text-start sm:ps-6">
-                Together
+                Total
               </th>
               <td className="hidden px-3 py-4 text-end sm:table-cell">{dollars(total.budget)}</td>
               <td className="px-1.5 py-4 text-end sm:px-3">{dollars(total.spent)}</td>

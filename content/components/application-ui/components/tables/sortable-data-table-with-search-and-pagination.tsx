@@ -23,7 +23,7 @@ const parts = [
   { id: 'GR-0150', name: 'Grips, cork', category: 'Cockpit', stock: 33, sold: 74 },
   { id: 'PD-0204', name: 'Pedals, flat, wide', category: 'Drivetrain', stock: 0, sold: 58 },
   { id: 'BL-0019', name: 'Bell, brass', category: 'Cockpit', stock: 87, sold: 231 },
-  { id: 'RK-0312', name: 'Rear rack, 27 kg', category: 'Luggage', stock: 9, sold: 41 },
+  { id: 'RK-0312', name: 'Rear rack, 60 lb', category: 'Luggage', stock: 9, sold: 41 },
   { id: 'PN-0520', name: 'Panniers, a pair', category: 'Luggage', stock: 15, sold: 63 },
   { id: 'MG-0070', name: 'Mudguards, 50 mm', category: 'Wheels', stock: 26, sold: 79 },
 ]

@@ -346,7 +346,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
               ))}
             </ul>
             <p className="mt-auto flex justify-between border-t border-secondary-950/10 px-5 py-4 text-sm/6 font-semibold text-secondary-950 sm:px-6 dark:border-white/10 dark:text-white">
-              Together <span className="tabular-nums">{dollars(totalOf(bills))}</span>
+              Total <span className="tabular-nums">{dollars(totalOf(bills))}</span>
             </p>
           </section>
         </div>

@@ -21,10 +21,10 @@ export default function Error404PageWithSearchAndLinks() {
       <div className="mx-auto w-full max-w-lg">
         <p className="text-sm/6 font-semibold text-primary-700 tabular-nums dark:text-primary-400">404</p>
         <h1 className="mt-2 text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white">
-          This page is not here
+          Page not found
         </h1>
         <p className="mt-3 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-          It may have moved when we changed the addresses in March, or a letter got lost on the way.
+          It may have moved in March, when we changed our addresses, or the link may be mistyped.
         </p>
         <form role="search" className="mt-8 flex gap-3">
           <div className="grid min-w-0 flex-1 grid-cols-1">

@@ -42,7 +42,7 @@ export default function PrintableInvoiceWithPaymentButton() {
       <div className="mx-auto max-w-3xl">
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            Open, due on <span className="font-medium text-secondary-950 dark:text-white">June 14, 2026</span>
+            Due <span className="font-medium text-secondary-950 dark:text-white">June 14, 2026</span>
           </p>
           <div className="flex flex-wrap gap-3">
             <button
@@ -163,8 +163,7 @@ export default function PrintableInvoiceWithPaymentButton() {
 
           <footer className="mt-10 grid gap-1 border-t border-secondary-950/10 pt-6 text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400">
             <p>
-              Please pay within 30 days to account 4410 2207 91 at Sound Community Bank and name the number of the
-              invoice.
+              Please pay within 30 days to account 4410 2207 91 at Sound Community Bank and quote the invoice number.
             </p>
             <p>Kavak Studio LLC · UBI 604-118-209 · billing@kavak.example</p>
           </footer>

@@ -11,7 +11,7 @@ import { WrenchScrewdriverIcon } from '@heroicons/react/24/outline'
 
 const states = [
   { name: 'Store and checkout', text: 'Working', works: true },
-  { name: 'Reports', text: 'To read only', works: true },
+  { name: 'Reports', text: 'Read-only', works: true },
   { name: 'Admin', text: 'Closed until 4 AM', works: false },
 ]
 
@@ -72,7 +72,7 @@ export default function MaintenancePageWithEmailSignUp() {
                 type="submit"
                 className="shrink-0 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
               >
-                Write to me
+                Notify me
               </button>
             </form>
           )}

@@ -39,7 +39,7 @@ export default function SplitSignUpPageWithPasswordStrength() {
             Create your workspace
           </h1>
           <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
-            Already with us?{' '}
+            Already have an account?{' '}
             <a
               href="#"
               className="rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
@@ -114,7 +114,7 @@ export default function SplitSignUpPageWithPasswordStrength() {
               Create workspace
             </button>
             <p className="text-xs/5 text-pretty text-secondary-600 dark:text-secondary-400">
-              By going on you accept the{' '}
+              By continuing you agree to the{' '}
               <a
                 href="#"
                 className="rounded-sm underline underline-offset-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
@@ -135,7 +135,7 @@ export default function SplitSignUpPageWithPasswordStrength() {
       </main>
       <aside className="flex flex-col justify-center border-secondary-950/10 bg-secondary-50 px-4 py-12 max-lg:border-t sm:px-6 lg:border-s lg:px-16 dark:border-white/10 dark:bg-secondary-900/40">
         <div className="mx-auto w-full max-w-sm">
-          <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">What is in it</h2>
+          <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">What’s included</h2>
           <ul role="list" className="mt-5 grid gap-3">
             {promises.map((promise) => (
               <li key={promise} className="flex gap-3 text-base/7 text-secondary-700 dark:text-secondary-300">

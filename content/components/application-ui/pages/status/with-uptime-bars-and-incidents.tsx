@@ -41,7 +41,7 @@ export default function StatusPageWithUptimeBarsAndIncidents() {
         <div className="mt-6 flex gap-3 rounded-xl bg-green-50 p-4 text-green-900 ring-1 ring-green-700/20 ring-inset sm:px-6 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20">
           <CheckCircleIcon aria-hidden="true" className="mt-1 size-5 shrink-0 text-green-700 dark:text-green-400" />
           <div>
-            <p className="text-base/7 font-semibold">Everything works</p>
+            <p className="text-base/7 font-semibold">All systems operational</p>
             <p className="text-sm/6">The last incident ended nine days ago.</p>
           </div>
         </div>

@@ -70,7 +70,7 @@ export default function TwoFactorPageWithRecoveryCode() {
           )}
           <label className="flex gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300">
             <input type="checkbox" className="mt-1 size-4 shrink-0 accent-primary-600 dark:accent-primary-500" />
-            Do not ask on this device for 30 days
+            Trust this device for 30 days
           </label>
           <button
             type="submit"

@@ -182,7 +182,7 @@ export default function SidebarFiltersWithProductGrid() {
             </ul>
             {shown.length === 0 && (
               <p className="rounded-xl border border-dashed border-secondary-300 px-6 py-14 text-center text-sm/6 text-secondary-600 dark:border-white/20 dark:text-secondary-400">
-                Nothing fits all of these. Take one filter off to see more.
+                No products match all of these. Remove a filter to see more.
               </p>
             )}
           </div>

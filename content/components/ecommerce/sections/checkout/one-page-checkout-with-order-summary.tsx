@@ -10,8 +10,8 @@ import { useState, type FormEvent } from 'react'
 import { CheckCircleIcon, LockClosedIcon } from '@heroicons/react/20/solid'
 
 const items = [
-  { name: 'Ridge mug', detail: 'Moss, 350 ml', quantity: 2, amount: 48, image: '/media/products/mug-moss.webp' },
-  { name: 'Fen bud vase', detail: 'Chalk, 21 cm', quantity: 1, amount: 68, image: '/media/products/vase-chalk.webp' },
+  { name: 'Ridge mug', detail: 'Moss, 12 oz', quantity: 2, amount: 48, image: '/media/products/mug-moss.webp' },
+  { name: 'Fen bud vase', detail: 'Chalk, 8 in', quantity: 1, amount: 68, image: '/media/products/vase-chalk.webp' },
 ]
 
 const deliveries = [

@@ -19,7 +19,7 @@ const items = [
     amount: 189,
     image: '/media/products/lamp-black.webp',
   },
-  { name: 'Ridge mug', detail: 'Ink, 350 ml', quantity: 2, amount: 48, image: '/media/products/mug-ink.webp' },
+  { name: 'Ridge mug', detail: 'Ink, 12 oz', quantity: 2, amount: 48, image: '/media/products/mug-ink.webp' },
 ]
 
 const deliveries = [

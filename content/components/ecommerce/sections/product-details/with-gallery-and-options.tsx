@@ -36,9 +36,9 @@ const colors = [
 ]
 
 const sizes = [
-  { id: 's', name: '400 ml', price: '$28', left: 'In stock', soldOut: false },
-  { id: 'm', name: '600 ml', price: '$34', left: 'Only 3 left', soldOut: false },
-  { id: 'l', name: '1 l', price: '$42', left: 'Back in June', soldOut: true },
+  { id: 's', name: '14 oz', price: '$28', left: 'In stock', soldOut: false },
+  { id: 'm', name: '20 oz', price: '$34', left: 'Only 3 left', soldOut: false },
+  { id: 'l', name: '32 oz', price: '$42', left: 'Back in June', soldOut: true },
 ]
 
 const details = [
@@ -48,7 +48,7 @@ const details = [
   },
   {
     title: 'How long it keeps',
-    text: 'Cold for 24 hours, hot for 12. Measured with the 600 ml bottle, full, at 20 °C.',
+    text: 'Cold for 24 hours, hot for 12. Measured with the 20 oz bottle, full, at 68 °F.',
   },
   {
     title: 'Care',
@@ -120,7 +120,7 @@ export default function ProductPageWithGalleryAndOptions() {
               className="flex items-center gap-1.5 rounded-sm text-sm/6 text-secondary-600 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-secondary-400 dark:focus-visible:outline-primary-400"
             >
               <StarIcon aria-hidden="true" className="size-5 text-amber-500 dark:text-amber-400" />
-              <span className="font-medium text-secondary-950 dark:text-white">4.7</span> from 1,308 reviews
+              <span className="font-medium text-secondary-950 dark:text-white">4.5</span> from 1,308 reviews
             </a>
           </div>
           <p className="mt-4 max-w-prose text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
@@ -164,7 +164,7 @@ export default function ProductPageWithGalleryAndOptions() {
                   key={each.id}
                   className="relative rounded-lg px-3 py-2.5 text-center text-sm/5 font-semibold text-secondary-950 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 has-disabled:pointer-events-none has-disabled:text-secondary-600 has-disabled:line-through motion-reduce:transition-none dark:text-white dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400 dark:has-disabled:text-secondary-400"
                 >
-                  {each.name}
+                  <bdi>{each.name}</bdi>
                   <input
                     type="radio"
                     name="bottle-size"
@@ -178,7 +178,7 @@ export default function ProductPageWithGalleryAndOptions() {
               ))}
             </div>
             <p role="status" className="mt-2 text-sm/6 text-secondary-600 dark:text-secondary-400">
-              {chosen.name}: {chosen.left}
+              <bdi>{chosen.name}</bdi>: {chosen.left}
             </p>
           </fieldset>
 

@@ -13,7 +13,7 @@ const bag = [
   {
     id: 'mug',
     name: 'Ridge mug',
-    detail: 'Moss, 350 ml',
+    detail: 'Moss, 12 oz',
     price: 24,
     quantity: 2,
     image: '/media/products/mug-moss.webp',
@@ -29,7 +29,7 @@ const bag = [
   {
     id: 'bottle',
     name: 'Trail bottle',
-    detail: 'Rust, 600 ml',
+    detail: 'Rust, 20 oz',
     price: 34,
     quantity: 1,
     image: '/media/products/bottle-rust.webp',

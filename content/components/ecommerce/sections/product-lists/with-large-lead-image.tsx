@@ -18,7 +18,7 @@ const products = [
   },
   {
     name: 'Rubber plant',
-    detail: 'Chalk pot, 60 cm',
+    detail: 'Chalk pot, 24 in',
     price: '$58',
     image: '/media/products/plant-chalk.webp',
     alt: 'Rubber plant in a chalk-white pot',

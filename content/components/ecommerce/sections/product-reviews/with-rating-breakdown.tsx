@@ -71,7 +71,7 @@ export default function ProductReviewsWithRatingBreakdown() {
           </h2>
           <p className="mt-3 flex items-center gap-2 text-sm/6 text-secondary-600 dark:text-secondary-400">
             <StarIcon aria-hidden="true" className="size-6 text-amber-500 dark:text-amber-400" />
-            <span className="text-2xl/8 font-semibold text-secondary-950 tabular-nums dark:text-white">4.6</span> of 5,
+            <span className="text-2xl/8 font-semibold text-secondary-950 tabular-nums dark:text-white">4.5</span> of 5,
             from 1,308 reviews
           </p>
           <ul role="list" className="mt-6 grid gap-1">

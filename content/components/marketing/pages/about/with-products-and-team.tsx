@@ -51,7 +51,7 @@ const people = [
 ]
 
 const numbers = [
-  { value: '14', label: 'people, all of whom throw' },
+  { value: '14', label: 'people in one workshop' },
   { value: '9,200', label: 'pieces in 2025' },
   { value: '6%', label: 'broken, sold as seconds' },
   { value: '52', label: 'years in the same street' },

@@ -150,7 +150,7 @@ export default function ContactPageWithFormAndOffices() {
           </div>
           <form onSubmit={send} className="grid gap-5 sm:grid-cols-2 lg:col-span-3">
             <fieldset className="sm:col-span-2">
-              <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">It is about</legend>
+              <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Subject</legend>
               <div className="mt-2 grid gap-2 sm:grid-cols-3">
                 {topics.map((option) => (
                   <label

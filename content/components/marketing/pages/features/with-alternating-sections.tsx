@@ -279,7 +279,9 @@ export default function FeaturePageWithAlternatingSections() {
                 <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
               )}
               <p className="text-pretty">
-                <span className="font-semibold">{told ? 'Payments take longer than usual.' : 'Everything works.'}</span>{' '}
+                <span className="font-semibold">
+                  {told ? 'Payments take longer than usual.' : 'All systems operational.'}
+                </span>{' '}
                 {told ? 'Orders are kept and go through by themselves.' : 'Last checked 6 seconds ago.'}
               </p>
             </div>
@@ -300,7 +302,7 @@ export default function FeaturePageWithAlternatingSections() {
                           : 'bg-green-600 dark:bg-green-400',
                       )}
                     />
-                    {told && service === 'Payments' ? 'Slow' : 'Works'}
+                    {told && service === 'Payments' ? 'Slow' : 'Operational'}
                   </span>
                 </li>
               ))}

@@ -131,8 +131,8 @@ export default function BlogPostWithTableOfContents() {
           >
             <p>
               Ask an owner which days of the quarter are hardest and you hear about taxes, or about December. The
-              ledgers say something else. Of all the money that comes late, a third comes late in the same week, and in
-              most years nobody has planned for it.
+              ledgers say something else. Of all the invoices that pass their date, one in seven does so in the same
+              week, and in most years nobody has planned for it.
             </p>
             <h2
               id="quarter-week"

@@ -124,7 +124,7 @@ export default function ContactFormWithCompanyDetails() {
               </div>
               <div className="grid gap-1.5 sm:col-span-2">
                 <label htmlFor="ask-subject" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                  It is about
+                  Subject
                 </label>
                 <div className="grid grid-cols-1 items-center">
                   <select

@@ -42,7 +42,7 @@ export default function CtaWithEmailFormAndSteps() {
               id="next-heading"
               className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
             >
-              Let us come by one night
+              See it on one of your nights
             </h2>
             <p className="mt-4 max-w-md text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
               An address is enough. No phone number, no calendar, no twelve questions about your company.

@@ -87,7 +87,9 @@ export default function FeatureBentoGridWithLivePanels() {
           <li className={clsx(cellClasses, 'sm:row-span-2')}>
             <div>
               <h3 className={titleClasses}>Reminders people answer</h3>
-              <p className={textClasses}>A text with a time in it, not a link to a form. A yes books the visit.</p>
+              <p className={textClasses}>
+                A text with a time in it, not a link to a form. Reply “yes” to book the visit.
+              </p>
             </div>
             <div aria-hidden="true" className="my-auto grid gap-3 text-sm/6">
               <p className={clsx(panelClasses, 'me-8 rounded-es-md px-4 py-3 text-secondary-950 dark:text-white')}>

@@ -19,7 +19,7 @@ import {
 const features = [
   { name: 'Works without a network', text: 'Scan in the cellar, send when you are back upstairs.', icon: BoltIcon },
   { name: 'Twelve currencies', text: 'The rate of the day you send, written on the invoice.', icon: GlobeAltIcon },
-  { name: 'Rights for each person', text: 'Your bookkeeper sees the books and nothing else.', icon: UsersIcon },
+  { name: 'Per-user permissions', text: 'Your bookkeeper sees the books and nothing else.', icon: UsersIcon },
   { name: 'Changes that can be undone', text: 'Every version of every document, for ten years.', icon: ArrowPathIcon },
   { name: 'Encrypted at rest', text: 'With a key of your own if your customers ask for it.', icon: LockClosedIcon },
   { name: 'People who pick up', text: 'Weekdays from 6 AM to 6 PM Pacific time.', icon: PhoneIcon },

@@ -63,7 +63,7 @@ export default function InlineNewsletterSignUpForm() {
                 </button>
               </div>
               <p className="mt-3 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                Every letter has a link that ends it at once.
+                Unsubscribe anytime with the link in every email.
               </p>
             </form>
           )}

@@ -22,7 +22,7 @@ const groups = [
     rows: [
       { name: 'Standing orders', values: ['30 customers', '150 customers', 'No limit'] },
       { name: 'Changes by text message', values: ['yes', 'yes', 'yes'] },
-      { name: 'Own prices for each customer', values: ['no', 'yes', 'yes'] },
+      { name: 'Custom pricing per customer', values: ['no', 'yes', 'yes'] },
     ],
   },
   {
@@ -69,7 +69,7 @@ export default function PricingComparisonTableWithThreePlans() {
               What each plan does at 3 AM
             </h2>
             <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-              The first night is on us. Paid by the year, two months are too.
+              The first night is on us. Pay yearly and get two months free.
             </p>
           </div>
           <fieldset className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">

@@ -12,7 +12,12 @@ import clsx from 'clsx'
 
 const base = 39
 
-const included = ['One bake sheet a night', '150 standing orders', 'Changes by text message', 'Help by email, next day']
+const included = [
+  'One bake sheet a night',
+  'Standing orders for 30 customers',
+  'Changes by text message',
+  'Help by email, next day',
+]
 
 const extras = [
   {
@@ -134,7 +139,7 @@ export default function PricingWithAddOnsAndLiveTotal() {
               role="status"
               className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-secondary-950/25 pt-4 text-base/7 text-secondary-700 dark:border-white/25 dark:text-secondary-300"
             >
-              <span>Together, a month</span>{' '}
+              <span>Total per month</span>{' '}
               <span className="text-4xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
                 ${total}
               </span>
@@ -146,7 +151,7 @@ export default function PricingWithAddOnsAndLiveTotal() {
               Start with these
             </a>
             <p className="mt-3 text-center text-sm/6 text-secondary-600 dark:text-secondary-400">
-              The first night is free. Stop on any day.
+              The first night is free. Cancel anytime.
             </p>
           </div>
         </div>
