@@ -165,12 +165,9 @@ export default function SaaSHomePageWithProductTable() {
           </div>
         </section>
 
-        <section
-          aria-labelledby="sheet-heading"
-          className="mt-12 border-y border-secondary-950/10 bg-secondary-50 sm:mt-16 dark:border-white/10 dark:bg-secondary-900/40"
-        >
-          <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 sm:py-16 lg:px-8">
-            <div className="rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+        <section aria-labelledby="sheet-heading" className="mt-12 bg-primary-700 sm:mt-16 dark:bg-primary-950">
+          <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 sm:py-20 lg:px-8">
+            <div className="rounded-2xl bg-white shadow-2xl ring-1 ring-primary-950/10 dark:bg-secondary-900 dark:ring-white/10">
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
                 <div>
                   <h2 id="sheet-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">

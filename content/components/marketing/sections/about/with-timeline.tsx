@@ -1,6 +1,6 @@
 /**
  * @title About section with timeline
- * @description An about section with a story told by a person and a timeline of the years that made the company.
+ * @description An about section with a wide photograph, a story told by a person and a timeline of the years that made the company.
  * @keywords company history, our story, milestones, founder quote, mission, about us
  * @layout full
  * @order 1
@@ -45,7 +45,16 @@ export default function AboutSectionWithTimeline() {
           </figure>
         </div>
 
-        <ol role="list" className="mt-16 grid gap-x-8 sm:mt-20 lg:grid-cols-4">
+        <img
+          src="/media/scenes/bench-chalk-wide.webp"
+          alt="Joiner’s bench with a wooden plane and shavings, chisels and a saw on the white wall behind"
+          width={1200}
+          height={675}
+          loading="lazy"
+          className="mt-12 aspect-4/3 w-full rounded-2xl object-cover sm:mt-16 sm:aspect-21/9"
+        />
+
+        <ol role="list" className="mt-12 grid gap-x-8 sm:mt-16 lg:grid-cols-4">
           {milestones.map((milestone) => (
             <li
               key={milestone.year}
