@@ -1,6 +1,6 @@
 /**
  * @title 404 error page with search and links
- * @description A 404 page with a search field and links to the places most people wanted.
+ * @description A 404 page with a search field, links to the places most people wanted and a picture over half the screen.
  * @keywords not found, page not found, missing page, dead link, error screen
  * @free
  * @layout full
@@ -17,13 +17,13 @@ const places = [
 
 export default function Error404PageWithSearchAndLinks() {
   return (
-    <main className="flex min-h-dvh flex-col justify-center bg-white px-4 py-16 dark:bg-secondary-950">
-      <div className="mx-auto w-full max-w-lg">
+    <main className="grid min-h-dvh bg-white lg:grid-cols-2 dark:bg-secondary-950">
+      <div className="mx-auto flex w-full max-w-xl flex-col justify-center px-4 py-16 sm:px-6 lg:px-8">
         <p className="text-sm/6 font-semibold text-primary-700 tabular-nums dark:text-primary-400">404</p>
-        <h1 className="mt-2 text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white">
+        <h1 className="mt-3 text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-6xl dark:text-white">
           Page not found
         </h1>
-        <p className="mt-3 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
+        <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
           It may have moved in March, when we changed our addresses, or the link may be mistyped.
         </p>
         <form role="search" className="mt-8 flex gap-3">
@@ -68,6 +68,15 @@ export default function Error404PageWithSearchAndLinks() {
             </li>
           ))}
         </ul>
+      </div>
+      <div className="relative hidden lg:block">
+        <img
+          src="/media/scenes/stairs-rose-tall.webp"
+          alt="Rose-colored stair in the sun, leading to an arch that opens on the sky"
+          width={675}
+          height={900}
+          className="absolute inset-0 size-full object-cover"
+        />
       </div>
     </main>
   )

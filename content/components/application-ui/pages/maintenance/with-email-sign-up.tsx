@@ -1,6 +1,6 @@
 /**
  * @title Maintenance page with email sign-up
- * @description A maintenance page that says until when, what still works, and takes an email to notify when it is over.
+ * @description A maintenance page with a card over a wide picture that says until when, what still works, and takes an email to notify when it is over.
  * @keywords coming soon, scheduled downtime, under construction, offline page, notify me
  * @layout full
  * @order 1
@@ -10,7 +10,7 @@ import { useState, type FormEvent } from 'react'
 import { WrenchScrewdriverIcon } from '@heroicons/react/24/outline'
 
 const states = [
-  { name: 'Store and checkout', text: 'Working', works: true },
+  { name: 'Store and checkout', text: 'Operational', works: true },
   { name: 'Reports', text: 'Read-only', works: true },
   { name: 'Admin', text: 'Closed until 4 AM', works: false },
 ]
@@ -24,16 +24,25 @@ export default function MaintenancePageWithEmailSignUp() {
   }
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center bg-white px-4 py-16 dark:bg-secondary-950">
-      <div className="w-full max-w-md">
-        <WrenchScrewdriverIcon aria-hidden="true" className="size-10 text-primary-600 dark:text-primary-400" />
-        <h1 className="mt-5 text-3xl font-semibold tracking-tight text-balance text-secondary-950 dark:text-white">
-          We are moving the database
+    <main className="min-h-dvh bg-secondary-50 pb-16 dark:bg-secondary-950">
+      <img
+        src="/media/scenes/bench-chalk-wide.webp"
+        alt="Joiner’s bench with a wooden plane and shavings, chisels and a saw on the white wall behind"
+        width={1200}
+        height={675}
+        className="h-64 w-full object-cover sm:h-96"
+      />
+      <div className="relative mx-4 -mt-16 max-w-xl rounded-2xl bg-white p-6 shadow-xl ring-1 ring-secondary-950/5 sm:mx-auto sm:-mt-32 sm:p-10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+        <span className="flex size-12 items-center justify-center rounded-xl bg-primary-600 text-white">
+          <WrenchScrewdriverIcon aria-hidden="true" className="size-6" />
+        </span>
+        <h1 className="mt-5 text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white">
+          We’ll be back at 4 AM
         </h1>
         <p className="mt-3 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-          Since 2 AM UTC on Sunday, May 17. We expect to be back at 4 AM. Nothing you entered is lost.
+          We’ve been moving the database since 2 AM UTC on Sunday, May 17. Nothing you entered is lost.
         </p>
-        <dl className="mt-8 rounded-xl bg-white text-sm/6 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+        <dl className="mt-8 rounded-xl text-sm/6 ring-1 ring-secondary-950/10 dark:ring-white/10">
           {states.map((state, index) => (
             <div
               key={state.name}
@@ -53,7 +62,7 @@ export default function MaintenancePageWithEmailSignUp() {
         <div role="status" className="mt-8">
           {promised ? (
             <p className="text-sm/6 font-medium text-green-800 dark:text-green-400">
-              We write to you as soon as it is done.
+              We’ll email you as soon as we’re back.
             </p>
           ) : (
             <form onSubmit={promise} className="flex flex-col gap-3 sm:flex-row">

@@ -1,6 +1,6 @@
 /**
  * @title Contact form with company details
- * @description A contact section with a form and the company's address, phone number and hours beside it.
+ * @description A contact section with a form beside the company's address, phone number, email and a picture of the office.
  * @keywords contact us, get in touch, contact section, address, phone, opening hours, message form
  * @free
  * @layout full
@@ -24,7 +24,7 @@ export default function ContactFormWithCompanyDetails() {
 
   return (
     <section aria-labelledby="contact-us-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-2 lg:px-8">
+      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-2 lg:items-start lg:px-8">
         <div>
           <h2
             id="contact-us-heading"
@@ -33,7 +33,7 @@ export default function ContactFormWithCompanyDetails() {
             Ask us anything
           </h2>
           <p className="mt-4 max-w-prose text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            Weekdays we answer within two hours. On weekends it can take until Monday morning.
+            On weekdays we reply within two hours, on weekends by Monday morning.
           </p>
           <dl className="mt-8 grid gap-4 text-base/7 text-secondary-700 dark:text-secondary-300">
             <div className="flex gap-4">
@@ -76,6 +76,14 @@ export default function ContactFormWithCompanyDetails() {
               </dd>
             </div>
           </dl>
+          <img
+            src="/media/scenes/meeting-chalk-wide.webp"
+            alt="Long oak table with six blue chairs and dark lamps, the morning on a white wall"
+            width={1200}
+            height={675}
+            loading="lazy"
+            className="mt-10 aspect-video w-full rounded-2xl object-cover"
+          />
         </div>
         <div
           role="status"
@@ -84,16 +92,16 @@ export default function ContactFormWithCompanyDetails() {
           {sent ? (
             <div className="flex flex-col items-center py-12 text-center">
               <CheckCircleIcon aria-hidden="true" className="size-10 text-green-600 dark:text-green-400" />
-              <p className="mt-4 text-lg/7 font-semibold text-secondary-950 dark:text-white">Your message is with us</p>
+              <p className="mt-4 text-lg/7 font-semibold text-secondary-950 dark:text-white">Message sent</p>
               <p className="mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-                A copy of it is in your inbox.
+                We emailed you a copy.
               </p>
               <button
                 type="button"
                 onClick={() => setSent(false)}
                 className="mt-6 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
               >
-                Write another
+                Send another message
               </button>
             </div>
           ) : (
