@@ -1,12 +1,14 @@
 /** How often one may try what could be used for guessing or for flooding somebody with mail. */
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { unlessAway } from '../db/unavailable.ts'
 import { clientNetwork } from './client-network.ts'
+import { HttpError } from './errors.ts'
 import type { LimitResult } from './rate-limit.ts'
 
 const minute = 60
 const hour = 60 * minute
-type Window = { max: number; windowSeconds: number }
+type Window = { max: number; windowSeconds: number; step?: number }
 
 /**
  * Per network, wide enough for an office behind one address; and per subject (an address, or a user's id) from
@@ -40,25 +42,74 @@ const limits = {
   'fault-report': { network: { max: 60, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
   'component-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
   'component-vote': { network: { max: 240, windowSeconds: hour }, subject: { max: 120, windowSeconds: hour } },
-  news: { network: { max: 20, windowSeconds: hour }, subject: { max: 3, windowSeconds: 24 * hour } },
+  // Who asks is held here, and the address they give by `news-mail`.
+  news: { network: { max: 20, windowSeconds: hour } },
   'design-message': { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },
+  // Somebody who tries colours on a page of ten components asks for some hundreds in a minute; the whole library in every
+  // flavour is about two thousand. Only code that is handed out counts.
+  'component-code': {
+    network: { max: 8000, windowSeconds: 5 * minute, step: 50 },
+    subject: { max: 2000, windowSeconds: 5 * minute, step: 20 },
+  },
+  // Counted in previews: colours of one's own take up to a millisecond each, and guests ask for them, too.
+  palette: { network: { max: 12_000, windowSeconds: 5 * minute, step: 120 } },
+  // Favourites, kept designs, marked icons, settings, and where somebody was last: a press each.
+  keep: {
+    network: { max: 6000, windowSeconds: 10 * minute, step: 50 },
+    subject: { max: 1200, windowSeconds: 10 * minute, step: 10 },
+  },
 } satisfies Record<string, { network: Window; subject?: Window }>
 
 export type Attempted = keyof typeof limits
 
-/** Counts an attempt; the first limit that is exceeded answers. */
-export async function countAttempt(c: Context<AppEnv>, what: Attempted, subject?: string): Promise<LimitResult> {
-  const result = await count(c, what, subject)
-  if (!result.ok) c.var.deps.logger.warn({ requestId: c.var.requestId, what }, 'too many attempts')
+/**
+ * Counts an attempt, or as many as `weight` says; the first limit that is exceeded answers, and whatever is answered
+ * then says when to come again (Retry-After).
+ */
+export async function countAttempt(
+  c: Context<AppEnv>,
+  what: Attempted,
+  subject?: string,
+  weight = 1,
+): Promise<LimitResult> {
+  const result = await count(c, what, subject, weight)
+  if (!result.ok) {
+    c.header('Retry-After', String(result.retryAfterSeconds))
+    c.var.deps.logger.warn({ requestId: c.var.requestId, what }, 'too many attempts')
+  }
   return result
 }
 
-async function count(c: Context<AppEnv>, what: Attempted, subject?: string): Promise<LimitResult> {
+async function count(
+  c: Context<AppEnv>,
+  what: Attempted,
+  subject: string | undefined,
+  weight: number,
+): Promise<LimitResult> {
   const { limiter } = c.var.deps
   const { network, subject: perSubject }: { network: Window; subject?: Window } = limits[what]
-  const first = await limiter.limit({ key: `${what}:network:${clientNetwork(c.var.ip)}`, ...network })
+  const first = await limiter.limit({ key: `${what}:network:${clientNetwork(c.var.ip)}`, weight, ...network })
   if (!first.ok || !perSubject || subject === undefined) return first
-  return limiter.limit({ key: subjectKey(what, subject), ...perSubject })
+  return limiter.limit({ key: subjectKey(what, subject), weight, ...perSubject })
+}
+
+/**
+ * Counts an attempt where there is no form to show again.
+ *
+ * @throws HttpError 429 with the time to wait
+ */
+export async function withinLimit(
+  c: Context<AppEnv>,
+  what: Attempted,
+  { subject, weight }: { subject?: string | undefined; weight?: number } = {},
+): Promise<void> {
+  const { ok, retryAfterSeconds } = await countAttempt(c, what, subject, weight)
+  if (!ok) throw new HttpError(429, tooManyAttempts(retryAfterSeconds))
+}
+
+/** The same for what can be had while the database is away: then nobody is turned away for having asked too often. */
+export async function withinLimitUnlessAway(...given: Parameters<typeof withinLimit>): Promise<void> {
+  await unlessAway(withinLimit(...given), undefined)
 }
 
 /** Registering tries the password of an account that exists, so it counts as signing in to it, too. */

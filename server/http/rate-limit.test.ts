@@ -51,6 +51,31 @@ describeEachDatabase('the rate limiter', (open) => {
     expect(JSON.stringify(rows)).not.toContain('ada')
   })
 
+  test('fetches attempts by steps, and never lets more through, also not of many at once at two processes', async () => {
+    const clock = testClock('2026-01-01T00:00:00Z')
+    const at = { ...database, clock }
+    const limiters = [createRateLimiter(at), createRateLimiter(at)]
+    const attempt = (index: number, weight = 1) =>
+      limiters[index % 2]!.limit({ key: 'steps', max: 40, windowSeconds: 60, weight, step: 5 })
+    const results = await Promise.all(Array.from({ length: 100 }, (_, index) => attempt(index)))
+    const passed = results.filter(({ ok }) => ok).length
+    expect(passed).toBeGreaterThan(30)
+    expect(passed).toBeLessThanOrEqual(40)
+    // Who was refused stays so, and asks the database nothing more, until the window is over.
+    const rows = () => database.db.selectFrom('rateLimits').select('hits').orderBy('hits', 'desc').execute()
+    const before = await rows()
+    expect(await attempt(0)).toEqual({ ok: false, retryAfterSeconds: 60 })
+    expect(await attempt(1, 50)).toEqual({ ok: false, retryAfterSeconds: 60 })
+    expect(await rows()).toEqual(before)
+    clock.pass(60_000)
+    expect(await attempt(0, 40)).toMatchObject({ ok: true })
+    expect(await attempt(0)).toMatchObject({ ok: false })
+    clock.pass(60_000)
+    expect(await attempt(1)).toMatchObject({ ok: true })
+    await limiters[1]!.clear('steps')
+    expect(await attempt(1, 40)).toMatchObject({ ok: true })
+  })
+
   test('removes rows whose window is over', async () => {
     const clock = testClock('2036-01-01T00:00:00Z')
     const limiter = createRateLimiter({ ...database, clock })

@@ -42,7 +42,6 @@ const callbackOf = (c: Context<AppEnv>, provider: SocialName) => c.var.deps.env.
 export async function socialLimit(c: Context<AppEnv>, to: string): Promise<Response | null> {
   const attempt = await countAttempt(c, 'social')
   if (attempt.ok) return null
-  c.header('Retry-After', String(attempt.retryAfterSeconds))
   const banner = tooManyAttempts(attempt.retryAfterSeconds)
   return redirect(c, to, { flash: { banner, bannerStyle: 'danger' } })
 }

@@ -10,7 +10,7 @@ import { accountData, portions, tablesLeftOut } from '../../domain/account/accou
 import { receiptsOf } from '../../domain/selling/orders.ts'
 import { editionsOf } from '../../domain/selling/receipts.ts'
 import { refundsOf } from '../../domain/selling/refunds.ts'
-import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
+import { withinLimit } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
 import { confirmedFrom } from '../../http/require-confirmed.ts'
 import { signedIn } from '../../http/signed-in.ts'
@@ -57,11 +57,7 @@ export const accountDataRoutes = new Hono<AppEnv>().get(
   async (c) => {
     const { database, clock, env } = c.var.deps
     const { id: userId, email, emailVerified } = signedIn(c).user
-    const attempt = await countAttempt(c, 'account-data', userId)
-    if (!attempt.ok) {
-      c.header('Retry-After', String(attempt.retryAfterSeconds))
-      throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
-    }
+    await withinLimit(c, 'account-data', { subject: userId })
     const data = await accountData(database, { userId, email: emailVerified ? email : null })
     const receipts: ReceiptProps[] = []
     for (const order of await receiptsOf(database, userId)) {

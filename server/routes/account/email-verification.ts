@@ -45,7 +45,6 @@ export const emailVerificationRoutes = new Hono<AppEnv>()
     if (emailVerified) return redirect(c, urls.app())
     const attempt = await countAttempt(c, 'verify-mail', id)
     if (!attempt.ok) {
-      c.header('Retry-After', String(attempt.retryAfterSeconds))
       const banner = tooManyAttempts(attempt.retryAfterSeconds)
       return back(c, { to: urls.verifyEmail(), flash: { banner, bannerStyle: 'danger' } })
     }

@@ -10,7 +10,7 @@ import { removePasskey } from '../../domain/account/passkeys.ts'
 import { endSession } from '../../domain/account/sessions.ts'
 import { waysIn } from '../../domain/account/linked-accounts.ts'
 import { checkField } from '../../http/account-fields.ts'
-import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
+import { withinLimit } from '../../http/attempts.ts'
 import { guestsOnly, wantedPage } from '../../http/auth-page.ts'
 import { readForm, readJson } from '../../http/body.ts'
 import { endChallenge, waitingArrival } from '../../http/challenge.ts'
@@ -55,11 +55,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
   .post(routes.passkeyLogin, guestsOnly, async (c) => {
     const given = body.safeParse(await readJson(c))
     if (!given.success) throw new HttpError(422, refused)
-    const attempt = await countAttempt(c, 'sign-in')
-    if (!attempt.ok) {
-      c.header('Retry-After', String(attempt.retryAfterSeconds))
-      throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
-    }
+    await withinLimit(c, 'sign-in')
     const { auth, database } = c.var.deps
     const { session } = await accepted(() =>
       auth.library.api.verifyPasskeyAuthentication({

@@ -5,6 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { preferencesFrom } from '#shared/snippet/preferences.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { saveSnippetDefaults } from '../../domain/account/profile.ts'
+import { withinLimit } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
 import { readJson } from '../../http/body.ts'
 import { signedIn } from '../../http/signed-in.ts'
@@ -24,6 +25,7 @@ export const settingsRoutes = new Hono<AppEnv>()
 
   .put(routes.settingsDarkMode, async (c) => {
     const user = signedIn(c).user
+    await withinLimit(c, 'keep', { subject: user.id })
     const body = darkModeBody.safeParse(await readJson(c))
     if (!body.success) throw new HttpError(422, `appDarkMode must be one of ${darkModes.join(', ')}.`)
     await c.var.deps.database.db
@@ -35,6 +37,7 @@ export const settingsRoutes = new Hono<AppEnv>()
   })
 
   .put(routes.settingsSnippets, async (c) => {
+    await withinLimit(c, 'keep', { subject: signedIn(c).user.id })
     const body = await readJson(c)
     if (JSON.stringify(body).length > maxPreferences) throw new HttpError(413, 'These are more than preferences.')
     // What is unknown becomes the default, so nothing odd is ever kept.

@@ -7,6 +7,7 @@ import type { SnippetStyle } from '#shared/snippet.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
+import { withinLimitUnlessAway } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
 import { paletteQuery } from '../../http/palette.ts'
 import { type QueryShape, wished } from '../../http/query.ts'
@@ -21,7 +22,7 @@ const query = z.object({
   file: z.enum(queries.stackBlitz.file).optional(),
 } satisfies QueryShape<'stackBlitz'>)
 
-export const needsLicence = 'You need a licence for the code of this component.'
+const needsLicence = 'You need a licence for the code of this component.'
 
 /** Which code somebody wants, and how. */
 export type AskedCode = {
@@ -33,11 +34,11 @@ export type AskedCode = {
 }
 
 /**
- * What a request for code asks, from whoever may read it. Every channel that hands out code asks here.
+ * What a request for code asks, from whoever may read it. Every channel that hands out code asks here, and counts here.
  *
  * @param options `fallback` is the flavour where none is asked for; without it, one must be
  * @returns null where there is no such component
- * @throws HttpError 422 for an unknown wish, 403 for code that this reader's licence does not open
+ * @throws HttpError 422 for an unknown wish, 403 for code that this reader's licence does not open, 429 for too much
  */
 export async function askedCode(
   c: Context<AppEnv>,
@@ -50,12 +51,21 @@ export async function askedCode(
     ...(fallback && { flavour: fallback }),
     ...c.req.query(),
   })
-  if (!(await isOpenTo(c, meta))) throw new HttpError(403, needsLicence)
+  await mustBeOpenTo(c, meta)
   return { meta, flavour, palette: { primary, secondary }, style, file }
 }
 
-/** Whether whoever asks may have the code of a component. Every channel that hands it out asks here. */
-export async function isOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<boolean> {
+/**
+ * Counts code that is handed out, to whoever may have it.
+ *
+ * @throws HttpError 403 where this reader's licence does not open it, 429 where they had too much in a short time
+ */
+export async function mustBeOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<void> {
+  if (!(await isOpenTo(c, component))) throw new HttpError(403, needsLicence)
+  await withinLimitUnlessAway(c, 'component-code', { subject: c.var.session?.user.id })
+}
+
+async function isOpenTo(c: Context<AppEnv>, component: ComponentMeta): Promise<boolean> {
   if (component.free) return true
   const isOfTheDay = (await componentOfTheDay(c.var.deps)) === component.path
   return mayReadCode({ user: viewerOf(c), component, isOfTheDay })

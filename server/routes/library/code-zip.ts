@@ -9,7 +9,7 @@ import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
+import { withinLimit } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
 import { paletteQuery } from '../../http/palette.ts'
 import { type QueryShape, wished } from '../../http/query.ts'
@@ -50,11 +50,7 @@ export const codeZipRoutes = new Hono<AppEnv>().get(routes.codeZip, async (c) =>
   const wanted = parts ? byPart(catalogue, parts) : { found: below(catalogue, of ?? ''), unknown: [] }
   if (wanted.found.length === 0) throw new HttpError(404, 'There are no such components.')
 
-  const attempt = await countAttempt(c, 'code-zip', signedIn(c).user.id)
-  if (!attempt.ok) {
-    c.header('Retry-After', String(attempt.retryAfterSeconds))
-    throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
-  }
+  await withinLimit(c, 'code-zip', { subject: signedIn(c).user.id })
   const files = archiveFiles(catalogue, await sorted(c, wanted), {
     flavour,
     label: file,

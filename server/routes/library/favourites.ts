@@ -9,6 +9,7 @@ import { rememberCopied } from '../../domain/library/copied-components.ts'
 import { addFavourite, favouritesOf, mostFavourites, removeFavourite } from '../../domain/library/favourites.ts'
 import { glyphBody } from '../../domain/tools/icons.ts'
 import { rememberVisit, visitsOf } from '../../domain/library/library-visits.ts'
+import { withinLimit } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
 import { page } from '../../page/page.ts'
 import { signedIn } from '../../http/signed-in.ts'
@@ -36,26 +37,33 @@ export const favouriteRoutes = new Hono<AppEnv>()
   })
 
   .put(routes.favourite, async (c) => {
-    const added = await addFavourite(c.var.deps.database, signedIn(c).user.id, knownPath(c, c.req.param()))
+    const added = await addFavourite(c.var.deps.database, await keeper(c), knownPath(c, c.req.param()))
     if (!added) throw new HttpError(422, `An account keeps at most ${mostFavourites} favourites. Remove some first.`)
     return c.body(null, 204)
   })
 
   // What has left the catalogue can still be taken off the list.
   .delete(routes.favourite, async (c) => {
-    await removeFavourite(c.var.deps.database, signedIn(c).user.id, componentPathOf(c.req.param()))
+    await removeFavourite(c.var.deps.database, await keeper(c), componentPathOf(c.req.param()))
     return c.body(null, 204)
   })
 
   .put(routes.libraryVisit, async (c) => {
-    await rememberVisit(c.var.deps.database, signedIn(c).user.id, knownPath(c, c.req.param()))
+    await rememberVisit(c.var.deps.database, await keeper(c), knownPath(c, c.req.param()))
     return c.body(null, 204)
   })
 
   .put(routes.copiedComponent, async (c) => {
-    await rememberCopied(c.var.deps.database, signedIn(c).user.id, knownPath(c, c.req.param()))
+    await rememberCopied(c.var.deps.database, await keeper(c), knownPath(c, c.req.param()))
     return c.body(null, 204)
   })
+
+/** The account that keeps something, which counts. */
+async function keeper(c: Context<AppEnv>): Promise<string> {
+  const { id } = signedIn(c).user
+  await withinLimit(c, 'keep', { subject: id })
+  return id
+}
 
 function knownPath(c: Context<AppEnv>, params: ComponentParams): string {
   const path = componentPathOf(params)

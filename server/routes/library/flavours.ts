@@ -12,7 +12,7 @@ import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { knownByFlavour } from '../../domain/library/proof-summary.ts'
 import { unlessAway } from '../../db/unavailable.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { HttpError, notFound } from '../../http/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import { lenientPaletteQuery } from '../../http/palette.ts'
 import type { QueryShape } from '../../http/query.ts'
 import { flavourPolicy, formatPolicy } from '../../http/security-headers.ts'
@@ -21,7 +21,7 @@ import { flavourDocument } from '../../page/flavour-document.ts'
 import { page } from '../../page/page.ts'
 import { isDefaultPalette } from '../../page/document.ts'
 import { encodeColors } from '#shared/recolor.ts'
-import { isOpenTo, needsLicence } from './asked-code.ts'
+import { mustBeOpenTo } from './asked-code.ts'
 
 const look = z.object({
   theme: z.enum(queries.flavour.theme).catch('light'),
@@ -53,7 +53,7 @@ async function run(c: Context<AppEnv>, path: string, asked: string) {
   const meta = catalogue.meta(path)
   const runnable = catalogue.runnable(path)
   if (!flavour || !meta || !runnable) return notFound(c)
-  if (!(await isOpenTo(c, meta))) throw new HttpError(403, needsLicence)
+  await mustBeOpenTo(c, meta)
 
   const { theme, dir, primary, secondary } = look.parse(c.req.query())
   const { title, layout } = meta

@@ -9,6 +9,7 @@ import { isDefaultPalette, previewDocument } from '../../page/document.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
 import { createPalettes } from '../../domain/library/palettes.ts'
 import { acceptedEncoding, compressed, isNotModified, keepCompressed } from '../../http/compress.ts'
+import { withinLimitUnlessAway } from '../../http/attempts.ts'
 import { formatPolicy, previewPolicy } from '../../http/security-headers.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { asked, type QueryShape } from '../../http/query.ts'
@@ -26,18 +27,20 @@ const look = z.object({
 export const previewRoutes = new Hono<AppEnv>()
   .get(routes.preview, (c) => show(c, componentPathOf(c.req.param())))
   .get(routes.appPreview, (c) => show(c, componentPathOf(c.req.param())))
-  .get(routes.previewPalette, (c) => {
+  .get(routes.previewPalette, async (c) => {
     const palette = paletteQuery.safeParse(c.req.query())
+    await withinLimitUnlessAway(c, 'palette')
     const css = palette.success && palettesOf(c.var.deps)(componentPathOf(c.req.param()), palette.data)
     if (!css) return notFound(c)
     c.header('Cache-Control', 'private, max-age=3600')
     return c.body(css, 200, { 'Content-Type': 'text/css' })
   })
-  .get(routes.previewPalettes, (c) => {
+  .get(routes.previewPalettes, async (c) => {
     const palette = paletteQuery.safeParse(c.req.query())
     const paths = asked(c, 'previewPalettes').of ?? []
     if (!palette.success) throw new HttpError(422, 'These colours are not valid.')
     if (paths.length > mostPalettes) throw new HttpError(422, `Ask for at most ${mostPalettes} previews at once.`)
+    await withinLimitUnlessAway(c, 'palette', { weight: paths.length })
     const read = palettesOf(c.var.deps)
     const answers = paths.flatMap((path) => {
       const css = read(path, palette.data)

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { reportFault } from '../../domain/operator/fault-reports.ts'
 import { shortId } from '../../domain/selling/design-requests.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
+import { withinLimit } from '../../http/attempts.ts'
 import { readForm } from '../../http/body.ts'
 import { HttpError } from '../../http/errors.ts'
 import { faultFields } from '../../http/fault-fields.ts'
@@ -22,11 +22,7 @@ export const faultReportRoutes = new Hono<AppEnv>().post(routes.faultReport, asy
   if (!given.success) throw new HttpError(422, given.error.issues[0]?.message ?? 'This report could not be sent.')
 
   const { id: userId, name, email } = signedIn(c).user
-  const attempt = await countAttempt(c, 'fault-report', userId)
-  if (!attempt.ok) {
-    c.header('Retry-After', String(attempt.retryAfterSeconds))
-    throw new HttpError(429, tooManyAttempts(attempt.retryAfterSeconds))
-  }
+  await withinLimit(c, 'fault-report', { subject: userId })
   const { part, title } = component
   const { browser, what, flavour } = given.data
   const told = { name, email, title, part, flavour: flavourNames[flavour], browser, what }

@@ -94,7 +94,6 @@ export const checkoutRoutes = new Hono<AppEnv>()
     if (!payments) return redirect(c, urls.checkout(tier), danger('Licences cannot be bought at the moment.'))
     const attempt = await countAttempt(c, 'checkout', user.id)
     if (!attempt.ok) {
-      c.header('Retry-After', String(attempt.retryAfterSeconds))
       return redirect(c, urls.checkout(tier), danger(tooManyAttempts(attempt.retryAfterSeconds)))
     }
     const given = wanted.safeParse(await readForm(c))

@@ -19,9 +19,7 @@ const danger = (banner: string) => ({ flash: { banner, bannerStyle: 'danger' as 
 /** The network's attempts, since a key is guessed here if anywhere; answers the refusal, or null. */
 async function limited(c: Context<AppEnv>): Promise<string | null> {
   const attempt = await countAttempt(c, 'reset')
-  if (attempt.ok) return null
-  c.header('Retry-After', String(attempt.retryAfterSeconds))
-  return tooManyAttempts(attempt.retryAfterSeconds)
+  return attempt.ok ? null : tooManyAttempts(attempt.retryAfterSeconds)
 }
 
 /** An invitation to a team: looking at it needs no account, accepting it does. */

@@ -9,6 +9,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { dropDesign, keepDesign, keptDesigns } from '../../domain/tools/kept-designs.ts'
 import { glyphBody, type Icons } from '../../domain/tools/icons.ts'
 import { readJson } from '../../http/body.ts'
+import { withinLimit } from '../../http/attempts.ts'
 import { HttpError } from '../../http/errors.ts'
 
 const body = z.object({ query: z.string().min(1).max(longestKeptQuery) })
@@ -53,6 +54,7 @@ async function wanted(c: Context<AppEnv>) {
   if (!tool) throw new HttpError(404, 'This tool keeps nothing.')
   const userId = c.var.session?.user.id
   if (!userId) throw new HttpError(401, 'Sign in to keep this.')
+  await withinLimit(c, 'keep', { subject: userId })
   const read = body.safeParse(await readJson(c))
   if (!read.success) throw new HttpError(422, `query must have 1 to ${longestKeptQuery} characters.`)
   return { place: { userId, tool }, query: read.data.query }
