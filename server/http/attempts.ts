@@ -1,6 +1,7 @@
 /** How often one may try what could be used for guessing or for flooding somebody with mail. */
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { newsConfirmDays } from '../domain/operator/news-subscriptions.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { clientNetwork } from './client-network.ts'
 import { HttpError } from './errors.ts'
@@ -42,8 +43,11 @@ const limits = {
   'fault-report': { network: { max: 60, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
   'component-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
   'component-vote': { network: { max: 240, windowSeconds: hour }, subject: { max: 120, windowSeconds: hour } },
-  // Who asks is held here, and the address they give by `news-mail`.
   news: { network: { max: 20, windowSeconds: hour } },
+  // Anybody may give anybody's address, so its owner must lose nothing by it. They get three mails in three days at most,
+  // whoever asks and from wherever; and while no more are sent, the link in the newest of them works: it is good for as
+  // long as this window, and began later.
+  'news-mail': { subject: { max: 3, windowSeconds: newsConfirmDays * 24 * hour } },
   'design-message': { network: { max: 120, windowSeconds: hour }, subject: { max: 30, windowSeconds: hour } },
   // Somebody who tries colours on a page of ten components asks for some hundreds in a minute; the whole library in every
   // flavour is about two thousand. Only code that is handed out counts.
@@ -58,7 +62,7 @@ const limits = {
     network: { max: 6000, windowSeconds: 10 * minute, step: 50 },
     subject: { max: 1200, windowSeconds: 10 * minute, step: 10 },
   },
-} satisfies Record<string, { network: Window; subject?: Window }>
+} satisfies Record<string, { network?: Window; subject?: Window }>
 
 export type Attempted = keyof typeof limits
 
@@ -87,8 +91,9 @@ async function count(
   weight: number,
 ): Promise<LimitResult> {
   const { limiter } = c.var.deps
-  const { network, subject: perSubject }: { network: Window; subject?: Window } = limits[what]
-  const first = await limiter.limit({ key: `${what}:network:${clientNetwork(c.var.ip)}`, weight, ...network })
+  const { network, subject: perSubject }: { network?: Window; subject?: Window } = limits[what]
+  const key = `${what}:network:${clientNetwork(c.var.ip)}`
+  const first = network ? await limiter.limit({ key, weight, ...network }) : within
   if (!first.ok || !perSubject || subject === undefined) return first
   return limiter.limit({ key: subjectKey(what, subject), weight, ...perSubject })
 }
@@ -123,6 +128,8 @@ export async function countRegistration(c: Context<AppEnv>, email: string): Prom
 export async function forgetAttempts(c: Context<AppEnv>, what: Attempted, subject: string): Promise<void> {
   await c.var.deps.limiter.clear(subjectKey(what, subject))
 }
+
+const within: LimitResult = { ok: true, retryAfterSeconds: 0 }
 
 const subjectKey = (what: Attempted, subject: string) => `${what}:subject:${subject}`
 

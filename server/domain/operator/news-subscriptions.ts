@@ -11,7 +11,7 @@ type Db = Pick<Database['db'], 'selectFrom' | 'insertInto' | 'updateTable' | 'de
 type Timed = { db: Db; clock: Database['clock'] }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How long the link that asks works, and how long an address is kept that nobody confirms. */
+/** How long the link that asks works, and how long an address is kept that nobody confirms: longer while a link works. */
 export const newsConfirmDays = 3
 const forgottenMs = 7 * dayMs
 
@@ -25,6 +25,8 @@ export async function askForNews({ db, clock }: Database, email: string): Promis
     .deleteFrom('newsSubscriptions')
     .where('confirmedAt', 'is', null)
     .where('createdAt', '<=', new Date(now.getTime() - forgottenMs))
+    // Whoever was asked again since keeps a link that works.
+    .where(({ eb, or }) => or([eb('confirmUntil', 'is', null), eb('confirmUntil', '<=', now)]))
     .execute()
   await db.transaction().execute(async (transaction) => {
     await transaction

@@ -88,12 +88,54 @@ describeEachDatabase('mails on new components', (open) => {
     expect(props).toMatchObject({ errors: { email: reason }, old: { email } })
   })
 
-  test('three times a day an address is asked, whoever gives it', async () => {
+  test('a stranger makes us send three mails in three days, and its owner can always say yes', async () => {
     const email = newAddress()
-    for (let count = 0; count < 3; count++) await ask(accounts.browser(), email)
+    let newest: string | undefined
+    // Every six hours for three weeks, from elsewhere each time.
+    for (let count = 0; count < 4 * 21; count++) {
+      const { status, headers } = await ask(accounts.browser(), email)
+      expect([status, headers.get('location')]).toEqual([303, '/news'])
+      const mails = await accounts.mailsTo(email)
+      expect(mails).toHaveLength(count % 12 < 3 ? 1 : 0)
+      newest = mails.at(-1)?.props.url ?? newest
+      const owner = await accounts.browser().visit(pathIn(newest))
+      expect([count, owner.props.state]).toEqual([count, 'open'])
+      clock.pass(dayMs / 4)
+    }
+    const owner = accounts.browser()
+    const { props } = await owner.follow(await ask(owner, email))
+    expect(props.errors).toEqual({})
+    expect(props.flash).toMatchObject({ bannerStyle: 'success' })
+    const link = pathIn((await accounts.mailsTo(email)).at(-1)!.props.url)
+    await owner.submit(link, {})
+    expect((await rowOf(email))!.confirmedAt).not.toBeNull()
+  })
+
+  test('the answer to too many is one for every address, too, and tells programs when to come again', async () => {
+    const known = await onList()
+    clock.pass(3 * dayMs)
+    const answers = []
+    for (const email of [known.email, newAddress()]) {
+      for (let count = 0; count < 3; count++) await ask(accounts.browser(), email)
+      const client = accounts.browser()
+      const { props } = await client.follow(await ask(client, email))
+      answers.push(JSON.stringify([props.flash, props.errors]))
+      const refused = await client.submit(
+        urls.news(),
+        { email },
+        { headers: { 'x-inertia': 'false', accept: 'application/json' } },
+      )
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, `${3 * 24 * 60 * 60}`])
+    }
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('the link in our newest mail to it still works')
+  })
+
+  test('who asks from one network for many addresses is refused', async () => {
     const client = accounts.browser()
-    const { props } = await client.follow(await ask(client, email))
-    expect(props.errors).toMatchObject({ email: /Too many attempts/ })
+    for (let count = 0; count < 20; count++) await ask(client, newAddress())
+    const { props } = await client.follow(await ask(client, newAddress()))
+    expect(props.errors).toMatchObject({ email: expect.stringMatching(/^Too many attempts/) })
   })
 
   test('a link is too old after three days, and an address that nobody confirms is forgotten after seven', async () => {

@@ -6,6 +6,7 @@ import {
   askForNews,
   confirmNews,
   leaveNews,
+  newsConfirmDays,
   newsConfirmation,
   newsLeaving,
   switchNewsOff,
@@ -29,9 +30,10 @@ const switchFields = z.object({ news: z.enum(['on', 'off'], 'Say on or off.') })
 /** What a mail program sends at one press (RFC 8058, 3.1). */
 const oneClick = 'One-Click'
 
-/** The same for every address, so that nobody learns which are on the list. */
+/** Both are the same for every address, so that nobody learns which are on the list. */
 const sent =
   'Check your inbox: unless this address is already subscribed, we have sent it a link. You are subscribed once you have opened it.'
+const sentBefore = `We write at most three times in ${newsConfirmDays} days. Unless this address is already subscribed, the link in our newest mail to it still works.`
 
 /**
  * Where a mail program stops the mails at one press (RFC 8058). It has no cookies and no form token, so this stands
@@ -63,8 +65,13 @@ export const newsRoutes = new Hono<AppEnv>()
     const given = addressFields.safeParse(form)
     if (!given.success) return again(fieldErrors(given.error).email ?? 'Enter your email address.', 422)
     const { email } = given.data
-    const attempt = await countAttempt(c, 'news', email)
+    const attempt = await countAttempt(c, 'news')
     if (!attempt.ok) return again(tooManyAttempts(attempt.retryAfterSeconds), 429)
+    const mail = await countAttempt(c, 'news-mail', email)
+    if (!mail.ok) {
+      if (wants(c) === 'json') throw new HttpError(429, sentBefore)
+      return redirect(c, urls.news(), { flash: { banner: sentBefore, bannerStyle: 'success' } })
+    }
     const { database, postman } = c.var.deps
     await askForNews(database, email)
     postman.soon()
