@@ -23,6 +23,18 @@ test.each([
 })
 
 test.each([
+  ['comments', '<!---->'],
+  ['white space', ' '],
+  ['declarations', '<?xml ?>'],
+  ['document types', '<!DOCTYPE svg [] >'],
+])('many %s before what is no drawing take no time', (_what, piece) => {
+  const begun = process.cpuUsage()
+  expect(fileKind(latin(`${piece.repeat(Math.ceil(4096 / piece.length))}no`))).toBeNull()
+  expect(fileKind(latin(`<!DOCTYPE svg ${piece.repeat(32)}no`))).toBeNull()
+  expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000)
+})
+
+test.each([
   ['nothing', ''],
   ['a page', '<!doctype html><svg></svg>'],
   ['a page that begins as a comment', '<!-- <svg> --><html><svg>'],
