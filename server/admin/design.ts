@@ -88,7 +88,7 @@ const answer: Command = {
     const url = admin.siteUrl + urls.designRequest(request.id)
     const data = { name: user.name, title: request.title, answer: body, url }
     const notice = { name: 'design-answer', to: user.email, data } as const
-    if (!(await addMessage(admin.database, { requestId: request.id, author: 'studio', body, notice }))) {
+    if (!(await addMessage(admin.database, { requestId: request.id, author: 'studio', body, notice })).ok) {
       throw new AdminError('This request is closed.')
     }
     admin.print(`Answered. A mail is on its way to ${user.email}.`)

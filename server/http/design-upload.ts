@@ -6,14 +6,18 @@ import { safeFileName } from '../domain/selling/file-name.ts'
 
 type Read = { ok: true; files: GivenFile[] } | { ok: false; error: string }
 
+const noneKept = 'None was kept: choose them again.'
+const refuse = (reason: string): Read => ({ ok: false, error: `${reason} ${noneKept}` })
+
+/** What is said to who sends more files than a request holds that has so many already. */
+export const tooManyFiles = (before: number): string =>
+  `A request holds ${fileLimits.inAll} files, and this one has ${before} already. Put more into one ZIP. ${noneKept}`
+
 /** Looks the files of a form through; `before` is how many its request has already. All of them are taken, or none. */
 export async function readFiles(files: readonly File[], before = 0): Promise<Read> {
   const { atOnce, inAll, bytes: most } = fileLimits
-  const refuse = (reason: string): Read => ({ ok: false, error: `${reason} None was kept: choose them again.` })
   if (files.length > atOnce) return refuse(`These are ${files.length} files; send ${atOnce} at once.`)
-  if (before + files.length > inAll) {
-    return refuse(`A request holds ${inAll} files, and this one has ${before} already. Put more into one ZIP.`)
-  }
+  if (before + files.length > inAll) return { ok: false, error: tooManyFiles(before) }
   const read: GivenFile[] = []
   for (const file of files) {
     const called = `“${calledIn(file)}”`

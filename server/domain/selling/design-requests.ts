@@ -1,7 +1,7 @@
 /** Requests to the design service and what is said about them. What is another user's does not exist for a user. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { nextDesignStates, type DesignAuthor, type DesignState } from '#shared/design-service.ts'
+import { fileLimits, nextDesignStates, type DesignAuthor, type DesignState } from '#shared/design-service.ts'
 import type { Database } from '../../db/client.ts'
 import { idBegins } from '../../db/id-begins.ts'
 import { queueMail, type OutgoingMail } from '../../mail/outbox.ts'
@@ -92,8 +92,10 @@ export async function findRequest({ db }: Database, id: string, userId?: string)
 /** The start of an id, which is enough for people to tell one request from another. */
 export const shortId = (id: string) => id.slice(0, 8)
 
+export type Added = { ok: true } | { ok: false; reason: 'closed' } | { ok: false; reason: 'full'; files: number }
+
 /**
- * Adds a message and lets its notice leave, unless the request was closed meanwhile; answers whether it was added.
+ * Adds a message and lets its notice leave, unless the request was closed meanwhile, or has no room for its files.
  * Messages of one request never share a moment, since their times are what they are ordered by.
  */
 export async function addMessage(
@@ -111,17 +113,19 @@ export async function addMessage(
     files?: readonly GivenFile[]
     notice?: OutgoingMail
   },
-): Promise<boolean> {
+): Promise<Added> {
   return db.transaction().execute(async (transaction) => {
     const now = clock()
-    // Holds the request, so that of two messages at once the second sees the first.
+    // Holds the request, so that of two messages at once the second sees the first, and its files.
     const { numUpdatedRows } = await transaction
       .updateTable('designRequests')
       .set({ updatedAt: now })
       .where('id', '=', requestId)
       .where('state', '!=', 'closed')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    if (numUpdatedRows === 0n) return { ok: false, reason: 'closed' }
+    const before = files.length > 0 ? (await filesOf({ db: transaction }, requestId)).length : 0
+    if (before + files.length > fileLimits.inAll) return { ok: false, reason: 'full', files: before }
     const newest = await transaction
       .selectFrom('designMessages')
       .select('createdAt')
@@ -134,7 +138,7 @@ export async function addMessage(
     await transaction.insertInto('designMessages').values(message).execute()
     await keepFiles({ db: transaction, clock }, requestId, files)
     if (notice) await queueMail({ db: transaction, clock }, notice)
-    return true
+    return { ok: true }
   })
 }
 

@@ -183,6 +183,16 @@ describeEachDatabase('files at a design request', (open) => {
     expect([shown.files.length, shown.messages.length]).toEqual([16, 3])
   })
 
+  test('are no more than twenty of several messages at once', async () => {
+    const { owner, request, address } = await asked([['0.png', png]])
+    const five = Array.from({ length: 5 }, (_, at): Given => [`${at}.png`, png])
+    const send5 = () => send(owner, urls.designMessages(request.id), { message: 'More.' }, five)
+    const statuses = (await Promise.all(Array.from({ length: 6 }, send5))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([303, 303, 303, 422, 422, 422])
+    const { files, messages } = (await owner.client.visit(address)).props.request as unknown as Record<string, object[]>
+    expect([files?.length, messages?.length]).toEqual([16, 3])
+  })
+
   test('nothing without the form token', async () => {
     const person = await customer()
     const form = new FormData()

@@ -10,7 +10,7 @@ import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { attachmentNamed } from '../../http/attachment.ts'
 import { readUpload } from '../../http/body.ts'
 import { messageFields, requestFields } from '../../http/design-fields.ts'
-import { readFiles } from '../../http/design-upload.ts'
+import { readFiles, tooManyFiles } from '../../http/design-upload.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
@@ -123,7 +123,9 @@ export const designServiceRoutes = new Hono<AppEnv>()
     const { name, email } = signedIn(c).user
     const data = { name, email, title, id: shortId(id) }
     const notice = { name: 'design-message', to: c.var.deps.env.company.email, data } as const
-    if (!(await addMessage(database, { requestId: id, author: 'customer', body, files: read.files, notice }))) {
+    const added = await addMessage(database, { requestId: id, author: 'customer', body, files: read.files, notice })
+    if (!added.ok) {
+      if (added.reason === 'full') return again({ status: 422, errors: { files: tooManyFiles(added.files) } })
       return again({ status: 409, errors: { message: 'This request is closed. Send a new one instead.' } })
     }
     postman.soon()
