@@ -42,6 +42,21 @@ describeEachDatabase('the operator’s command line', (open) => {
     for (const part of [person.email, 'For: Help', 'https://a.example', 'Three columns.']) expect(shown).toContain(part)
   })
 
+  test.each(['', ' --json'])('shows what somebody wrote, and lets it do nothing to a terminal%s', async (as) => {
+    // Writes to the clipboard, clears the screen, colours in eight bits, turns the direction, goes back to the margin.
+    const evil = 'a\u001b]52;c;ZXZpbA==\u0007b\u001b[2Jc\u009b1md\u202ee\rf'
+    const person = await accounts.member()
+    const id = await createRequest(accounts.database, person.id, { ...wish, title: evil, details: `One\n\t${evil}` })
+    const pages = [await admin(`design list${as}`)]
+    if (as === '') pages.push(await admin(`design show ${shortId(id)}`))
+    for (const page of pages) {
+      expect(page).not.toMatch(/[^\P{Cc}\n\t\r]|\r(?!\n)|\p{Bidi_Control}/u)
+      expect(page).toContain('a\\u001b]52;c;ZXZpbA==\\u0007b')
+    }
+    if (as === '') expect(pages[1]).toContain('One\n\ta')
+    if (as === ' --json') expect(JSON.stringify(JSON.parse(pages[0]!))).toContain(JSON.stringify(evil).slice(1, -1))
+  })
+
   test('answers with words or with what is piped in, and the customer gets a mail', async () => {
     const { id, number, person } = await request()
     await admin(`design answer ${number} By Friday.`)

@@ -29,6 +29,22 @@ export const commands: Record<string, Command> = {
   ...mailCommands,
 }
 
+/**
+ * Customers' words stand in what is printed, and a terminal obeys some signs in them: it writes to the clipboard, hides
+ * lines, turns the direction. They are shown instead, as JSON writes them; line ends and tabs stay.
+ */
+const legible = (text: string) =>
+  text.replace(
+    /[^\P{Cc}\n\t\r]|\r(?!\n)|\p{Bidi_Control}/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+const legibly = (admin: Admin): Admin => ({
+  ...admin,
+  print: (line) => admin.print(legible(line)),
+  ask: (question) => admin.ask(legible(question)),
+})
+
 /** Carries out one command, given as the words after "npm run admin --". Throws AdminError with a sentence. */
 export async function runAdmin(words: string[], admin: Admin): Promise<void> {
   const [first, second, ...rest] = words
@@ -39,7 +55,7 @@ export async function runAdmin(words: string[], admin: Admin): Promise<void> {
   const command = name === undefined ? undefined : commands[name]
   if (name === undefined || !command) throw new AdminError(`There is no command "${words.join(' ')}".\n\n${help()}`)
   const { given, flags } = take(name, command, name === first ? words.slice(1) : rest)
-  await command.run(given, admin, flags)
+  await command.run(given, legibly(admin), flags)
 }
 
 /** Splits what was given into words and flags; more than a command takes is refused, since it may be meant otherwise. */
