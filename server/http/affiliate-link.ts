@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { affiliateCode, viaParameter } from '#shared/affiliate.ts'
 import { site } from '#shared/site.ts'
 import type { AppEnv } from './app-env.ts'
+import { isWithinLimit } from './attempts.ts'
 import type { AffiliateRow } from '../db/tables/selling.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { activeAffiliate, countClick } from '../domain/selling/affiliates.ts'
@@ -49,7 +50,8 @@ export const affiliateLinks = createMiddleware<AppEnv>(async (c, next) => {
 async function follow(c: Context<AppEnv>, code: string): Promise<string | null> {
   const { database } = c.var.deps
   const affiliate = await activeAffiliate(database, code)
-  if (affiliate && keptCode(c) !== affiliate.code) await countClick(database, affiliate.id)
+  const isNew = affiliate && keptCode(c) !== affiliate.code
+  if (isNew && (await isWithinLimit(c, 'click'))) await countClick(database, affiliate.id)
   return affiliate?.code ?? null
 }
 

@@ -28,6 +28,9 @@ const limits = {
   code: { network: { max: 30, windowSeconds: 15 * minute }, subject: { max: 5, windowSeconds: 15 * minute } },
   confirm: { network: { max: 30, windowSeconds: 15 * minute }, subject: { max: 10, windowSeconds: 15 * minute } },
   invite: { network: { max: 120, windowSeconds: hour }, subject: { max: 60, windowSeconds: hour } },
+  // Mails to one address, or to one team's members: whoever pays for seats is to flood nobody.
+  'invite-again': { subject: { max: 5, windowSeconds: 24 * hour } },
+  'team-offer': { subject: { max: 10, windowSeconds: 24 * hour } },
   checkout: { network: { max: 60, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
   'payment-question': {
     network: { max: 120, windowSeconds: hour },
@@ -39,6 +42,7 @@ const limits = {
   'code-zip': { network: { max: 240, windowSeconds: hour }, subject: { max: 60, windowSeconds: hour } },
   search: { network: { max: 120, windowSeconds: hour } },
   copy: { network: { max: 300, windowSeconds: hour } },
+  click: { network: { max: 60, windowSeconds: hour } },
   'design-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
   'fault-report': { network: { max: 60, windowSeconds: hour }, subject: { max: 20, windowSeconds: hour } },
   'component-request': { network: { max: 40, windowSeconds: hour }, subject: { max: 10, windowSeconds: 24 * hour } },
@@ -96,6 +100,12 @@ async function count(
   const first = network ? await limiter.limit({ key, weight, ...network }) : within
   if (!first.ok || !perSubject || subject === undefined) return first
   return limiter.limit({ key: subjectKey(what, subject), weight, ...perSubject })
+}
+
+/** Counts what nobody is refused for: whether it is to be taken into account. While the database is away, it is. */
+export async function isWithinLimit(c: Context<AppEnv>, what: Attempted): Promise<boolean> {
+  const { ok } = await unlessAway(count(c, what, undefined, 1), { ok: true })
+  return ok
 }
 
 /**

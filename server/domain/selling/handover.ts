@@ -3,19 +3,23 @@ import type { Transaction } from 'kysely'
 import { queueMail } from '../../mail/outbox.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
-import { holdTeam } from './seats.ts'
+import { holdTeam, type OwnTeam } from './seats.ts'
 
 export const handoverDays = 7
 const handoverMs = handoverDays * 24 * 60 * 60 * 1000
 
 type Db = Pick<Database, 'db' | 'clock'>
-type Place = { seatId: string; licenseId: string }
+type Place = OwnTeam & { seatId: string }
 
 /** Offers a team to the member of a seat, in place of any earlier offer, and tells them. False when the seat is not a member's. */
-export async function offerTeam({ db, clock }: Database, { seatId, licenseId }: Place, url: string): Promise<boolean> {
+export async function offerTeam(
+  { db, clock }: Database,
+  { seatId, licenseId, ownerId }: Place,
+  url: string,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const now = clock()
-    const team = await holdTeam(transaction, licenseId, now)
+    const team = await holdTeam(transaction, licenseId, now, ownerId)
     const member = await memberOf(transaction, { seatId, licenseId })
     if (!team || !member) return false
     const offer = { seatId, fromUserId: team.ownerId, expiresAt: new Date(now.getTime() + handoverMs), createdAt: now }

@@ -12,15 +12,16 @@ const invitationMs = invitationDays * 24 * 60 * 60 * 1000
 
 export type InviteRefusal = 'no-team' | 'full' | 'seated' | 'own'
 
-/** Keeps a seat for an address and mails to it, both or neither; answers it, or why there is none. An invitation that ran out is opened again. */
+/** Keeps a seat for an address and mails to it, both or neither; answers it, or why there is none. An invitation that ran out is opened again. Where `ownerId` is somebody else's, there is no team. */
 export async function invite(
   { db, clock }: Database,
   licenseId: string,
   email: string,
+  ownerId?: string,
 ): Promise<{ ok: true; seat: SeatRow } | { ok: false; reason: InviteRefusal }> {
   return db.transaction().execute(async (transaction) => {
     const now = clock()
-    const team = await holdTeam(transaction, licenseId, now)
+    const team = await holdTeam(transaction, licenseId, now, ownerId)
     if (!team) return { ok: false, reason: 'no-team' }
     if (team.email === email) return { ok: false, reason: 'own' }
     const seats = await seatsOf({ db: transaction }, licenseId)

@@ -8,17 +8,26 @@ import type { Schema } from '../../db/schema.ts'
 import type { SeatRow } from '../../db/tables/selling.ts'
 import { queueMail } from '../../mail/outbox.ts'
 
+/**
+ * A team, for whoever acts as its owner: where it is somebody else's by now, nothing is done. Without an owner it is the
+ * operator who acts.
+ */
+export type OwnTeam = { licenseId: string; ownerId?: string | undefined }
+
 /** Takes a seat back, taken or not; one of another licence stays. Answers whether there was one. */
 export async function removeSeat(
-  { db }: Database,
-  { id, licenseId }: { id: string; licenseId: string },
+  { db, clock }: Database,
+  { id, licenseId, ownerId }: OwnTeam & { id: string },
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('seats')
-    .where('id', '=', id)
-    .where('licenseId', '=', licenseId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdTeam(transaction, licenseId, clock(), ownerId))) return false
+    const { numDeletedRows } = await transaction
+      .deleteFrom('seats')
+      .where('id', '=', id)
+      .where('licenseId', '=', licenseId)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  })
 }
 
 /** Gives up every seat a user has in teams of others. */
@@ -30,10 +39,10 @@ export async function leaveTeams({ db }: Database, userId: string): Promise<void
  * Frees every seat of a team besides its owner's, and tells each who had one, or was invited to one that is still open.
  * The licence stays its owner's. Answers how many lost something.
  */
-export async function dissolveTeam({ db, clock }: Database, licenseId: string): Promise<number> {
+export async function dissolveTeam({ db, clock }: Database, { licenseId, ownerId }: OwnTeam): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const now = clock()
-    const team = await holdTeam(transaction, licenseId, now)
+    const team = await holdTeam(transaction, licenseId, now, ownerId)
     if (!team) return 0
     const held = (await seatsOf({ db: transaction }, licenseId)).filter((seat) => isTaken(seat, now))
     await transaction.deleteFrom('seats').where('licenseId', '=', licenseId).execute()
@@ -80,17 +89,19 @@ export const isTaken = ({ acceptedAt, expiresAt }: Pick<SeatRow, 'acceptedAt' | 
 export const seatsUsed = (seats: readonly SeatRow[], now: Date): number =>
   1 + seats.filter((seat) => isTaken(seat, now)).length
 
-/** Holds the row of a team licence until the transaction ends; null when it is none, or none any more. */
+/** Holds the row of a team licence until the transaction ends; null when it is none, none any more, or another's. */
 export async function holdTeam(
   db: Transaction<Schema>,
   licenseId: string,
   now: Date,
+  ownerId?: string,
 ): Promise<{ ownerId: string; email: string; name: string } | null> {
   const held = await db
     .updateTable('licenses')
     .set({ updatedAt: now })
     .where('id', '=', licenseId)
     .where('tier', '=', 'team')
+    .$if(ownerId !== undefined, (query) => query.where('userId', '=', ownerId ?? ''))
     .returning('userId')
     .executeTakeFirst()
   if (!held) return null

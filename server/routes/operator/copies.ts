@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { flavours } from '#shared/catalog.ts'
 import { copyChannels } from '#shared/copies.ts'
 import { routes } from '#shared/routes.ts'
-import { unlessAway } from '../../db/unavailable.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { countAttempt } from '../../http/attempts.ts'
+import { isWithinLimit } from '../../http/attempts.ts'
 import { readJson } from '../../http/body.ts'
 import { HttpError } from '../../http/errors.ts'
 import { isRobot } from '../../http/visits.ts'
@@ -23,8 +22,7 @@ export const copyRoutes = new Hono<AppEnv>().post(routes.copies, async (c) => {
   const told = schema.safeParse(await readJson(c))
   const isKnown = told.success && catalogue.meta(told.data.component) !== null
   if (!isKnown) throw new HttpError(422, 'component, flavour and channel must be ones there are.')
-  const { ok } = await unlessAway(countAttempt(c, 'copy'), { ok: true })
-  if (ok && !isRobot(c.req.header('user-agent'))) {
+  if ((await isWithinLimit(c, 'copy')) && !isRobot(c.req.header('user-agent'))) {
     const { component, flavour, channel } = told.data
     figures.count('copy', `${component} ${flavour} ${channel}`)
   }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { routes } from '#shared/routes.ts'
-import { unlessAway } from '../../db/unavailable.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { countAttempt } from '../../http/attempts.ts'
+import { isWithinLimit } from '../../http/attempts.ts'
 import { readJson } from '../../http/body.ts'
 import { countVainSearch } from '../../http/count-search.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -19,7 +18,6 @@ export const vainSearchRoutes = new Hono<AppEnv>().post(routes.searches, async (
   if (from !== undefined && from !== 'same-origin') throw new HttpError(403, 'This is for our own pages.')
   const told = schema.safeParse(await readJson(c))
   if (!told.success) throw new HttpError(422, 'words must be a text of at most 200 characters.')
-  const { ok } = await unlessAway(countAttempt(c, 'search'), { ok: true })
-  if (ok) countVainSearch(c, told.data.words)
+  if (await isWithinLimit(c, 'search')) countVainSearch(c, told.data.words)
   return c.body(null, 204)
 })

@@ -102,6 +102,16 @@ describeEachDatabase('affiliates', (open) => {
     expect((await follow(client, '//evil.example?via=ada-builds')).headers.get('location')).toBe('/evil.example')
   })
 
+  test('a network adds sixty clicks an hour at most, and is led on all the same', async () => {
+    const before = (await account()).figures.clicks
+    for (let count = 0; count < 62; count++) {
+      const client = accounts.browser('198.51.100.20')
+      expect((await follow(client)).status).toBe(302)
+      expect(client.cookies.has('millwork-via')).toBe(true)
+    }
+    expect((await account()).figures.clicks).toBe(before + 60)
+  })
+
   test.each(['nobody', '%00', 'a'.repeat(5000), ''])('the code "%.10s" is forgotten', async (code) => {
     const client = accounts.browser()
     const answer = await follow(client, `/pricing?via=${code}`)

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { invite } from '../../domain/selling/invitations.ts'
-import { seatsOf, seatsUsed } from '../../domain/selling/seats.ts'
+import { offerTeam } from '../../domain/selling/handover.ts'
+import { dissolveTeam, removeSeat, seatsOf, seatsUsed } from '../../domain/selling/seats.ts'
 import { licenseOf } from '../../domain/selling/licenses.ts'
 import { revokeLicense } from '../../domain/selling/revocation.ts'
 import { accountServer, password, type AccountServer, type Browser } from '../../testing/accounts.ts'
@@ -119,6 +120,31 @@ describeEachDatabase('a team', (open) => {
       expect(await rightsOf(guest)).toBeNull()
     })
 
+    test('goes to one address five times a day at most, sent again or taken back and made anew', async () => {
+      const { client } = await owner()
+      const email = address()
+      await invited(client, email)
+      const seat = await seatOf(client, 'invited')
+      const resent = []
+      for (let count = 0; count < 3; count++)
+        resent.push((await client.submit(`/user/team/seats/${seat.id}/resend`, {})).status)
+      expect(await accounts.mailsTo(email)).toHaveLength(3)
+      await client.submit(`/user/team/seats/${seat.id}/remove`, {})
+      resent.push((await client.submit('/user/team/invitations', { email })).status)
+      expect(resent).toEqual([303, 303, 303, 303])
+      const { id } = await seatOf(client, 'invited')
+      for (const [path, body] of [
+        [`/user/team/seats/${id}/resend`, {}],
+        ['/user/team/invitations', { email }],
+      ] as const) {
+        const refused = await client.submit(path, body)
+        expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d{4,5}$/)])
+      }
+      expect(await accounts.mailsTo(email)).toHaveLength(1)
+      // Others are invited as before.
+      await invited(client)
+    })
+
     test('keeps no key in clear, and waits in the outbox without one', async () => {
       const { client } = await owner()
       const email = address()
@@ -224,6 +250,38 @@ describeEachDatabase('a team', (open) => {
         false,
         false,
       ])
+    })
+
+    test('cannot be undone by what its former owner pressed at the same moment', async () => {
+      const { client, id, member } = await offered()
+      const other = await joined(client)
+      const licenseId = await licenseIdOf(id)
+      const seat = (await seatsOf(accounts.database, licenseId)).find(({ userId }) => userId === other.id)!
+      await act(member.client, 'accept')
+      // As requests that asked who owns it before, and act on it after.
+      const former = { licenseId, ownerId: id }
+      expect(await dissolveTeam(accounts.database, former)).toBe(0)
+      expect(await removeSeat(accounts.database, { ...former, id: seat.id })).toBe(false)
+      expect(await offerTeam(accounts.database, { ...former, seatId: seat.id }, 'https://millwork.example')).toBe(false)
+      expect(await invite(accounts.database, licenseId, address(), id)).toEqual({ ok: false, reason: 'no-team' })
+      expect(await rightsOf(other.client)).toBe('team')
+      expect(await teamOf(member.client)).toMatchObject({ rights: 'owner', used: 3 })
+    })
+
+    test('is offered ten times a day at most, so that nobody is flooded with offers', async () => {
+      const { client, member, seat } = await offered()
+      await accounts.mailsTo(member.email)
+      for (let count = 0; count < 9; count++) {
+        await act(client, 'withdraw')
+        await client.submit(`/user/team/seats/${seat.id}/hand-over`, {})
+      }
+      expect(await accounts.mailsTo(member.email)).toHaveLength(9)
+      await act(client, 'withdraw')
+      const refused = await client.submit(`/user/team/seats/${seat.id}/hand-over`, {})
+      expect((await client.follow(refused)).props.flash).toMatchObject({
+        banner: expect.stringMatching(/^Too many attempts/),
+      })
+      expect(await accounts.mailsTo(member.email)).toEqual([])
     })
 
     test('opens the team’s receipts to its new owner, and to no member', async () => {

@@ -27,12 +27,13 @@ import {
   type Seat,
 } from '../../domain/selling/seats.ts'
 import { emailField } from '../../http/account-fields.ts'
-import { countAttempt } from '../../http/attempts.ts'
+import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { refuseForNow } from '../../http/auth-page.ts'
 import { readForm } from '../../http/body.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { fieldErrors, typed } from '../../http/field-errors.ts'
 import { back, redirect } from '../../http/flash.ts'
+import type { LimitResult } from '../../http/rate-limit.ts'
 import { confirmedFrom } from '../../http/require-confirmed.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
@@ -96,6 +97,16 @@ async function teamProps(c: Context<AppEnv>, license: HeldLicense) {
   return { ...accountProps(c), team }
 }
 
+async function tooManyInvitations(
+  c: Context<AppEnv>,
+  license: HeldLicense,
+  { retryAfterSeconds: seconds }: LimitResult,
+  old: Record<string, string> = {},
+) {
+  const refusal = { seconds, field: 'email', old, url: urls.team() }
+  return refuseForNow(c, 'user/team', await teamProps(c, license), refusal)
+}
+
 /** Who shares a team licence. Its owner invites and takes back; a member may leave. */
 export const teamRoutes = new Hono<AppEnv>()
   .get(routes.team, async (c) => {
@@ -113,12 +124,11 @@ export const teamRoutes = new Hono<AppEnv>()
     if (!given.success) return refuse(fieldErrors(given.error))
     const { database, postman } = c.var.deps
     const attempt = await countAttempt(c, 'invite', license.id)
-    if (!attempt.ok) {
-      const refusal = { seconds: attempt.retryAfterSeconds, field: 'email', old, url: urls.team() }
-      return refuseForNow(c, 'user/team', await teamProps(c, license), refusal)
-    }
+    if (!attempt.ok) return tooManyInvitations(c, license, attempt, old)
     const { email } = given.data
-    const invited = await invite(database, license.id, email)
+    const again = await countAttempt(c, 'invite-again', `${license.id} ${email}`)
+    if (!again.ok) return tooManyInvitations(c, license, again, old)
+    const invited = await invite(database, license.id, email, signedIn(c).user.id)
     if (!invited.ok) return refuse({ email: refusals[invited.reason] })
     postman.soon()
     return done(c, `We have sent an invitation to ${email}. It is valid for ${invitationDays} days.`)
@@ -131,13 +141,12 @@ export const teamRoutes = new Hono<AppEnv>()
     if (!seat) return notFound(c)
     if (seat.acceptedAt) return redirect(c, urls.team())
     const attempt = await countAttempt(c, 'invite', license.id)
-    if (!attempt.ok) {
-      const refusal = { seconds: attempt.retryAfterSeconds, field: 'email', url: urls.team() }
-      return refuseForNow(c, 'user/team', await teamProps(c, license), refusal)
-    }
+    if (!attempt.ok) return tooManyInvitations(c, license, attempt)
+    const mail = await countAttempt(c, 'invite-again', `${license.id} ${seat.email}`)
+    if (!mail.ok) return tooManyInvitations(c, license, mail)
     // What ran out has to find a free seat again; what is open keeps its own.
     if (!isTaken(seat, database.clock())) {
-      const again = await invite(database, license.id, seat.email)
+      const again = await invite(database, license.id, seat.email, signedIn(c).user.id)
       if (!again.ok) return back(c, { to: urls.team(), errors: { email: refusals[again.reason] } })
       postman.soon()
     } else await postman.queue({ name: 'team-invitation', to: seat.email, data: { seatId: seat.id } })
@@ -146,15 +155,18 @@ export const teamRoutes = new Hono<AppEnv>()
 
   .post(routes.removeSeat, async (c) => {
     const { id: licenseId } = ownTeam(c)
-    const removed = await removeSeat(c.var.deps.database, { id: c.req.param('seat'), licenseId })
+    const team = { licenseId, ownerId: signedIn(c).user.id }
+    const removed = await removeSeat(c.var.deps.database, { ...team, id: c.req.param('seat') })
     return removed ? done(c, 'The seat is free again.') : notFound(c)
   })
 
   .post(routes.handOverTeam, confirmedFrom(urls.team()), async (c) => {
     const { id: licenseId } = ownTeam(c)
     const { database, env } = c.var.deps
-    const seatId = c.req.param('seat')
-    if (!(await offerTeam(database, { seatId, licenseId }, env.siteUrl + urls.team()))) return notFound(c)
+    const place = { seatId: c.req.param('seat'), licenseId, ownerId: signedIn(c).user.id }
+    const attempt = await countAttempt(c, 'team-offer', licenseId)
+    if (!attempt.ok) return done(c, tooManyAttempts(attempt.retryAfterSeconds), 'danger')
+    if (!(await offerTeam(database, place, env.siteUrl + urls.team()))) return notFound(c)
     return done(
       c,
       `Your offer has been sent and is open for ${handoverDays} days. Nothing changes until it is accepted.`,
@@ -179,7 +191,10 @@ export const teamRoutes = new Hono<AppEnv>()
   })
 
   .post(routes.dissolveTeam, confirmedFrom(urls.team()), async (c) => {
-    const freed = await dissolveTeam(c.var.deps.database, ownTeam(c).id)
+    const freed = await dissolveTeam(c.var.deps.database, {
+      licenseId: ownTeam(c).id,
+      ownerId: signedIn(c).user.id,
+    })
     if (freed === 0) return redirect(c, urls.team())
     return done(c, 'The team has been dissolved, and its members have been told.')
   })
