@@ -81,6 +81,12 @@ export const receiptRoutes = new Hono<AppEnv>()
     const order = await seenOrder(c)
     const { payments, logger } = c.var.deps
     if (!order?.invoiceId || payments?.name !== order.provider || payments.name !== 'stripe') return notFound(c)
+    // What the provider answers a minute is shared by all who buy.
+    const attempt = await countAttempt(c, 'payment-question', order.id)
+    if (!attempt.ok) {
+      const banner = tooManyAttempts(attempt.retryAfterSeconds)
+      return redirect(c, urls.receipt(order.id), { flash: { banner, bannerStyle: 'danger' } })
+    }
     try {
       return leaveFor(c, await payments.invoice(order.invoiceId))
     } catch (err) {

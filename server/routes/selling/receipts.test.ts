@@ -180,6 +180,16 @@ describeEachDatabase('receipts', (open) => {
     expect((await none.receipt()).hasInvoice).toBe(false)
   })
 
+  test('ask for an invoice six times in ten minutes at most, since all of us share what the provider answers', async () => {
+    const { client, path } = await bought(null, { invoice: 'in_3' })
+    const places = []
+    for (let count = 0; count < 7; count++) places.push((await client.send(`${path}/invoice`)).headers.get('location'))
+    expect(places).toEqual([...Array<string>(6).fill('https://invoice.stripe.com/i/in_3'), path])
+    expect((await client.visit(path)).props.flash).toMatchObject({
+      banner: expect.stringMatching(/^Too many attempts/),
+    })
+  })
+
   test('say what they said where an older process issued them, and that can be corrected too', async () => {
     const { client, id, path: _, ...rest } = { ...(await accounts.member()), path: '' }
     const order = (await placeOrder(
