@@ -66,7 +66,7 @@ export default function TemplatePreview({ template, edition }: Pages['template-p
           onChange={setWidth}
           className="max-md:hidden"
         />
-        <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} iconsOnly />
+        <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} iconsOnly tellsTheme />
         <a href={base + shown.slice(1)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           <ArrowTopRightOnSquareIcon aria-hidden className="size-4" />
           <span className="max-sm:sr-only">By itself</span>

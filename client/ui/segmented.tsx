@@ -10,6 +10,8 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
   /** Icons alone show, with their label read aloud and as a tooltip. */
   iconsOnly?: boolean | undefined
+  /** It shows the theme of the page, or which one was chosen: right before the client runs (server/http/theme-boot.ts). */
+  tellsTheme?: boolean
   className?: string | undefined
 }
 
@@ -20,12 +22,16 @@ export function Segmented<Value extends string>({
   value,
   onChange,
   iconsOnly,
+  tellsTheme,
   className,
 }: Props<Value>) {
   const name = useId()
 
   return (
-    <fieldset className={clsx('inline-flex max-w-full min-w-0 flex-wrap gap-0.5 rounded-lg bg-hover p-0.5', className)}>
+    <fieldset
+      data-tells-theme={tellsTheme ? '' : undefined}
+      className={clsx('inline-flex max-w-full min-w-0 flex-wrap gap-0.5 rounded-lg bg-hover p-0.5', className)}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map(({ value: option, label: text, icon: Icon }) => (
         <label

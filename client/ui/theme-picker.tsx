@@ -24,6 +24,7 @@ export function ThemePicker({ iconsOnly, className }: Props) {
       value={mode}
       onChange={(picked) => setDarkMode(picked, signedIn)}
       iconsOnly={iconsOnly}
+      tellsTheme
       className={className}
     />
   )

@@ -1,10 +1,10 @@
 /** Dark mode: right at the first paint, with and without scripts, by the order the account, the browser, the system. */
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { darkModeStorageKey } from '#shared/site.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
-import { openPage, register, registerByForm, visit } from './page.ts'
+import { alive, openPage, register, registerByForm, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -164,6 +164,45 @@ test.each(['/', '/pricing', '/license'])(
     }
   },
 )
+
+test('before somebody acts, switches say which theme shows', async () => {
+  const dark = { value: 'on', name: darkModeStorageKey }
+  for (const [colorScheme, stored, shown, chosen] of [
+    ['light', [], 'Light', 'System'],
+    ['dark', [], 'Dark', 'System'],
+    ['light', [dark], 'Dark', 'Dark'],
+  ] as const) {
+    const origins = [{ origin: product.url, localStorage: [...stored] }]
+    const { page, context, complaints } = await openPage(browser, {
+      colorScheme,
+      storageState: { cookies: [], origins },
+    })
+    await page.goto(product.url)
+    const bench = page.getByRole('group', { name: 'Theme of the component' })
+    const footer = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' })
+    const ticked = (group: Locator) => group.getByRole('radio', { checked: true }).evaluateAll(labels)
+    const before = [await ticked(bench), await ticked(footer)]
+    expect({ colorScheme, stored, before }).toEqual({ colorScheme, stored, before: [[shown], [chosen]] })
+    expect(await page.locator('#app[data-alive]').count()).toBe(0)
+    await alive(page)
+    expect([await ticked(bench), await ticked(footer)]).toEqual(before)
+
+    await page.goto(`${product.url}/components/application-ui/components/alerts`)
+    const other = shown === 'Dark' ? 'Show in light' : 'Show in dark'
+    const cards = page.getByRole('article')
+    expect(await cards.getByRole('button', { name: other }).count()).toBe(await cards.count())
+    expect(await page.locator('#app[data-alive]').count()).toBe(0)
+    await cards.first().getByRole('button', { name: other }).click()
+    await cards
+      .first()
+      .getByRole('button', { name: `Show in ${shown.toLowerCase()}` })
+      .waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+const labels = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).labels?.[0]?.textContent)
 
 test('what this browser chose is not overwritten by the account’s theme', async () => {
   const localStorage = [{ name: darkModeStorageKey, value: 'off' }]

@@ -1,10 +1,9 @@
-import { ArrowTopRightOnSquareIcon, MoonIcon, SunIcon } from '@heroicons/react/16/solid'
+import { ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTheme } from '#client/hooks/use-dark-mode.ts'
 import { useResizing } from '#client/hooks/use-resizing.ts'
 import { Link } from '#client/router-link.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
 import { PreviewBar } from '#client/ui/preview-bar.tsx'
 import { PublicPreview } from '#client/ui/public-preview.tsx'
 import { handleWidth, ResizeHandle } from '#client/ui/resize-handle.tsx'
@@ -14,6 +13,7 @@ import { urls } from '#shared/urls.ts'
 import { ComponentBadges } from './component-badges.tsx'
 import { LockedOffer } from './locked-offer.tsx'
 import { ComponentCode } from './component-code.tsx'
+import { OtherTheme } from './other-theme.tsx'
 import { Verified } from './verified.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -73,12 +73,7 @@ export function PublicCard({ component, isAlone = false, look }: Props) {
         )}
         <div className={clsx('flex flex-wrap items-center gap-2', isAlone && 'flex-1 justify-between')} data-print="no">
           <div className="flex items-center gap-0.5 group-has-[[value=preview]:not(:checked)]/part:invisible">
-            <IconButton
-              dense
-              icon={shown === 'dark' ? SunIcon : MoonIcon}
-              label={shown === 'dark' ? 'Show in light' : 'Show in dark'}
-              onClick={() => setLook({ theme: shown === 'dark' ? 'light' : 'dark', dir })}
-            />
+            <OtherTheme shown={shown} onChoose={(other) => setLook({ theme: other, dir })} />
             <button
               type="button"
               aria-pressed={dir === 'rtl'}

@@ -49,7 +49,14 @@ export function Bench({ pieces }: { pieces: BenchPiece[] }) {
             <BenchTabs pieces={pieces} chosen={piece.component.path} onChoose={choose} />
             <div className="flex flex-wrap items-center gap-2">
               <ColourSwatches legend="Colour of the components" />
-              <Segmented label="Theme of the component" options={themes} value={shown} onChange={setTheme} iconsOnly />
+              <Segmented
+                label="Theme of the component"
+                options={themes}
+                value={shown}
+                onChange={setTheme}
+                iconsOnly
+                tellsTheme
+              />
               <Segmented
                 label="Direction of the component"
                 options={directions}

@@ -49,7 +49,14 @@ export const PreviewPanel = memo(function PreviewPanel({ components, primary, se
         <h2 id="preview" className="text-base font-semibold tracking-tight text-ink">
           On real components
         </h2>
-        <Segmented label="Theme of the components" options={themes} value={theme} onChange={setPicked} iconsOnly />
+        <Segmented
+          label="Theme of the components"
+          options={themes}
+          value={theme}
+          onChange={setPicked}
+          iconsOnly
+          tellsTheme
+        />
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <p className="text-sm text-muted">
