@@ -13,6 +13,8 @@ export type PreviewLayout = (typeof previewLayouts)[number]
 
 /** Pixels of every component's picture. */
 export const pictureSize = { width: 640, height: 400 }
+/** Pixels: how wide the build makes each picture besides, for cards that are no wider. */
+export const smallPictureWidth = 320
 
 /** The pictures of a component: what stands for their content in their addresses. */
 export type ComponentPicture = { light: string; dark: string }

@@ -81,9 +81,16 @@ export const urls = {
   /** What came of somebody's links. */
   affiliateAccount: () => fill(routes.affiliateAccount),
   affiliatePayout: () => fill(routes.affiliatePayout),
-  /** A component's picture in one theme. */
-  componentPicture: (componentPath: string, picture: ComponentPicture, theme: 'light' | 'dark') =>
-    fill(routes.componentPicture, { '*': `${componentPath}-${theme}-${picture[theme]}.avif` }),
+  /** A component's picture in one theme, or the smaller one that the build made of it. */
+  componentPicture: (
+    componentPath: string,
+    picture: ComponentPicture,
+    theme: 'light' | 'dark',
+    size: 'large' | 'small' = 'large',
+  ) =>
+    fill(routes.componentPicture, {
+      '*': `${componentPath}-${theme}-${picture[theme]}${size === 'small' ? '-small' : ''}.avif`,
+    }),
   socialPicture: (file: string) => fill(routes.socialPicture, { '*': file }),
   sitemap: () => fill(routes.sitemap),
   changelog: (version?: string) => fill(routes.changelog) + (version ? `#v${version}` : ''),

@@ -10,7 +10,7 @@
  *   styles are there, and holds only what it was drawn with. Without them, the document starts its client itself.
  * - data-contained: links and forms lead nowhere, as in a preview.
  * From the first sign on, or at once where the document starts its client itself, the document says data-wanted, and
- * pictures below the first view are fetched (client/ui/late-picture.tsx).
+ * pictures below the first view are fetched (client/ui/late-picture.tsx); those that a high window shows say data-shows.
  * On other elements: a form with data-live, and links within one, lead nowhere once there is a script, since the client
  * answers them itself; a field with data-whole is selected as a whole when it gets the focus.
  */
@@ -45,6 +45,10 @@ export const firstActsScript = [
   'if(n=="pointerdown"&&(f=t.closest("[role=slider],[role=separator]")))f.setPointerCapture(e.pointerId);',
   'if(n=="pointermove"&&last&&last.event.type==n)acts.pop();',
   'acts.push({event:e,target:t,value:t.value,checked:t.checked,caret:n=="input"?[t.selectionStart,t.selectionEnd]:0})}',
+
+  'if(d.entry)r.addEventListener("DOMContentLoaded",function(){var o=new IntersectionObserver(function(all){',
+  'all.forEach(function(p){if(p.isIntersecting)p.target.dataset.shows=""})});',
+  'r.querySelectorAll(".late-picture").forEach(function(p){o.observe(p)})});',
 
   'if(d.entry)signs.forEach(function(n){addEventListener(n,go,w)});else r.documentElement.dataset.wanted="";',
   'names.forEach(function(n){addEventListener(n,keep,true)})',

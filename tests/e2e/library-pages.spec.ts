@@ -34,6 +34,9 @@ async function member(options?: Parameters<typeof openPage>[1]) {
   await register(page, product.url)
 }
 
+/** As many pictures are fetched before anybody does anything, in whatever window. */
+const atOnce = 3
+
 const cards = () => page.getByRole('region', { name: /component/ }).getByRole('listitem')
 const filter = (name: RegExp) => page.getByRole('form', { name: 'Filters of the library' }).getByLabel(name)
 /** How many a filter says that it leaves. */
@@ -168,7 +171,7 @@ test('of each picture only the one of the theme is fetched, and of the shelves o
   })
   await page.goto(`${product.url}/components`, { waitUntil: 'networkidle' })
   expect(pictures.length).toBeGreaterThan(0)
-  expect(pictures.length).toBeLessThanOrEqual(3)
+  expect(pictures.length).toBeLessThanOrEqual(atOnce)
   await visit(page, `${product.url}/components?kind=pages`)
   await cards().first().locator('img:visible').waitFor()
   await visit(page, `${product.url}/components`)
@@ -181,6 +184,38 @@ test('of each picture only the one of the theme is fetched, and of the shelves o
   await last.scrollIntoViewIfNeeded()
   await last.locator('img:visible').waitFor()
   expect(pictures.filter((path) => !path.includes('-dark-'))).toEqual([])
+})
+
+test('a high window fetches the pictures it shows, none besides, and each in the size it is shown in', async () => {
+  for (const [width, height, deviceScaleFactor, size] of [
+    [375, 1000, 1, 'small'],
+    [768, 1024, 2, 'large'],
+    [1280, 1080, 1, 'small'],
+    [1920, 1200, 1, 'small'],
+    [1920, 1200, 2, 'large'],
+  ] as const) {
+    await open({ viewport: { width, height }, deviceScaleFactor })
+    const pictures = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/pictures/')) pictures.add(pathname)
+    })
+    await page.goto(`${product.url}/components`, { waitUntil: 'networkidle' })
+    const shown = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .map((image) => ({ box: image.parentElement!.getBoundingClientRect(), path: new URL(image.src).pathname }))
+          .filter(({ box, path }) => box.top < innerHeight && path.includes('-light-'))
+          .map(({ path }) => path),
+      )
+    expect(shown.length).toBeGreaterThanOrEqual(atOnce)
+    const named = shown.map((path) => (size === 'small' ? path.replace('.avif', '-small.avif') : path))
+    expect({ width, height, fetched: [...pictures].sort() }).toEqual({ width, height, fetched: named.sort() })
+    await context.close()
+  }
+  await open()
 })
 
 test('in another colour the shelf shows components themselves, and long lists say that their pictures have ours', async () => {

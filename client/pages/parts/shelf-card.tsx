@@ -15,8 +15,8 @@ type Props = {
   aside?: ReactNode
   /** Stands beside so many others that each is small. */
   dense?: boolean
-  /** Stands so far down that its picture can wait until somebody comes near; `if-low` only in a low window. */
-  late?: boolean | 'if-low'
+  /** Stands so far down that its picture can wait until somebody comes near. */
+  late?: boolean
   /** Is wider than its picture: runs over it, sharp at any size. */
   large?: boolean
   className?: string
@@ -44,11 +44,7 @@ export function ShelfCard({
   const { path, picture, pictureWidth } = thumbnail
   const pictured =
     picture &&
-    (late ? (
-      <LatePicture path={path} picture={picture} ifLow={late === 'if-low'} />
-    ) : (
-      <ComponentPicture path={path} picture={picture} />
-    ))
+    (late ? <LatePicture path={path} picture={picture} /> : <ComponentPicture path={path} picture={picture} />)
 
   return (
     <li className={clsx('group relative min-w-0', className)}>

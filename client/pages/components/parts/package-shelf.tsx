@@ -6,14 +6,6 @@ import { SubcategoryCard } from './subcategory-card.tsx'
 
 /** As many pictures as are fetched before anybody does anything. */
 const atOnce = 3
-/** As many stand side by side on a wide screen. */
-const inRow = 5
-
-/** Whether a picture waits, by where it stands: a high window also shows the first rows of two categories whole. */
-function waits(category: number, index: number): boolean | 'if-low' {
-  if (category === 0 && index < atOnce) return false
-  return category > 1 || index >= inRow || 'if-low'
-}
 
 /** A package: its categories one below the other, the subcategories of each side by side. Below the first view it is `late`. */
 export function PackageShelf({ entry, late }: { entry: ListedPackage; late: boolean }) {
@@ -41,7 +33,7 @@ export function PackageShelf({ entry, late }: { entry: ListedPackage; late: bool
                 key={subcategory.path}
                 subcategory={subcategory}
                 category={title}
-                late={late || waits(category, index)}
+                late={late || category > 0 || index >= atOnce}
               />
             ))}
           </ul>

@@ -8,7 +8,7 @@ type Props = {
   subcategory: ListedSubcategory
   /** The title of the category it is in. */
   category: string
-  late: boolean | 'if-low'
+  late: boolean
 }
 
 /** A subcategory by one of its components, small enough to stand beside many others. */
