@@ -3,8 +3,8 @@ import { standaloneTitle } from './standalone-title.ts'
 
 test.each([
   ['Various', 'Layouts', 'Various layouts'],
-  ['Dark Sidebar', 'Layouts', 'Dark sidebar layouts'],
-  ['Audio Controls', 'Components', 'Audio controls'],
+  ['Dark sidebar', 'Layouts', 'Dark sidebar layouts'],
+  ['Audio controls', 'Components', 'Audio controls'],
   ['CTA', 'Sections', 'CTA sections'],
   ['Footers', 'Sections', 'Footers'],
   ['Checkout', 'Sections', 'Checkout sections'],
@@ -12,7 +12,7 @@ test.each([
   ['Pricing', 'Pages', 'Pricing pages'],
   ['Errors', 'Pages', 'Error pages'],
   ['Status', 'Pages', 'Status pages'],
-  ['Sign In', 'Pages', 'Sign in pages'],
+  ['Sign in', 'Pages', 'Sign in pages'],
 ])('%s of the %s stands alone as %s', (title, category, alone) => {
   expect(standaloneTitle(title, category)).toBe(alone)
 })

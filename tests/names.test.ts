@@ -1,5 +1,6 @@
 /** What components are called: so that somebody who has a word in mind finds the thing, and knows it wherever it stands alone. */
 import { expect, test } from 'vitest'
+import { catalog } from '#content/components/catalog.ts'
 import { functionOf, nameFaults, nameOf, registryNameOf } from '#scripts/component/naming.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 
@@ -25,6 +26,13 @@ test('a title holds its noun, a slug is within its title, keywords add to it', (
 test('the function that customers import is called as the title says', () => {
   const wrong = named.filter((component) => component.functionName !== functionOf(component.title))
   expect(wrong.map(({ path, functionName, title }) => `${path}: ${functionName}, not ${functionOf(title)}`)).toEqual([])
+})
+
+test('titles of subcategories are in sentence case, as titles of components are', () => {
+  const titles = Object.values(catalog)
+    .flatMap(({ categories }) => Object.values(categories))
+    .flatMap(({ subcategories }) => Object.values(subcategories))
+  expect(titles.filter((title) => !/^(\p{Lu}\p{Ll}+( \p{Ll}+)*|\p{Lu}+)$/u.test(title))).toEqual([])
 })
 
 test('titles and registry names are unique in the whole library', () => {

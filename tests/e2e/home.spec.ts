@@ -36,7 +36,7 @@ test('on the bench a colour dyes the component and its code, and language, theme
   const bench = page.getByRole('region', { name: 'Try a component' })
   const inside = bench.frameLocator('iframe')
   const code = bench.getByRole('region', { name: / as / })
-  await bench.getByRole('radio', { name: 'Cards in Grid' }).check()
+  await bench.getByRole('radio', { name: 'Cards in grid' }).check()
   await inside.getByText('New project').waitFor()
   await expect.poll(() => code.textContent()).toContain('bg-blue-600')
   const colour = () =>

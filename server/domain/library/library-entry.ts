@@ -1,3 +1,4 @@
+import { standaloneTitle } from '#shared/standalone-title.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import type { LibraryEntry } from '#shared/page-props.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -9,6 +10,7 @@ export function libraryEntry(catalogue: Catalogue, known: string): LibraryEntry 
   const [pkg = '', category = '', subcategory = ''] = splitComponentPath(path).subcategoryPath.split('/')
   const found = meta && catalogue.find(pkg, category, subcategory)
   if (!found) return null
-  const { title, path: subcategoryPath } = found.subcategory
+  const { path: subcategoryPath } = found.subcategory
+  const title = standaloneTitle(found.subcategory.title, found.category.title)
   return { ...meta, subcategory: { title, path: subcategoryPath }, packageTitle: found.package.title }
 }

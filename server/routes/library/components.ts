@@ -3,6 +3,7 @@ import type { ComponentMeta, SubcategoryMeta } from '#shared/catalog.ts'
 import type { ListedComponent, Neighbour } from '#shared/page-props.ts'
 import type { SubcategoryParams } from '#shared/component-params.ts'
 import { routes } from '#shared/routes.ts'
+import { standaloneTitle } from '#shared/standalone-title.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { Catalogue } from '../../domain/library/catalogue.ts'
@@ -42,8 +43,8 @@ componentRoutes.get(routes.appSubcategory, async (c) => {
       components: found.subcategory.components.map((component) => listedComponent(c, component, { favourites, today })),
     },
     moved: redirectsFrom(catalogue, found.subcategory.path),
-    previous: neighbour(siblings[position - 1]),
-    next: neighbour(siblings[position + 1]),
+    previous: standingAlone(siblings[position - 1]),
+    next: standingAlone(siblings[position + 1]),
   })
 })
 
@@ -101,6 +102,9 @@ function redirectsFrom(catalogue: Catalogue, subcategory: string): Record<string
   )
 }
 
-export function neighbour(subcategory: SubcategoryMeta | undefined): Neighbour {
-  return subcategory ? { title: subcategory.title, path: subcategory.path } : null
+/** A neighbour by its title and the category in its path, which no page has around it there. */
+export function standingAlone(subcategory: SubcategoryMeta | undefined): Neighbour {
+  if (!subcategory) return null
+  const { title, path } = subcategory
+  return { title: standaloneTitle(title, path.split('/')[1] ?? ''), path }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import { needed } from '#shared/needed.ts'
-import type { ListedPackage, Neighbour, PublicComponent } from '#shared/page-props.ts'
+import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
 import { standaloneTitle } from '#shared/standalone-title.ts'
 import { urls } from '#shared/urls.ts'
@@ -22,7 +22,7 @@ import { picturedThumbnailOf } from '../../domain/library/thumbnail.ts'
 import { viewerOrGuest } from '../../http/viewer.ts'
 import { page } from '../../page/page.ts'
 import { breadcrumbs, itemList, sourceCode } from '../../page/structured-data.ts'
-import { neighbour } from './components.ts'
+import { standingAlone } from './components.ts'
 import { compiledOf } from '../../domain/library/compiled.ts'
 
 /** The library as visitors see it: everything live, and the code of what is free. */
@@ -70,8 +70,8 @@ export const publicComponentRoutes = new Hono<AppEnv>()
             publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
           ),
         },
-        previous: standingAlone(neighbour(siblings[position - 1])),
-        next: standingAlone(neighbour(siblings[position + 1])),
+        previous: standingAlone(siblings[position - 1]),
+        next: standingAlone(siblings[position + 1]),
       },
       {
         structured: [breadcrumbs(trail, env.siteUrl)],
@@ -113,10 +113,6 @@ export const publicComponentRoutes = new Hono<AppEnv>()
       },
     )
   })
-
-/** A neighbour by its title and the category in its path, which no page has around it there. */
-const standingAlone = (found: Neighbour): Neighbour =>
-  found && { ...found, title: standaloneTitle(found.title, found.path.split('/')[1] ?? '') }
 
 /** What stands for a subcategory is its first component. */
 function listed(catalogue: Catalogue): ListedPackage[] {

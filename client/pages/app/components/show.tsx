@@ -9,6 +9,7 @@ import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { standaloneTitle } from '#shared/standalone-title.ts'
 import { urls } from '#shared/urls.ts'
 import { DownloadAll } from '../parts/download-all.tsx'
 import { type Act, CardActions } from './parts/card-actions.ts'
@@ -28,6 +29,7 @@ export default function Show({
   next,
 }: Pages['app/components/show']) {
   const { components } = subcategory
+  const title = standaloneTitle(subcategory.title, category.title)
   const [{ shortcuts }] = useSnippetPreferences()
   const mounted = useMounted()
   const [cards] = useState(() => new Map<string, Act>())
@@ -44,8 +46,8 @@ export default function Show({
   return (
     <CardActions value={cards}>
       <PageHead
-        title={`${subcategory.title}, ${pack.title}`}
-        description={`${subcategory.title} for Tailwind CSS: ${components.length} ${components.length === 1 ? 'component' : 'components'} with live preview and code.`}
+        title={`${title}, ${pack.title}`}
+        description={`${title} for Tailwind CSS: ${components.length} ${components.length === 1 ? 'component' : 'components'} with live preview and code.`}
       />
       {/* Until the page is alive and knows its width, this holds the places of the previews. */}
       {!mounted && <link rel="stylesheet" href={urls.appPreviewHeights(subcategory.path)} />}
@@ -53,8 +55,8 @@ export default function Show({
         <div className="pt-8 sm:pt-10">
           <Breadcrumb above={[{ label: pack.title }, { label: category.title }]} />
           <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-            <h1 className="text-3xl font-semibold tracking-tight text-ink">{subcategory.title}</h1>
-            <DownloadAll of={subcategory.path} title={subcategory.title} count={components.length} />
+            <h1 className="text-3xl font-semibold tracking-tight text-balance text-ink">{title}</h1>
+            <DownloadAll of={subcategory.path} title={title} count={components.length} />
           </div>
         </div>
         <PageBar components={components} current={current} onJump={jumpTo} onKeyboard={showMap} />
