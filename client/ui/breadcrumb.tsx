@@ -20,7 +20,10 @@ export const Breadcrumb = ({ above, className = '' }: Props) => (
           {href === undefined ? (
             label
           ) : (
-            <Link href={href} className="rounded-xs hover:text-ink">
+            <Link
+              href={href}
+              className="rounded-xs hover:text-ink pointer-coarse:-mx-1 pointer-coarse:-my-2.5 pointer-coarse:px-1 pointer-coarse:py-2.5"
+            >
               {label}
             </Link>
           )}

@@ -10,7 +10,7 @@ type Props = { account: NewsAccount; csrfToken: string }
 export function NewsSwitch({ account: { email, isOn }, csrfToken }: Props) {
   if (isOn === null) {
     return (
-      <p className="max-w-[68ch] text-base text-pretty text-muted">
+      <p className="max-w-[68ch] text-pretty text-muted">
         Confirm your email address first: the link is in your inbox, and <Link href={urls.profile()}>your profile</Link>{' '}
         sends it again.
       </p>
@@ -20,7 +20,7 @@ export function NewsSwitch({ account: { email, isOn }, csrfToken }: Props) {
     <PostForm action={urls.settingsNews()} csrfToken={csrfToken} preserveScroll>
       {(busy) => (
         <div className="grid justify-items-start gap-4">
-          <p className="max-w-[68ch] text-base text-pretty wrap-anywhere text-ink">
+          <p className="max-w-[68ch] text-pretty wrap-anywhere text-ink">
             {isOn ? `Mails on new components go to ${email}.` : `No mail on new components goes to ${email}.`}
           </p>
           <input type="hidden" name="news" value={isOn ? 'off' : 'on'} />

@@ -51,7 +51,9 @@ export default function Settings({ news, csrfToken }: Pages['user/settings']) {
         title="New components by mail"
         about="One mail whenever we add components, with a link to unsubscribe."
       >
-        <NewsSwitch account={news} csrfToken={csrfToken} />
+        <div className="text-sm/6">
+          <NewsSwitch account={news} csrfToken={csrfToken} />
+        </div>
       </AccountSection>
     </AccountPage>
   )

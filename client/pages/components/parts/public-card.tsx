@@ -62,7 +62,7 @@ export function PublicCard({ component, isAlone = false, look }: Props) {
             >
               <Link
                 href={urls.component(path)}
-                className="rounded-xs decoration-line-strong underline-offset-4 hover:underline"
+                className="rounded-xs decoration-line-strong underline-offset-4 hover:underline pointer-coarse:py-1.5"
               >
                 {title}
               </Link>

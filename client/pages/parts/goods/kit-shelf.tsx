@@ -55,7 +55,11 @@ function Kit({ kit: { slug, title, description, editions, free }, isOpen }: { ki
   return (
     <article
       aria-labelledby={`${slug}-title`}
-      className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center"
+      className={clsx(
+        'grid gap-x-12 gap-y-5',
+        // Where it is open, its download stands in its own row, at the same end.
+        !isOpen && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
+      )}
     >
       <div className="min-w-0">
         <h2 id={`${slug}-title`} className="text-2xl font-semibold tracking-tight text-ink">

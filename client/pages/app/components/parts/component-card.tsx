@@ -79,7 +79,7 @@ export const ComponentCard = memo(function ComponentCard({
               >
                 <Link
                   href={urls.appComponent(path)}
-                  className="rounded-xs text-ink decoration-line-strong underline-offset-4 hover:underline"
+                  className="rounded-xs text-ink decoration-line-strong underline-offset-4 hover:underline pointer-coarse:py-1.5"
                 >
                   {title}
                 </Link>

@@ -31,7 +31,7 @@ export function PreviewTools({ component, look, choices, onChange }: Props) {
         aria-pressed={look.dir === 'rtl'}
         title="Right to left"
         onClick={() => onChange({ ...choices, dir: look.dir === 'rtl' ? 'ltr' : 'rtl' })}
-        className="h-8 rounded-md px-2 font-mono text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10"
+        className="h-8 rounded-md px-2 font-mono text-xs font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10 pointer-coarse:min-w-10"
       >
         RTL<span className="sr-only">, right to left</span>
       </button>

@@ -65,7 +65,11 @@ export default function NewDesignRequest({ csrfToken }: Pages['app/extras/design
               <Button type="submit" size="lg" aria-disabled={busy}>
                 {busy ? 'Sending…' : 'Send request'}
               </Button>
-              <Link href={urls.designService()} variant="muted" className="text-sm">
+              <Link
+                href={urls.designService()}
+                variant="muted"
+                className="inline-flex items-center text-sm pointer-coarse:min-h-10"
+              >
                 Back to all requests
               </Link>
             </div>
