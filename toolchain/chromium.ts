@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type CDPSession } from 'playwright-core'
 
-/** The headless shell last: the same engine without the windows, and a quarter less work, where nothing else is. */
+/** The headless shell first: the same engine without the windows, which nobody sees here, and a quarter less work. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
-  '/usr/bin/chromium-headless-shell',
 ]
 
 /** The browser's path, or undefined. CHROMIUM_PATH wins. */
@@ -26,7 +26,7 @@ export function ensureChromium(): string {
   throw new Error(
     chosen
       ? `CHROMIUM_PATH is ${chosen}, but there is no file there.`
-      : 'The browser tests need Chromium: install it (on Debian "apt-get install chromium") or set CHROMIUM_PATH to its program.',
+      : 'The browser tests need Chromium: install it (on Debian "apt-get install chromium-headless-shell") or set CHROMIUM_PATH to its program.',
   )
 }
 
@@ -36,7 +36,7 @@ function installFromDebian(): boolean {
   const apt = (...words: string[]) =>
     spawnSync('apt-get', ['-qq', ...words], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   const install = (name: string) => apt('install', '-y', '--no-install-recommends', name)
-  return apt('update') && (install('chromium') || install('chromium-headless-shell'))
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'))
 }
 
 /** A headless browser that talks to nobody but us; SLOW=5 makes its pages five times slower, which shows races. */

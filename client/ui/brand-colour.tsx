@@ -48,8 +48,10 @@ export function BrandColour() {
   }, [isKeptInWords, brand])
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => void take(target.value)
   // While somebody types, what is not a colour yet is no mistake.
-  async function check() {
+  async function check(field: HTMLInputElement) {
     const { brandColours } = await load()
+    // Copying may take the focus for a moment and give it back: nobody left.
+    if (field === document.activeElement) return
     const isColour = brandColours(text) !== null
     setWrong(text.trim() !== '' && !isColour)
     // What was typed since is another text.
@@ -75,7 +77,7 @@ export function BrandColour() {
           value={text}
           onChange={onType}
           onFocus={() => void prepare()}
-          onBlur={() => void check()}
+          onBlur={({ currentTarget }) => void check(currentTarget)}
           placeholder="#0d9488"
           autoComplete="off"
           autoCapitalize="none"

@@ -125,3 +125,27 @@ test('the home page says without scripts what it is, what it costs, and shows th
   await page.getByRole('link', { name: /^All \d+ kinds of Application UI/ }).click()
   await page.waitForURL(`${product.url}${urls.components('application-ui')}`)
 })
+
+test('half a colour is no mistake while somebody types, also when what they copied before takes the focus for a moment', async () => {
+  await open()
+  // As where a browser keeps pages from the clipboard, and says so late.
+  await page.addInitScript(() => {
+    const refused = new Promise<void>((_, refuse) => addEventListener('refuse', () => refuse(new Error('Refused'))))
+    refused.catch(() => {})
+    navigator.clipboard.writeText = () => refused
+  })
+  await visit(page, product.url)
+  const bench = page.getByRole('region', { name: 'Try a component' })
+  const field = page.getByRole('textbox', { name: 'Your brand colour', exact: true })
+  await field.fill('teal')
+  await page.getByRole('link', { name: 'Tune it' }).waitFor()
+  await bench.getByRole('button', { name: /^Copy:/ }).click()
+  await field.fill('a1')
+  await page.evaluate(() => dispatchEvent(new Event('refuse')))
+  await bench.getByRole('button', { name: /^Copied:/ }).waitFor()
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('false')
+
+  await field.blur()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+})
