@@ -68,9 +68,11 @@ async function sqlitePlace(migrated: boolean): Promise<Place> {
   return { location: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true }) }
 }
 
-async function postgresPlace({ url, template }: { url: string; template: string }, migrated: boolean): Promise<Place> {
+type Server = { url: string; copyTemplate: string }
+
+async function postgresPlace({ url, copyTemplate }: Server, migrated: boolean): Promise<Place> {
   const name = newDatabaseName()
-  await runOnServer(url, `create database ${name}${migrated ? ` template ${template}` : ''}`)
+  await runOnServer(url, `create database ${name}${migrated ? ` ${copyTemplate}` : ''}`)
   return {
     location: { databaseUrl: databaseAt(url, name), dataDir: '' },
     remove: () => runOnServer(url, `drop database ${name} with (force)`),

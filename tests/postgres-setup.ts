@@ -10,7 +10,7 @@ import { openDatabase, type DatabaseLocation } from '#server/db/client.ts'
 import { databaseAt, newDatabaseName, runOnServer, startPostgres } from './postgres.ts'
 
 /** The address of a server whose user may create databases, or the reason why there is none. */
-export type ProvidedPostgres = { url: string; template: string } | { missing: string }
+export type ProvidedPostgres = { url: string; copyTemplate: string } | { missing: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,7 +37,7 @@ export default async function setup({ provide }: TestProject) {
   const template = newDatabaseName()
   await runOnServer(server, `create database ${template}`)
   await migrateAt({ databaseUrl: databaseAt(server, template), dataDir: '' })
-  provide('postgres', { url: server, template })
+  provide('postgres', { url: server, copyTemplate: `template ${template}${started ? await byFiles(server) : ''}` })
   return async () => {
     removeSqlite()
     if (started) await started.stop()
@@ -49,4 +49,17 @@ async function migrateAt(location: DatabaseLocation) {
   const database = await openDatabase(location)
   await database.migrate()
   await database.close()
+}
+
+/** Copies its files as they are, which is quickest where nothing is written through; PostgreSQL 15 and newer are asked for it. */
+async function byFiles(server: string): Promise<string> {
+  const words = ' strategy file_copy'
+  const name = newDatabaseName()
+  try {
+    await runOnServer(server, `create database ${name}${words}`)
+  } catch {
+    return ''
+  }
+  await runOnServer(server, `drop database ${name}`)
+  return words
 }

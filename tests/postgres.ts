@@ -2,7 +2,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<StartedPostgres | { missing: stri
   const account = unprivilegedAccount()
   if (!account) return { missing: 'PostgreSQL does not run as root, and there is no user postgres or nobody' }
 
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const folder = mkdtempSync(join(roomFor(), 'postgres-'))
   const data = join(folder, 'data')
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')
@@ -112,6 +112,18 @@ export async function startPostgres(): Promise<StartedPostgres | { missing: stri
   if (await answers(url)) return { ...started, freeze: () => tell('STOP'), thaw: () => tell('CONT') }
   await stop()
   return { missing: 'the server did not start within 30 seconds' }
+}
+
+/**
+ * Where its files go: in memory, where there is room. Each test has a database of its own, which is about 300 files and
+ * 8 MB; to make one there takes an eighth of what it takes on a disk.
+ */
+function roomFor(): string {
+  const inMemory = '/dev/shm'
+  const enough = 4 * 1024 ** 3
+  if (!existsSync(inMemory) || process.availableMemory() < enough) return tmpdir()
+  const { bavail, bsize } = statfsSync(inMemory)
+  return bavail * bsize < enough ? tmpdir() : inMemory
 }
 
 function findBinaries(): string | undefined {

@@ -1,5 +1,4 @@
 /** What tests of accounts need: an application, and browsers that each come from an address of their own. */
-import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { needed } from '#shared/needed.ts'
 import type { LicenseName } from '#shared/page-props.ts'
@@ -12,22 +11,15 @@ import { createTestApp } from './index.ts'
 export const password = 'grey otters at dawn'
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password }
 
-const quickHash = (text: string) => `quick ${createHash('sha256').update(text).digest('hex')}`
-const quickHashes: Pick<Deps['auth'], 'hashPassword' | 'verifyPassword'> = {
-  hashPassword: async (text) => quickHash(text),
-  verifyPassword: async (hash, text) => hash === quickHash(text),
-}
-
 export type AccountServer = Awaited<ReturnType<typeof accountServer>>
 export type Browser = ReturnType<AccountServer['browser']>
 
-/** Passwords are kept by a hash that costs nothing, since hashing is the library's, and tried in auth.test.ts and in browsers. */
+/** The application with a log that can be read, and people to visit it. */
 export async function accountServer(database: Database, over: Partial<Omit<Deps, 'clock'>> = {}) {
   const logged: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const env = readEnv({ PORT: '3000', TRUST_PROXY: 'true' })
-  const { auth } = createTestApp(database, { logger, env, ...over }).deps
-  const server = createTestApp(database, { logger, env, auth: { ...auth, ...quickHashes }, ...over })
+  const server = createTestApp(database, { logger, env, ...over })
 
   let browsers = 0
   /** A browser at an address of its own, so that the tests do not use up each other's attempts. */
