@@ -55,8 +55,10 @@ export function runServer(
   variables: Record<string, string>,
   { program = ['server/main.ts'], cwd, largestFile }: Program = {},
 ) {
-  const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, NODE_ENV: 'production', ...shiftedClock(), ...variables }
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
+  // As `npm start` does it: what was compiled once is not compiled for every server again.
+  const compiled = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+  const env = { PATH, HOME, NODE_ENV: 'production', ...compiled, ...shiftedClock(), ...variables }
   const command = [process.execPath, ...program]
   const limited = largestFile
     ? ['sh', '-c', `ulimit -f ${largestFile * blocksInKiB}; exec "$@"`, 'sh', ...command]
