@@ -5,23 +5,25 @@ import { root } from '#toolchain/paths.ts'
 import { startVitest } from 'vitest/node'
 import { check } from './check.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
-import { hashesOfFileTests, readPassed, unchangedFiles, writePassed } from './unchanged-files.ts'
+import { slowestTable } from './slowest.ts'
+import { hashesOfFileTests, passedAfter, readPassed, unchangedFiles, writePassed } from './unchanged-files.ts'
+import { readWords } from './words.ts'
 
-const words = process.argv.slice(2)
-/** Nothing is left out, and what passed of the tests that depend on files alone is written down. */
-const isWhole = words.includes('--whole')
-const filters = words.filter((word) => word !== '--whole')
-try {
-  process.env.CHROMIUM_PATH = ensureChromium()
-} catch (error) {
-  console.error(`\n${(error as Error).message}\n`)
-  process.exit(1)
-}
+const { options, filters: parts } = orStop(() => readWords(process.argv.slice(2)))
+process.env.CHROMIUM_PATH = orStop(ensureChromium)
 
-const checks = filters.length ? [] : await check()
-const hashes = filters.length ? new Map<string, string>() : hashesOfFileTests()
+/** Only the tests that depend on files alone, of these those that changed. */
+const isFiles = options.has('--files')
+const checks = parts.length || isFiles ? [] : await check()
+const hashes = parts.length ? new Map<string, string>() : hashesOfFileTests()
 const known = readPassed()
-const leftOut = isWhole ? [] : unchangedFiles(known, hashes)
+const leftOut = options.has('--whole') ? [] : unchangedFiles(known, hashes)
+const altered = [...hashes.keys()].filter((file) => !leftOut.includes(file))
+const filters = isFiles ? altered : parts
+if (isFiles && altered.length === 0) {
+  console.log(`All ${hashes.size} test files that depend on files alone are ${unchangedNote}.`)
+  process.exit(0)
+}
 // Read by vitest.config.ts: a project does not take it from here.
 process.env.MILLWORK_LEFT_OUT = JSON.stringify(leftOut)
 const vitest = await startVitest('test', filters, { run: true, watch: false })
@@ -38,16 +40,39 @@ const unplayed = tests.filter((test) => {
   return result.state === 'skipped' && result.note === unchangedNote
 }).length
 const skipped = count('skipped') - unplayed
-if (isWhole && filters.length === 0) {
-  const good = modules
-    .filter((module) => module.ok())
-    .map((module) => [relative(root, module.moduleId), [...module.children.allTests()].length] as const)
+const good = modules
+  .filter((module) => module.ok())
+  .map((module) => [relative(root, module.moduleId), [...module.children.allTests()].length] as const)
+if (isFiles || (options.has('--whole') && parts.length === 0)) {
   // What was altered while it ran may have passed as it was, or as it is now.
   const now = hashesOfFileTests()
-  writePassed(new Map(good.filter(([file]) => now.get(file) === hashes.get(file))), hashes)
+  const same = new Map(good.filter(([file]) => now.get(file) === hashes.get(file)))
+  writePassed(passedAfter(same, hashes, { leftOut, known }))
+} else if (good.some(([file]) => altered.includes(file))) {
+  console.log(
+    `\n${altered.length} test files that depend on files alone were played, since something of theirs changed: npm test -- --files writes down what passes.`,
+  )
+}
+if (options.has('--slowest')) {
+  const durations = modules.map((module) => {
+    const { duration, collectDuration, environmentSetupDuration, prepareDuration, setupDuration } = module.diagnostic()
+    const reading = collectDuration + environmentSetupDuration + prepareDuration + setupDuration
+    return { file: relative(root, module.moduleId), reading, playing: duration }
+  })
+  console.log(`\n${slowestTable(durations, 25)}`)
 }
 await vitest.close()
 const unchanged = unplayed + leftOut.reduce((sum, file) => sum + (known[file]?.tests ?? 0), 0)
 const rest = [skipped && `${skipped} skipped`, unchanged && `${unchanged} ${unchangedNote}`].filter(Boolean)
 console.log(`\n${[`${passed} passed`, `${failed} failed`, ...rest].join(', ')}`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+/** What is wrong with the machine or the command is said in a sentence, and ends it. */
+function orStop<Answer>(ask: () => Answer): Answer {
+  try {
+    return ask()
+  } catch (error) {
+    console.error(`\n${(error as Error).message}\n`)
+    process.exit(1)
+  }
+}

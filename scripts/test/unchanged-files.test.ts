@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import { root } from '#toolchain/paths.ts'
 import { moduleGraph } from '#toolchain/stamps/modules.ts'
-import { fileTests, unchangedFiles } from './unchanged-files.ts'
+import { fileTests, passedAfter, unchangedFiles } from './unchanged-files.ts'
 
 const rooms = ['build', 'client', 'compiler', 'content', 'scripts', 'server', 'shared', 'tests', 'toolchain', 'verify']
 /** A path of ours as it stands in a text: `'content/components'`, `` `compiler/cases/${name}` ``. */
@@ -51,4 +51,29 @@ test('what passed as it is stays away, and what was altered or never passed is p
     'compiler/b.test.ts': { hash: 'before', tests: 1 },
   }
   expect(unchangedFiles(passed, hashes)).toEqual(['compiler/a.test.ts'])
+})
+
+test('after a run what passed is known as it is now, what was left out as before, and what failed no more', () => {
+  const hashes = new Map([
+    ['compiler/same.test.ts', 'same'],
+    ['compiler/altered.test.ts', 'now'],
+    ['compiler/broken.test.ts', 'now'],
+    ['compiler/new.test.ts', 'new'],
+  ])
+  const known = {
+    'compiler/same.test.ts': { hash: 'same', tests: 3 },
+    'compiler/altered.test.ts': { hash: 'before', tests: 1 },
+    'compiler/broken.test.ts': { hash: 'before', tests: 1 },
+    'compiler/gone.test.ts': { hash: 'same', tests: 9 },
+  }
+  const passed = new Map([
+    ['compiler/altered.test.ts', 2],
+    ['compiler/new.test.ts', 5],
+    ['server/other.test.ts', 7],
+  ])
+  expect(passedAfter(passed, hashes, { leftOut: ['compiler/same.test.ts'], known })).toEqual({
+    'compiler/altered.test.ts': { hash: 'now', tests: 2 },
+    'compiler/new.test.ts': { hash: 'new', tests: 5 },
+    'compiler/same.test.ts': { hash: 'same', tests: 3 },
+  })
 })

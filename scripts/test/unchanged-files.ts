@@ -1,8 +1,8 @@
 /**
  * Tests that depend on files alone, neither on the day nor on chance nor on how fast a machine is, say the same again
  * while those files are the same. Each such test file is bound to a hash over the modules it imports, what it reads
- * besides, and all packages; `npm test` leaves out those that passed with it, and `npm test -- --whole` plays
- * everything and writes down what passed (docs/decisions/0044).
+ * besides, and all packages; `npm test` leaves out those that passed with it. `npm test -- --files` plays only those that
+ * changed and writes down what passed, `npm test -- --whole` plays everything (docs/decisions/0044).
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const catalogue = ['content/components', 'compiler', 'scripts/build', 'shared', 
 /** Which test files depend on files alone, and what they read besides what they import. */
 export const fileTests: Readonly<Record<string, string[]>> = {
   'compiler/**/*.test.ts': ['compiler', 'content/components'],
-  'shared/**/*.test.ts': ['shared', 'compiler/cases', 'content'],
+  'shared/**/*.test.ts': ['shared', 'compiler/cases', 'content/components'],
   'scripts/mutants/*.test.ts': catalogue,
   'tests/class-clashes.test.ts': catalogue,
   'tests/density.spec.ts': catalogue,
@@ -36,7 +36,13 @@ export const fileTests: Readonly<Record<string, string[]>> = {
 }
 
 /** What decides how any of them runs. */
-const always = ['package-lock.json', 'package.json', 'vitest.config.ts', 'tsconfig.json']
+const always = ['package-lock.json', 'vitest.config.ts', 'tsconfig.json']
+
+/** What package.json says of how modules are found; its commands and its version change nothing. */
+function howModulesAreFound(): string {
+  const { type, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>
+  return JSON.stringify({ type, imports })
+}
 
 /** The test files that depend on files alone, each with the hash of all it depends on. */
 export function hashesOfFileTests(): Map<string, string> {
@@ -55,7 +61,7 @@ export function hashesOfFileTests(): Map<string, string> {
 function hashOf(file: string, reads: string[]): string {
   // A module may name the folder that it reads; what is in that stands in the table.
   const modules = moduleGraph([file]).files.filter((each) => statSync(join(root, each)).isFile())
-  const all = [file, process.version, hashFiles(modules), ...reads].join(' ')
+  const all = [file, process.version, howModulesAreFound(), hashFiles(modules), ...reads].join(' ')
   return createHash('sha256').update(all).digest('hex').slice(0, 16)
 }
 
@@ -67,13 +73,27 @@ export function unchangedFiles(passed: Passed, hashes: ReadonlyMap<string, strin
   return [...hashes].filter(([file, hash]) => passed[file]?.hash === hash).map(([file]) => file)
 }
 
-/** Writes down which of them passed now, and forgets the others. */
-export function writePassed(passed: ReadonlyMap<string, number>, hashes: ReadonlyMap<string, string>) {
+/**
+ * What is known after a run: those that passed now, and those that were left out; all others are forgotten.
+ *
+ * @param passed how many tests the files had in them that passed now
+ * @param leftOut the files that were not played since nothing of theirs had changed
+ * @param known what was written down before
+ */
+export function passedAfter(
+  passed: ReadonlyMap<string, number>,
+  hashes: ReadonlyMap<string, string>,
+  { leftOut, known }: { leftOut: readonly string[]; known: Passed },
+): Passed {
   const rows = [...hashes].flatMap(([file, hash]) => {
-    const tests = passed.get(file)
+    const tests = passed.get(file) ?? (leftOut.includes(file) ? known[file]?.tests : undefined)
     return tests === undefined ? [] : [[file, { hash, tests }] as const]
   })
-  const sorted = rows.toSorted(([a], [z]) => (a < z ? -1 : 1))
-  const lines = sorted.map(([file, row]) => `  ${JSON.stringify(file)}: ${JSON.stringify(row)}`)
+  return Object.fromEntries(rows.toSorted(([a], [z]) => (a < z ? -1 : 1)))
+}
+
+/** Writes it down, a file a line. */
+export function writePassed(passed: Passed) {
+  const lines = Object.entries(passed).map(([file, row]) => `  ${JSON.stringify(file)}: ${JSON.stringify(row)}`)
   writeFileSync(record, `{\n${lines.join(',\n')}\n}\n`)
 }
