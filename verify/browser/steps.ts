@@ -4,7 +4,14 @@ import type { Page } from 'playwright-core'
 export type Step = [
   what: string,
   run: (page: Page) => Promise<unknown>,
-  expected: { focus?: string; sees?: string[]; hides?: string[]; differs?: string },
+  expected: {
+    focus?: string
+    sees?: string[]
+    hides?: string[]
+    differs?: string
+    /** Whether it only looks around, and leaves things as they were. */
+    passes?: boolean
+  },
 ]
 
 export const press =

@@ -18,6 +18,7 @@ export type Look = {
 
 type Recorder = {
   look(): Promise<Look>
+  pause(): Promise<void>
   due(): number | undefined
   moves(): Promise<string[]>
   pass(milliseconds: number): Promise<void>
@@ -35,6 +36,10 @@ const equipped = new WeakSet<Page>()
 /** Waits until the page has drawn, and looks. */
 export const look = (page: Page): Promise<Look> =>
   page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.look())
+
+/** Waits until the page has drawn, and what it does of itself has come to rest. */
+export const pause = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.pause())
 
 /** Lets every movement that began come to its end at once; answers which they were. */
 export const movesOf = (page: Page): Promise<string[]> =>
@@ -70,11 +75,23 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
   const moved = watchMovements()
   const frame = () => new Promise((resolve) => native.requestAnimationFrame(resolve))
   const task = () => new Promise((resolve) => native.setTimeout(resolve))
+  const changes = countChanges()
+  const pause = async () => {
+    for (let turn = 0; turn < 2; turn++) await frame()
+    let before = changes()
+    await frame()
+    await task()
+    // What goes on changing of itself is looked at all the same.
+    for (let turn = 0; turn < 12 && changes() !== before; turn++) {
+      before = changes()
+      await frame()
+    }
+  }
 
   return {
+    pause,
     async look() {
-      for (let turn = 0; turn < 3; turn++) await frame()
-      await task()
+      await pause()
       // Who speaks first of several that change at once is no matter.
       const now = told.toSorted()
       told = []
@@ -156,6 +173,14 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
         await task()
       },
     }
+  }
+
+  /** How often the page has changed so far. */
+  function countChanges() {
+    let count = 0
+    const observer = new MutationObserver((records) => (count += records.length))
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    return () => (count += observer.takeRecords().length)
   }
 
   /** The texts of live regions, each time one has another. */

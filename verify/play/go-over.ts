@@ -37,10 +37,15 @@ export async function goOver(page: Page): Promise<string> {
   return lines.join('\n')
 }
 
-const formsOf = async (page: Page) => JSON.parse((await look(page)).form) as ElementForm[]
+const formsOf = async (page: Page) => (await look(page)).form
 
 /** Which elements look or stand otherwise than before, and how. */
-function changes(before: ElementForm[], now: ElementForm[]): string[] {
+function changes(formBefore: string, formNow: string): string[] {
+  if (formBefore === formNow) return []
+  const [before, now] = [formBefore, formNow].map((form) => JSON.parse(form) as ElementForm[]) as [
+    ElementForm[],
+    ElementForm[],
+  ]
   if (before.length !== now.length)
     return [`${now.length - before.length} elements more`, ...now.map(({ text }) => text)]
   return now.flatMap((form, index) =>

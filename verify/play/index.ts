@@ -2,14 +2,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { flavours, type Flavour, type PreviewLayout } from '#shared/catalog.ts'
 import { codeIn } from '#shared/snippet.ts'
-import { createStage, type Fixture } from '../browser/stage.ts'
+import type { ReusablePage } from '../browser/reusable-page.ts'
+import { createStage, type Fixture, type Stage } from '../browser/stage.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
 import { createPagePool } from './page-pool.ts'
-import { isMoving, playMovement, playMovementAgainst } from './movement.ts'
+import { isMoving, playMovement, playMovementAgainst, type Movement } from './movement.ts'
 import { withTime } from './time.ts'
 import { explore } from './explore.ts'
-import { nameInVersion3, playAgainstReference, playReference, type Reference, type Play } from './play.ts'
+import { nameInVersion3, playAgainstReference, referenceOf, type Play, type Reference } from './play.ts'
+import type { State } from './state.ts'
 
 const compared: Flavour[] = ['html', 'vue', 'svelte']
 
@@ -27,45 +29,15 @@ export async function playAll(
 ): Promise<Map<string, number>> {
   const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: Object.values(around) })
   const { use, close } = createPagePool(browser, pages)
-  const played = subjects.map(async ({ path, source, layout, steps }) => {
-    const moving = isMoving(source) ? playMovements(path, source, layout) : undefined
-    const scripts = [explore, ...(steps.length ? [() => (page: Page) => withTime(page, steps)] : [])]
-    const counts = scripts.map(async (script) => {
-      const originals = (['ltr', 'rtl'] as const).map(async (dir) => {
-        const play = (flavour: Flavour): Play => ({
-          browser,
-          stage,
-          path,
-          source,
-          flavour,
-          dir,
-          around: around[layout],
-          findings,
-        })
-        const original = await use((reusable) => playReference(play('react'), script(dir === 'rtl'), reusable)).catch(
-          (error: Error) => {
-            findings.wrong(path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`)
-            return { steps: [], states: [], height: 0 } satisfies Reference
-          },
-        )
-        const others = compared.map((flavour) => play(flavour))
-        // Classes are the same from right to left: version 3 is looked at in one direction.
-        if (dir === 'ltr') others.push(...flavours.map((flavour) => ({ ...play(flavour), inVersion3: true })))
-        await Promise.all(others.map((other) => use((reusable) => playAgainstReference(other, original, reusable))))
-        return original.states.length
-      })
-      const [states = 0] = await Promise.all(originals)
-      return states
-    })
-    await moving
-    const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
-    return [path, total] as const
+  const played = subjects.map(async (subject) => {
+    const { path } = subject
+    const table = { browser, stage, findings, use }
+    const original = playOriginal(table, subject, path)
+    const others = compared.map((flavour) => holdToOriginal(table, original, { path, flavour }))
+    const inVersion3 = flavours.map((flavour) => holdToOriginal(table, original, { path, flavour, inVersion3: true }))
+    await Promise.all([...others, ...inVersion3])
+    return [path, await original.states] as const
   })
-  async function playMovements(path: string, source: string, layout: PreviewLayout) {
-    const setting = { browser, stage, path, source, dir: 'ltr' as const, around: around[layout], findings }
-    const movements = await use(() => playMovement({ ...setting, flavour: 'react' }, explore(true)))
-    await Promise.all(compared.map((flavour) => use(() => playMovementAgainst({ ...setting, flavour }, movements))))
-  }
 
   try {
     return new Map(await Promise.all(played))
@@ -73,6 +45,88 @@ export async function playAll(
     await close()
   }
 }
+
+export type Table = {
+  browser: Browser
+  stage: Stage
+  findings: Findings
+  use: <T>(task: (reusable: ReusablePage) => Promise<T>) => Promise<T>
+}
+
+/** What React showed, script by script: the others are held to it, now or later. */
+export type Original = Pick<Subject, 'source' | 'layout'> & {
+  references: { dir: 'ltr' | 'rtl'; reference: Promise<Reference> }[]
+  movement: Promise<Movement> | undefined
+  /** How many states there were from left to right. */
+  states: Promise<number>
+}
+
+/**
+ * Plays React through all that is to be seen of a component.
+ *
+ * @param name by which the stage knows it
+ */
+export function playOriginal(
+  table: Table,
+  { source, layout, steps }: Subject,
+  name: string,
+  isDecided?: () => boolean,
+): Original {
+  const scripts = [explore, ...(steps.length ? [() => (page: Page) => withTime(page, steps)] : [])]
+  const references = (['ltr', 'rtl'] as const).flatMap((dir) => {
+    const play = playOf(table, { source, layout }, { path: name, flavour: 'react', dir, isDecided })
+    const seen = new Map<string, State>()
+    // One after the other, so that the second need not look closely at what the first has seen.
+    let before: Promise<unknown> = Promise.resolve()
+    return scripts.map((script) => {
+      const reference = before.then(() => referenceOf(play, script(dir === 'rtl'), table.use, seen))
+      before = reference.then(({ ended }) => ended)
+      return { dir, reference }
+    })
+  })
+  const states = references
+    .filter(({ dir }) => dir === 'ltr')
+    .map(async ({ reference }) => (await (await reference).shown.all()).length)
+  const movement = isMoving(source)
+    ? table.use(() =>
+        playMovement(playOf(table, { source, layout }, { path: name, flavour: 'react', dir: 'ltr' }), explore(true)),
+      )
+    : undefined
+  return {
+    source,
+    layout,
+    references,
+    movement,
+    states: Promise.all(states).then((counts) => counts.reduce((sum, count) => sum + count, 0)),
+  }
+}
+
+/** Which flavour is played, and by which name the stage knows it. */
+type Which = { path: string; flavour: Flavour; inVersion3?: boolean; isDecided?: (() => boolean) | undefined }
+
+/** Holds a flavour to what React showed; it may follow while React is still at it. */
+export async function holdToOriginal(table: Table, original: Original, which: Which): Promise<void> {
+  const { references, movement } = original
+  // Classes are the same from right to left: version 3 is looked at in one direction.
+  const own = references.filter(({ dir }) => dir === 'ltr' || !which.inVersion3)
+  const plays = own.map(async ({ dir, reference }) =>
+    playAgainstReference(playOf(table, original, { ...which, dir }), await reference, table.use),
+  )
+  if (movement && !which.inVersion3) plays.push(holdMovement(table, original, which, movement))
+  await Promise.all(plays)
+}
+
+async function holdMovement(table: Table, original: Original, which: Which, movement: Promise<Movement>) {
+  const wanted = await movement
+  if (which.isDecided?.()) return
+  await table.use(() => playMovementAgainst(playOf(table, original, { ...which, dir: 'ltr' }), wanted))
+}
+
+const playOf = (
+  { browser, stage, findings }: Table,
+  { source, layout }: Pick<Subject, 'source' | 'layout'>,
+  { isDecided, ...which }: Which & { dir: 'ltr' | 'rtl' },
+): Play => ({ browser, stage, findings, source, around: around[layout], ...which, ...(isDecided && { isDecided }) })
 
 /** The code of every flavour, and its form for Tailwind CSS 3. */
 function piecesOf({ path, outputs }: Subject): Fixture[] {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { createReusablePage, type ReusablePage } from '../browser/reusable-page.ts'
 import type { Step } from '../browser/steps.ts'
 import { equip, movesOf } from '../eye/recorder.ts'
-import { openPage, reportMoves, type Play } from './play.ts'
+import { openPage, type Play } from './play.ts'
+import { reportMoves } from './report.ts'
 
 /** Parts that come and go with a movement; what else moves has its classes for it, which are compared as they stand. */
 const moving = /<(?:Dialog|Menu|Popover|Disclosure|Transition|Combobox|Listbox)\b/

@@ -3,8 +3,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { takeSnapshot, type Snapshot } from '../browser/snapshot.ts'
 import { look, restPointer, type Look } from '../eye/recorder.ts'
 
-export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+export type Theme = 'light' | 'dark'
 
 export type State = {
   what: string
@@ -61,23 +60,29 @@ export type Views = Partial<Record<string, string>>
  * Reads the same state at other widths and in the dark, and goes back.
  *
  * @param names which of them, as `viewsOf` tells
- * @param isRight what is seen there is given a little time to be so
+ * @param isRight what is seen there is given a little time to be so; without it, one look is enough at what rests
+ * @param inDark what else is done while it is dark
  */
 export async function readViews(
   page: Page,
   height: number,
   names: readonly string[],
-  isRight?: (view: string, form: string) => boolean,
+  {
+    isRight,
+    inDark,
+  }: { isRight?: (view: string, form: string) => boolean; inDark?: (form: string) => Promise<void> } = {},
 ): Promise<Views> {
   const views: Views = {}
   const read = async (view: string) => {
-    const setting = isRight && { isRight: ({ form }: Look) => isRight(view, form), attempts: 4 }
-    views[view] = (await settle(page, setting ?? { attempts: 4 })).form
+    const setting = isRight ? { isRight: ({ form }: Look) => isRight(view, form), attempts: 4 } : { attempts: 1 }
+    const { form } = await settle(page, setting)
+    views[view] = form
+    return form
   }
   await restPointer(page, true)
   const place = await page.evaluate(() => scrollY)
   await setTheme(page, 'dark')
-  await read('dark')
+  await inDark?.(await read('dark'))
   await setTheme(page, 'light')
   for (const width of widths) {
     if (!names.includes(`${width} px`)) continue
@@ -90,17 +95,12 @@ export async function readViews(
   return views
 }
 
-/** Takes pictures of a page's window, as base64; the page is light again afterwards. */
-export async function camera(page: Page): Promise<(theme: Theme) => Promise<string>> {
+/** Takes pictures of a page's window as it is, as base64. */
+export async function camera(page: Page): Promise<() => Promise<string>> {
   const opening = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, opening)
   const session = await opening
-  return async (theme) => {
-    if (theme === 'dark') await setTheme(page, 'dark')
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-    if (theme === 'dark') await setTheme(page, 'light')
-    return data
-  }
+  return async () => (await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data
 }
 
 /** The line to each page, which goes with it. */

@@ -1,11 +1,13 @@
 /** Each framework's own checker over its outputs, and TypeScript over the authors' sources. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDir, root } from '#toolchain/paths.ts'
 import type { Flavour } from '#shared/catalog.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
+import { libraryVersions, versionsOf } from '../subject-hash.ts'
 import { present } from '#toolchain/present.ts'
 
 type Checked = Exclude<Flavour, 'html'>
@@ -63,8 +65,24 @@ export async function checkTypes(subjects: readonly Subject[], findings: Finding
   await Promise.all((Object.keys(checkers) as Checked[]).map((flavour) => checkFlavour(flavour, subjects, findings)))
 }
 
-async function checkFlavour(flavour: Checked, subjects: readonly Subject[], findings: Findings) {
+/** What passed before, by a hash of the code and of all that judges it: it is not asked about again. */
+const passedFolder = join(buildDir, 'verify/types-passed')
+
+async function checkFlavour(flavour: Checked, all: readonly Subject[], findings: Findings) {
   const { endings, command, line } = checkers[flavour]
+  const judges = `${libraryVersions()} ${versionsOf('typescript typescript-6 vue-tsc svelte-check')} ${JSON.stringify([compilerOptions, command.slice(1)])}`
+  const fileOf = ({ path, outputs }: Subject) =>
+    present(
+      outputs[flavour].files.find(({ language }) => endings.includes(language)),
+      `a file of ${path} that the type checker for ${flavour} reads`,
+    )
+  const stampOf = (subject: Subject) => {
+    const hash = createHash('sha256').update(judges).update(fileOf(subject).code)
+    return join(passedFolder, `${flavour}-${hash.update(flavour === 'react' ? subject.source : '').digest('hex')}`)
+  }
+  for (const { path } of all) findings.ran(path, flavour, 'types')
+  const subjects = all.filter((subject) => !existsSync(stampOf(subject)))
+  if (subjects.length === 0) return
   const folder = join(buildDir, 'verify', `types-${flavour}`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -74,13 +92,9 @@ async function checkFlavour(flavour: Checked, subjects: readonly Subject[], find
     writeFileSync(join(folder, name), code)
   }
   subjects.forEach((subject, index) => {
-    const file = present(
-      subject.outputs[flavour].files.find(({ language }) => endings.includes(language)),
-      `a file of ${subject.path} that the type checker for ${flavour} reads`,
-    )
+    const file = fileOf(subject)
     write(`${index}.${file.language}`, file.code, subject)
     if (flavour === 'react') write(`${index}.source.tsx`, subject.source, subject)
-    findings.ran(subject.path, flavour, 'types')
   })
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
@@ -88,15 +102,17 @@ async function checkFlavour(flavour: Checked, subjects: readonly Subject[], find
   if (flavour === 'svelte') writeFileSync(join(folder, 'svelte.config.js'), 'export default {}\n')
 
   const { output, code } = await run(command, folder)
-  let known = 0
+  const wrong = new Set<Subject>()
   for (const text of output.split('\n')) {
     const { file = '', at, text: message } = line.exec(text)?.groups ?? {}
     const owner = owners.get(file)
     if (!owner) continue
-    known++
+    wrong.add(owner)
     findings.wrong(owner.path, flavour, 'types', `Line ${at}: ${message}`)
   }
-  if (code !== 0 && known === 0) throw new Error(`The type checker for ${flavour} failed:\n${output}`)
+  if (code !== 0 && wrong.size === 0) throw new Error(`The type checker for ${flavour} failed:\n${output}`)
+  mkdirSync(passedFolder, { recursive: true })
+  for (const subject of subjects) if (!wrong.has(subject)) writeFileSync(stampOf(subject), '')
 }
 
 function run(command: string[], cwd: string): Promise<{ output: string; code: number | null }> {
