@@ -41,8 +41,9 @@ function installFromDebian(): boolean {
 
 /** A headless browser that talks to nobody but us; SLOW=5 makes its pages five times slower, which shows races. */
 export async function launchChromium(): Promise<Browser> {
+  const executablePath = ensureChromium()
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -58,7 +59,7 @@ export async function launchChromium(): Promise<Browser> {
     ],
   })
   const rate = Number(process.env.SLOW ?? 1)
-  const isShell = ensureChromium().includes('headless-shell')
+  const isShell = executablePath.includes('headless-shell')
   if (rate > 1 || isShell) {
     prepareEveryPage(browser, async (session) => {
       if (isShell) await moveFromPointer(session)

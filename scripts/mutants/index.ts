@@ -8,23 +8,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSources } from '#toolchain/catalog-files.ts'
-import { ensureChromium } from '#toolchain/chromium.ts'
 import { root } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
 import { createMethod } from '#verify/proof-file.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 import { stepsFile, subjectOf, type Subject } from '#verify/subject.ts'
 import { hashOf } from './chance.ts'
-import { chooseMutants } from './choose.ts'
-import { judge } from './judge.ts'
-import { kinds } from './kinds/index.ts'
+import { rememberedChoice } from './remembered-choice.ts'
+import { judge, type Judgement } from './judge.ts'
 import { createRememberingCompiler } from './outputs.ts'
 import { readRecord, writeRecord, type MutantRecord } from './record.ts'
-import { firstOf, sheetsOf, type Sheet } from './sheets.ts'
+import { byComponent, sampleOf } from './sample.ts'
 import { survivorsOf, tableOf } from './table.ts'
-
-/** So many sheets share a proof, as many as components do in `npm run verify`. */
-const together = 8
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +34,6 @@ const seed = values.seed ?? '1'
 const started = performance.now()
 const isOver = () => values.minutes !== undefined && performance.now() - started > Number(values.minutes) * 60_000
 
-process.env.CHROMIUM_PATH = ensureChromium()
 const compiler = createRememberingCompiler()
 const versions = libraryVersions()
 const method = createMethod()
@@ -55,13 +49,10 @@ for (const source of readSources().sources) {
 const proofOf = (path: string) => present(proofs.get(path), `a proof of ${path}`)
 
 const plan = { seed, components: 52, each: Number(values.each ?? 3) }
-const { made, refused, components } = chooseMutants(subjects, kinds, plan)
+const { made, refused, components } = rememberedChoice(subjects, plan)
 const [only = ''] = positionals
-const all = sheetsOf(
-  made.filter(({ kind, path, flavour }) => `${kind} ${path} ${flavour}`.includes(only)),
-  seed,
-)
-const sheets = values.sample === undefined ? all : firstOf(all, Number(values.sample))
+const all = made.filter(({ kind, path, flavour }) => `${kind} ${path} ${flavour}`.includes(only))
+const asked = values.sample === undefined ? all : sampleOf(all, Number(values.sample), seed)
 console.log(
   `${made.length} mutants of ${new Set(made.map(({ kind }) => kind)).size} kinds in ${components.length} components; not counted: ` +
     `${refused.length} that were tried and mean the same, do not compile or were made before`,
@@ -69,40 +60,24 @@ console.log(
 
 const known = readRecord()
 const isKnown = (hash: string, path: string) => known[hash]?.proof === proofOf(path)
-const wanted = sheets
-  .map(({ path, mutants }) => ({ path, mutants: mutants.filter(({ hash }) => !isKnown(hash, path)) }))
-  .filter(({ mutants }) => mutants.length > 0)
+const wanted = asked.filter(({ hash, path }) => !isKnown(hash, path))
 const unbuilt: string[] = []
-for (let index = 0; index < wanted.length && !isOver(); index += together)
-  await judgeAndKeep(wanted.slice(index, index + together))
+for (const [path, mutants] of byComponent(wanted, seed)) {
+  if (isOver()) break
+  const begun = performance.now()
+  await judge({ path, mutants }, keep)
+  console.log(`  ${mutants.length} judged in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+}
 
 /** Written as it comes, so that who is stopped goes on from there. */
-async function judgeAndKeep(group: Sheet[]) {
-  const begun = performance.now()
-  const judgements = await judge(group)
-  for (const { mutant, by } of judgements) {
-    const { hash, path, flavour, kind, line } = mutant
-    if (!by) {
-      unbuilt.push(`${kind}: ${path}, ${flavour}, line ${line}`)
-      continue
-    }
-    const { first = by.length > 0, reason } = known[hash] ?? {}
-    known[hash] = {
-      path,
-      flavour,
-      kind,
-      line,
-      proof: proofOf(path),
-      by,
-      first,
-      ...(reason !== undefined && { reason }),
-    }
-    console.log(
-      `${by.length > 0 ? '✓' : '✗'} ${kind}: ${path}, ${flavour}, line ${line}${by.length > 0 ? ` (${by.join(', ')})` : ''}`,
-    )
-  }
+function keep({ mutant, by, notes }: Judgement) {
+  const { hash, path, flavour, kind, line } = mutant
+  const place = `${kind}: ${path}, ${flavour}, line ${line}`
+  if (!by) return void unbuilt.push(place)
+  const { first = by.length > 0, reason } = known[hash] ?? {}
+  known[hash] = { path, flavour, kind, line, proof: proofOf(path), by, first, ...(reason !== undefined && { reason }) }
+  console.log(by.length > 0 ? `✓ ${place} (${by.join(', ')}: ${notes[0]?.slice(0, 160)})` : `✗ ${place}`)
   writeRecord(known)
-  console.log(`  ${judgements.length} judged in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 }
 
 const chosen = new Set(made.map(({ hash }) => hash))
@@ -111,12 +86,9 @@ if (values.sample === undefined && values.seed === undefined)
   writeRecord(Object.fromEntries(Object.entries(known).filter(([hash]) => chosen.has(hash))))
 
 const shown = Object.entries(known satisfies MutantRecord)
-  .filter(
-    ([hash, { path }]) =>
-      sheets.some(({ mutants }) => mutants.some((mutant) => mutant.hash === hash)) && isKnown(hash, path),
-  )
+  .filter(([hash, { path }]) => asked.some((mutant) => mutant.hash === hash) && isKnown(hash, path))
   .map(([, entry]) => entry)
 console.log(`\nSurvivors:\n${survivorsOf(shown)}\n\n${tableOf(shown)}`)
-const left = sheets.flatMap(({ mutants }) => mutants).length - shown.length - unbuilt.length
+const left = asked.length - shown.length - unbuilt.length
 for (const line of unbuilt) console.log(`No bundle could be made, so it does not count: ${line}`)
 if (left > 0) console.log(`${left} are not judged yet.`)

@@ -2,71 +2,50 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Mutant } from './choose.ts'
-import type { Verdict } from './judging.ts'
-import type { Sheet } from './sheets.ts'
+import type { Task, Verdict } from './judging.ts'
 
 /** By which checks a mutant was caught; none where it survived, undefined where it does not count after all. */
-export type Judgement = { mutant: Mutant; by: string[] | undefined }
+export type Judgement = { mutant: Mutant; by: string[] | undefined; notes: string[] }
 
-/** What a proof may take at most, in minutes: for ever is what a damage can make of it. */
-const longest = { first: 3, each: 1.5 }
+/** So long nothing may be told, in minutes: for ever is what a damage can make of a proof. */
+const longest = 5
 
-/** Judges sheets together; what stops the others is found by judging each alone. */
-export async function judge(sheets: Sheet[]): Promise<Judgement[]> {
-  const verdicts = await ask(sheets)
-  if (!verdicts) {
-    const [only, ...others] = sheets
-    if (!only) return []
-    if (others.length > 0) return inTurn(sheets)
-    if (only.mutants.length > 1) return inTurn(only.mutants.map((mutant) => ({ ...only, mutants: [mutant] })))
-    return only.mutants.map((mutant) => ({ mutant, by: ['no end'] }))
+/**
+ * Judges mutants of one component.
+ *
+ * @param tell hears each verdict as it falls
+ */
+export async function judge({ path, mutants }: Task, tell: (judgement: Judgement) => void): Promise<void> {
+  const left = new Map(mutants.map((mutant) => [mutant.hash, mutant]))
+  const hear = ({ hash, by, notes }: Verdict) => {
+    const mutant = left.get(hash)
+    if (mutant) tell({ mutant, by, notes })
+    left.delete(hash)
   }
-  const judgements: Judgement[] = []
-  for (const [index, sheet] of sheets.entries()) {
-    const verdict = verdicts[index]
-    if (!verdict) continue
-    const isStopped = verdict.failures.some(({ notes }) => notes.some((note) => note.startsWith('Cannot be built')))
-    // Which of them it was is only seen alone.
-    if (isStopped && sheet.mutants.length > 1)
-      judgements.push(...(await inTurn(sheet.mutants.map((mutant) => ({ ...sheet, mutants: [mutant] })))))
-    else
-      judgements.push(
-        ...sheet.mutants.map((mutant) => ({ mutant, by: verdict.isUnbuilt ? undefined : caughtBy(mutant, verdict) })),
-      )
-  }
-  return judgements
+  await ask({ path, mutants }, hear)
+  // Which of them came to no end is only seen alone.
+  if (left.size === 1) for (const mutant of left.values()) tell({ mutant, by: ['no end'], notes: [] })
+  else for (const mutant of left.values()) await judge({ path, mutants: [mutant] }, tell)
 }
 
-async function inTurn(sheets: Sheet[]): Promise<Judgement[]> {
-  const judgements = []
-  for (const sheet of sheets) judgements.push(...(await judge([sheet])))
-  return judgements
-}
-
-/** What is wrong with React shows in all that are held to it. The form for version 3 says nothing: see damage.ts. */
-const caughtBy = ({ flavour }: Mutant, { failures }: Verdict) => [
-  ...new Set(
-    failures
-      .filter((failure) => flavour === 'react' || failure.flavour === flavour)
-      .map(({ check }) => check)
-      .filter((check) => check !== 'tailwind3'),
-  ),
-]
-
-/** What a process of its own says, or nothing where it came to no end. */
-function ask(sheets: Sheet[]): Promise<Verdict[] | undefined> {
+/** What a process of its own says, until it ends or says nothing any more. */
+function ask(task: Task, hear: (verdict: Verdict) => void): Promise<void> {
   return new Promise((resolve) => {
     const child = fork(join(import.meta.dirname, 'judging.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let said = ''
     child.stderr?.on('data', (text) => (said += text))
-    const limit = setTimeout(() => child.kill('SIGKILL'), (longest.first + sheets.length * longest.each) * 60_000)
-    let verdicts: Verdict[] | undefined
-    child.on('message', (message) => (verdicts = message as Verdict[]))
+    const end = () => child.kill('SIGKILL')
+    let limit = setTimeout(end, longest * 60_000)
+    child.on('message', (message) => {
+      clearTimeout(limit)
+      limit = setTimeout(end, longest * 60_000)
+      hear(message as Verdict)
+    })
     child.on('close', (code) => {
       clearTimeout(limit)
-      if (!verdicts && code !== null) console.error(`A proof came to no end:\n${said.slice(0, 2000)}`)
-      resolve(verdicts)
+      if (code !== 0) console.error(`A proof of ${task.path} came to no end:\n${said.slice(0, 2000)}`)
+      resolve()
     })
-    child.send(sheets)
+    child.send(task)
   })
 }

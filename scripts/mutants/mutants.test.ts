@@ -8,7 +8,7 @@ import { chooseMutants, possibleIn } from './choose.ts'
 import { damaged, objectionTo } from './damage.ts'
 import { kinds } from './kinds/index.ts'
 import { createRememberingCompiler } from './outputs.ts'
-import { firstOf, sheetsOf } from './sheets.ts'
+import { byComponent, sampleOf } from './sample.ts'
 
 /** Together they have all that the kinds look for. */
 const paths = [
@@ -105,15 +105,13 @@ test('a choice is spread over components and flavours, is the same for the same 
   expect(hashes(chooseMutants(subjects.slice(-3), kinds, { ...plan, seed: '2' }).made)).not.toBe(hashes(made))
 }, 300_000)
 
-test('mutants share a proof only where they are held to a React that is sound', () => {
+test('a sample has as many kinds as it can, of few components, and is the same for the same seed', () => {
   const { made } = chooseMutants(subjects.slice(-3), kinds, { seed: '1', components: 3, each: 3 })
-  const sheets = sheetsOf(made, '1')
-  expect(sheets.flatMap(({ mutants }) => mutants)).toHaveLength(made.length)
-  for (const { path, mutants } of sheets) {
-    const own = mutants.map(({ flavour }) => flavour)
-    expect(new Set(own).size).toBe(own.length)
-    expect(own.length === 1 || !own.includes('react')).toBe(true)
-    expect(new Set(mutants.map((mutant) => mutant.path))).toEqual(new Set([path]))
-  }
-  expect(firstOf(sheets, 10).flatMap(({ mutants }) => mutants)).toHaveLength(10)
+  const sample = sampleOf(made, 12, '1')
+  expect(sample).toHaveLength(12)
+  expect(new Set(sample.map(({ hash }) => hash)).size).toBe(12)
+  expect(new Set(sample.map(({ path }) => path)).size).toBe(2)
+  expect(new Set(sample.map(({ kind }) => kind)).size).toBeGreaterThan(8)
+  expect(sampleOf(made, 12, '1')).toEqual(sample)
+  expect(byComponent(made, '1').flatMap(([, mutants]) => mutants)).toHaveLength(made.length)
 }, 300_000)

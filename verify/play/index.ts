@@ -13,13 +13,16 @@ import { explore } from './explore.ts'
 import { nameInVersion3, playAgainstReference, referenceOf, type Play, type Reference } from './play.ts'
 import type { State } from './state.ts'
 
-const compared: Flavour[] = ['html', 'vue', 'svelte']
+/** Those that are held to React. */
+export const compared: readonly Flavour[] = ['html', 'vue', 'svelte']
 
 /** How the page round a component places it, as its preview does. */
 const around: Record<PreviewLayout, string> = { padded: 'p-10', centered: 'grid place-items-center p-12', full: '' }
+export const roundClasses = Object.values(around)
 
 /** How many pages are looked at at once: looking waits more than it reckons. */
-const pages = 4
+export const pages = 4
+export { createPagePool }
 
 /** Plays every subject; answers how many states each has. */
 export async function playAll(
@@ -27,7 +30,7 @@ export async function playAll(
   subjects: readonly Subject[],
   findings: Findings,
 ): Promise<Map<string, number>> {
-  const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: Object.values(around) })
+  const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: roundClasses })
   const { use, close } = createPagePool(browser, pages)
   const played = subjects.map(async (subject) => {
     const { path } = subject
@@ -89,7 +92,10 @@ export function playOriginal(
     .map(async ({ reference }) => (await (await reference).shown.all()).length)
   const movement = isMoving(source)
     ? table.use(() =>
-        playMovement(playOf(table, { source, layout }, { path: name, flavour: 'react', dir: 'ltr' }), explore(true)),
+        playMovement(
+          playOf(table, { source, layout }, { path: name, flavour: 'react', dir: 'ltr', isDecided }),
+          explore(true),
+        ),
       )
     : undefined
   return {
@@ -109,11 +115,14 @@ export async function holdToOriginal(table: Table, original: Original, which: Wh
   const { references, movement } = original
   // Classes are the same from right to left: version 3 is looked at in one direction.
   const own = references.filter(({ dir }) => dir === 'ltr' || !which.inVersion3)
-  const plays = own.map(async ({ dir, reference }) =>
-    playAgainstReference(playOf(table, original, { ...which, dir }), await reference, table.use),
-  )
-  if (movement && !which.inVersion3) plays.push(holdMovement(table, original, which, movement))
-  await Promise.all(plays)
+  const plays = own.map(({ dir, reference }) => async () => {
+    if (which.isDecided?.()) return
+    await playAgainstReference(playOf(table, original, { ...which, dir }), await reference, table.use)
+  })
+  if (movement && !which.inVersion3) plays.push(() => holdMovement(table, original, which, movement))
+  // Who wants to know no more than whether something is wrong asks for one after the other.
+  if (which.isDecided) for (const play of plays) await play()
+  else await Promise.all(plays.map((play) => play()))
 }
 
 async function holdMovement(table: Table, original: Original, which: Which, movement: Promise<Movement>) {

@@ -19,6 +19,7 @@ export async function playMovement(play: Play, script: (page: Page) => AsyncIter
   const movement: Movement = { steps: [], moves: [] }
   await withMovingPage(play, async ({ page }) => {
     for await (const step of script(page)) {
+      if (play.isDecided?.()) break
       const [, run] = step
       await run(page)
       movement.steps.push(step)

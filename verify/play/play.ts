@@ -208,4 +208,3 @@ function note(complaints: string[], play: Play, states: number) {
   if (dir === 'ltr') findings.ran(path, flavour, 'axe', states)
   for (const text of new Set(complaints)) findings.wrong(path, flavour, 'behaviour', `The console says: ${text}`)
 }
-

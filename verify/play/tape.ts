@@ -9,7 +9,7 @@ export type Tape<T> = AsyncIterable<T> & {
 
 export function createTape<T>(): Tape<T> {
   const items: T[] = []
-  let isOver = false
+  const state = { isOver: false }
   let next = Promise.withResolvers<void>()
   const wake = () => {
     next.resolve()
@@ -17,14 +17,14 @@ export function createTape<T>(): Tape<T> {
   }
   return {
     push: (item) => (items.push(item), wake()),
-    end: () => ((isOver = true), wake()),
+    end: () => ((state.isOver = true), wake()),
     async all() {
-      while (!isOver) await next.promise
+      while (!state.isOver) await next.promise
       return items
     },
     async *[Symbol.asyncIterator]() {
       for (let at = 0; ; at++) {
-        while (at === items.length && !isOver) await next.promise
+        while (at === items.length && !state.isOver) await next.promise
         const item = items[at]
         if (item === undefined) return
         yield item
