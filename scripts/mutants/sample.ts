@@ -2,8 +2,13 @@
 import { shuffled } from './chance.ts'
 import type { Mutant } from './choose.ts'
 
+type Named = Pick<Mutant, 'hash' | 'path' | 'kind'>
+
 /** Those of one component, which share what sound React shows. */
-export function byComponent(mutants: readonly Mutant[], seed: string): [path: string, mutants: Mutant[]][] {
+export function byComponent<One extends Named>(
+  mutants: readonly One[],
+  seed: string,
+): [path: string, mutants: One[]][] {
   return shuffled([...Map.groupBy(mutants, ({ path }) => path)], seed, ([path]) => path)
 }
 
@@ -11,7 +16,7 @@ export function byComponent(mutants: readonly Mutant[], seed: string): [path: st
 const most = 6
 
 /** A few of a few components, of as many kinds as there are. */
-export function sampleOf(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
+export function sampleOf<One extends Named>(mutants: readonly One[], count: number, seed: string): One[] {
   const kinds = new Set<string>()
   return byComponent(mutants, seed)
     .flatMap(([, own]) => {

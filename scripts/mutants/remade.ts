@@ -1,0 +1,20 @@
+/** Mutants that the record names, made again from a component's code as it is. */
+import type { Subject } from '#verify/subject.ts'
+import { hashOf } from './chance.ts'
+import { possibleIn } from './choose.ts'
+import type { Mutant } from './choose.ts'
+import { damaged } from './damage.ts'
+import { kinds } from './kinds/index.ts'
+import type { Entry } from './record.ts'
+
+/** @returns undefined where the component's code is another by now, and the damage can no longer be done */
+export function remade(hash: string, { path, flavour, kind, line }: Entry, subject: Subject): Mutant | undefined {
+  const own = kinds.filter(({ name }) => name === kind)
+  const [file] = subject.outputs[flavour].files
+  for (const damages of possibleIn(subject, own)[flavour].values())
+    for (const damage of damages) {
+      const after = damaged(file, damage)
+      if (hashOf(path, flavour, after.code) === hash) return { hash, path, flavour, kind, line, file: after }
+    }
+  return undefined
+}
