@@ -22,19 +22,25 @@ export async function judge({ path, mutants }: Task, tell: (judgement: Judgement
     if (mutant) tell({ mutant, by, notes })
     left.delete(hash)
   }
-  await ask({ path, mutants }, hear)
+  const isStuck = await ask({ path, mutants }, hear)
+  // What failed for another reason is left to be judged another time.
+  if (!isStuck) return
   // Which of them came to no end is only seen alone.
   if (left.size === 1) for (const mutant of left.values()) tell({ mutant, by: ['no end'], notes: [] })
   else for (const mutant of left.values()) await judge({ path, mutants: [mutant] }, tell)
 }
 
-/** What a process of its own says, until it ends or says nothing any more. */
-function ask(task: Task, hear: (verdict: Verdict) => void): Promise<void> {
+/** Hears what a process of its own says, until it ends; answers whether it said nothing any more and was ended. */
+function ask(task: Task, hear: (verdict: Verdict) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const child = fork(join(import.meta.dirname, 'judging.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let said = ''
     child.stderr?.on('data', (text) => (said += text))
-    const end = () => child.kill('SIGKILL')
+    let isStuck = false
+    const end = () => {
+      isStuck = true
+      child.kill('SIGKILL')
+    }
     let limit = setTimeout(end, longest * 60_000)
     child.on('message', (message) => {
       clearTimeout(limit)
@@ -43,8 +49,9 @@ function ask(task: Task, hear: (verdict: Verdict) => void): Promise<void> {
     })
     child.on('close', (code) => {
       clearTimeout(limit)
-      if (code !== 0) console.error(`A proof of ${task.path} came to no end:\n${said.slice(0, 2000)}`)
-      resolve()
+      if (code !== 0)
+        console.error(`A proof of ${task.path} ${isStuck ? 'came to no end' : 'failed'}:\n${said.slice(0, 2000)}`)
+      resolve(isStuck)
     })
     child.send(task)
   })

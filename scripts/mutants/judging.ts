@@ -87,12 +87,10 @@ async function verdictOn(
     stage: (name, which, options) =>
       which === flavour ? stage(name, which, options) : table.stage(sound.path, which, options),
   }
-  if (flavour !== 'react' && original) await holdToOriginal(mixed, original, { path: hash, flavour, isDecided })
-  if (flavour === 'react') {
-    const damaged = playOriginal(mixed, subject, hash, isDecided)
-    for (const each of compared)
-      if (!isDecided()) await holdToOriginal(mixed, damaged, { path: hash, flavour: each, isDecided })
-    await damaged.states
+  try {
+    await play(flavour, mixed, subject, original, isDecided)
+  } catch (error) {
+    findings.wrong(hash, flavour, 'behaviour', `Cannot be shown: ${(error as Error).message.split('\n')[0]}`)
   }
   if (!isDecided()) await inTurn(() => checkOutside(subject, findings, isDecided))
   const found = caught()
@@ -101,6 +99,22 @@ async function verdictOn(
     by: [...new Set(found.map(({ check }) => check))],
     notes: found.flatMap(({ notes }) => notes).slice(0, 3),
   }
+}
+
+/** Holds what is damaged to sound React, or the sound others to a damaged React. */
+async function play(
+  flavour: Flavour,
+  table: Table,
+  subject: Subject,
+  original: Original | undefined,
+  isDecided: () => boolean,
+) {
+  const { path } = subject
+  if (flavour !== 'react' && original) return holdToOriginal(table, original, { path, flavour, isDecided })
+  const damaged = playOriginal(table, subject, path, isDecided)
+  for (const each of compared)
+    if (!isDecided()) await holdToOriginal(table, damaged, { path, flavour: each, isDecided })
+  await damaged.states
 }
 
 /** What is not seen in a browser; the checkers start anew each time, so they come last. */

@@ -31,7 +31,8 @@ export async function createReusablePage(
     viewport: { width: 1000, height },
     reducedMotion: moves ? 'no-preference' : 'reduce',
   })
-  page.setDefaultTimeout(5_000)
+  // Long enough for a machine that does much besides: what is not there is mostly known before it is waited for.
+  page.setDefaultTimeout(30_000)
   let body = ''
   let complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

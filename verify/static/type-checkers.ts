@@ -83,7 +83,8 @@ async function checkFlavour(flavour: Checked, all: readonly Subject[], findings:
   for (const { path } of all) findings.ran(path, flavour, 'types')
   const subjects = all.filter((subject) => !existsSync(stampOf(subject)))
   if (subjects.length === 0) return
-  const folder = join(buildDir, 'verify', `types-${flavour}`)
+  // Two commands at once do not get in each other's way.
+  const folder = join(buildDir, 'verify', `types-${flavour}-${process.pid}`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const owners = new Map<string, Subject>()
@@ -102,6 +103,7 @@ async function checkFlavour(flavour: Checked, all: readonly Subject[], findings:
   if (flavour === 'svelte') writeFileSync(join(folder, 'svelte.config.js'), 'export default {}\n')
 
   const { output, code } = await run(command, folder)
+  rmSync(folder, { recursive: true, force: true })
   const wrong = new Set<Subject>()
   for (const text of output.split('\n')) {
     const { file = '', at, text: message } = line.exec(text)?.groups ?? {}
