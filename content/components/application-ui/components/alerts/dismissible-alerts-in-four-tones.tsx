@@ -99,12 +99,12 @@ export default function DismissibleAlertsInFourTones() {
                   </ul>
                 )}
                 {alert.actions.length > 0 && (
-                  <div className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+                  <div className="mt-1 -mb-2 flex flex-wrap gap-x-6 sm:mt-3 sm:mb-0 sm:gap-y-2">
                     {alert.actions.map((action) => (
                       <a
                         key={action}
                         href="#"
-                        className="rounded-sm font-semibold underline decoration-current/40 underline-offset-4 transition duration-150 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-current motion-reduce:transition-none"
+                        className="rounded-sm py-2 font-semibold underline decoration-current/40 underline-offset-4 transition duration-150 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-current motion-reduce:transition-none sm:py-0"
                       >
                         {action}
                       </a>
@@ -115,7 +115,7 @@ export default function DismissibleAlertsInFourTones() {
               <button
                 type="button"
                 onClick={() => setDismissed([...dismissed, alert.id])}
-                className="-m-1.5 shrink-0 rounded-lg p-2 transition duration-150 hover:bg-current/10 focus-visible:outline-2 focus-visible:outline-current motion-reduce:transition-none"
+                className="-m-2 shrink-0 rounded-lg p-2.5 transition duration-150 hover:bg-current/10 focus-visible:outline-2 focus-visible:outline-current motion-reduce:transition-none sm:-m-1.5 sm:p-2"
               >
                 <span className="sr-only">Dismiss: {alert.title}</span>
                 <XMarkIcon aria-hidden="true" className="size-5" />
@@ -131,7 +131,7 @@ export default function DismissibleAlertsInFourTones() {
           <button
             type="button"
             onClick={() => setDismissed([])}
-            className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             Show all again
           </button>

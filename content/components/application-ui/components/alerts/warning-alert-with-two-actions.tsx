@@ -21,7 +21,7 @@ export default function WarningAlertWithTwoActions() {
           <button
             type="button"
             onClick={() => setAnswer('')}
-            className="shrink-0 rounded-sm font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-green-700 dark:focus-visible:outline-green-400"
+            className="-my-2 shrink-0 rounded-sm py-2 font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-green-700 sm:my-0 sm:py-0 dark:focus-visible:outline-green-400"
           >
             Undo
           </button>
@@ -41,7 +41,7 @@ export default function WarningAlertWithTwoActions() {
               <button
                 type="button"
                 onClick={() => setAnswer('Both versions are kept side by side')}
-                className="inline-flex items-center gap-2 rounded-lg bg-amber-900 px-3 py-1.5 text-sm/6 font-semibold text-white transition duration-150 hover:bg-amber-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none dark:bg-amber-300 dark:text-amber-950 dark:hover:bg-amber-200 dark:focus-visible:outline-amber-300"
+                className="inline-flex items-center gap-2 rounded-lg bg-amber-900 px-3 py-2 text-sm/6 font-semibold text-white transition duration-150 hover:bg-amber-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none sm:py-1.5 dark:bg-amber-300 dark:text-amber-950 dark:hover:bg-amber-200 dark:focus-visible:outline-amber-300"
               >
                 <ArrowPathIcon aria-hidden="true" className="-ms-0.5 size-5" />
                 Compare and merge
@@ -49,7 +49,7 @@ export default function WarningAlertWithTwoActions() {
               <button
                 type="button"
                 onClick={() => setAnswer('Your version is saved')}
-                className="rounded-lg px-3 py-1.5 text-sm/6 font-semibold ring-1 ring-amber-900/30 transition duration-150 ring-inset hover:bg-amber-900/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none dark:ring-amber-300/40 dark:hover:bg-amber-300/10 dark:focus-visible:outline-amber-300"
+                className="rounded-lg px-3 py-2 text-sm/6 font-semibold ring-1 ring-amber-900/30 transition duration-150 ring-inset hover:bg-amber-900/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none sm:py-1.5 dark:ring-amber-300/40 dark:hover:bg-amber-300/10 dark:focus-visible:outline-amber-300"
               >
                 Save mine anyway
               </button>

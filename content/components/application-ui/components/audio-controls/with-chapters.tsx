@@ -104,7 +104,7 @@ export default function PodcastPlayerWithChapters() {
             max={duration}
             value={time}
             onChange={(event) => seek(Number(event.target.value))}
-            className="block w-full accent-primary-600 dark:accent-primary-400"
+            className="-my-3 block h-10 w-full accent-primary-600 sm:my-0 sm:h-auto dark:accent-primary-400"
           />
           <div className="mt-1 flex justify-between text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
             <span>{formatTime(time)}</span>
@@ -178,7 +178,7 @@ export default function PodcastPlayerWithChapters() {
         {/* What is only heard needs its words in writing, too. */}
         <a
           href="#"
-          className="rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+          className="rounded-sm py-3 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
         >
           Read the transcript
         </a>

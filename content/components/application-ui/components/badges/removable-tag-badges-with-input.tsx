@@ -59,7 +59,7 @@ export default function RemovableTagBadgesWithInput() {
               <button
                 type="button"
                 onClick={() => uninvite(person.id, person.name)}
-                className="rounded-full p-1 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="relative rounded-full p-1 text-secondary-500 transition duration-150 after:absolute after:-inset-2 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:after:hidden dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <span className="sr-only">Remove {person.name}</span>
                 <XMarkIcon aria-hidden="true" className="size-4" />
@@ -82,7 +82,7 @@ export default function RemovableTagBadgesWithInput() {
               <button
                 type="button"
                 onClick={() => takeAway(tag)}
-                className="my-1 rounded-full p-1 transition duration-150 hover:bg-primary-600/10 focus-visible:outline-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:hover:bg-primary-400/20 dark:focus-visible:outline-primary-400"
+                className="relative my-1 rounded-full p-1 transition duration-150 after:absolute after:-inset-2 hover:bg-primary-600/10 focus-visible:outline-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:after:hidden dark:hover:bg-primary-400/20 dark:focus-visible:outline-primary-400"
               >
                 <span className="sr-only">Remove {tag}</span>
                 <XMarkIcon aria-hidden="true" className="size-4" />

@@ -166,7 +166,7 @@ export default function StatusBadgesCountsAndFilters() {
           <button
             type="button"
             onClick={() => setFilters(filters.length > 0 ? [] : allFilters)}
-            className="-me-2.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="-me-2.5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             {filters.length > 0 ? 'Clear all' : 'Restore filters'}
           </button>
@@ -183,7 +183,7 @@ export default function StatusBadgesCountsAndFilters() {
               <button
                 type="button"
                 onClick={() => remove(filter.id)}
-                className="shrink-0 rounded-full p-1 text-secondary-600 transition duration-150 hover:bg-secondary-950/10 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="relative shrink-0 rounded-full p-1 text-secondary-600 transition duration-150 after:absolute after:-inset-2 hover:bg-secondary-950/10 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:after:hidden dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <span className="sr-only">
                   Remove filter {filter.name}: {filter.value}

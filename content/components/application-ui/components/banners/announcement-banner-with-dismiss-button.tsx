@@ -27,7 +27,7 @@ export default function AnnouncementBannerWithDismissButton() {
             </p>
             <a
               href="#"
-              className="inline-flex items-center gap-1 rounded-sm font-semibold underline decoration-white/50 underline-offset-4 hover:decoration-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
+              className="-my-2 inline-flex items-center gap-1 rounded-sm py-2 font-semibold underline decoration-white/50 underline-offset-4 hover:decoration-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:my-0 sm:py-0"
             >
               See how it works
               <ArrowRightIcon aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
@@ -36,7 +36,7 @@ export default function AnnouncementBannerWithDismissButton() {
           <button
             type="button"
             onClick={() => setOpen(false)}
-            className="-me-2 rounded-lg p-1.5 transition duration-150 hover:bg-white/15 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            className="-my-1 -me-3 rounded-lg p-2.5 transition duration-150 hover:bg-white/15 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:my-0 sm:-me-2 sm:p-1.5"
           >
             <span className="sr-only">Dismiss announcement</span>
             <XMarkIcon aria-hidden="true" className="size-5" />

@@ -45,7 +45,7 @@ export default function CookieConsentBannerWithPreferences() {
             aria-expanded={detailed}
             aria-controls="cookie-purposes"
             onClick={() => setDetailed(!detailed)}
-            className="mt-2 rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+            className="-mb-2 rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-2 sm:mb-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
           >
             {detailed ? 'Hide the details' : 'Choose in detail'}
           </button>
@@ -96,7 +96,7 @@ export default function CookieConsentBannerWithPreferences() {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="self-start rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          className="self-start rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
         >
           Cookie settings
         </button>

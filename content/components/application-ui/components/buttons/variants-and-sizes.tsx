@@ -22,7 +22,7 @@ const baseClasses =
   'inline-flex items-center justify-center gap-2 rounded-lg font-semibold transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400'
 
 const sizeClasses = {
-  small: 'px-2.5 py-1.5 text-sm/5',
+  small: 'p-2.5 sm:py-1.5 text-sm/5',
   medium: 'px-3.5 py-2 text-sm/6',
   large: 'px-4.5 py-2.5 text-base/6',
   icon: 'p-2.5',

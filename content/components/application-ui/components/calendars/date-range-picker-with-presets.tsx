@@ -147,7 +147,7 @@ export default function DateRangePickerWithPresets() {
               type="button"
               aria-pressed={preset.first === first && preset.last === last}
               onClick={() => take(preset.first, preset.last)}
-              className="rounded-lg px-2.5 py-2 text-start text-sm/5 font-medium text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-50 aria-pressed:text-primary-700 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/15 dark:aria-pressed:text-primary-300"
+              className="rounded-lg px-2.5 py-2.5 text-start text-sm/5 font-medium text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-50 aria-pressed:text-primary-700 motion-reduce:transition-none sm:py-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/15 dark:aria-pressed:text-primary-300"
             >
               {preset.name}
             </button>
@@ -163,11 +163,11 @@ export default function DateRangePickerWithPresets() {
           >
             {formatMonth(active)}
           </h2>
-          <div className="-me-1.5 flex">
+          <div className="-my-1 -me-2.5 flex sm:my-0 sm:-me-1.5">
             <button
               type="button"
               onClick={() => turn(-1)}
-              className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+              className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
             >
               <span className="sr-only">Previous month</span>
               <ChevronLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -175,7 +175,7 @@ export default function DateRangePickerWithPresets() {
             <button
               type="button"
               onClick={() => turn(1)}
-              className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+              className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
             >
               <span className="sr-only">Next month</span>
               <ChevronRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -215,7 +215,7 @@ export default function DateRangePickerWithPresets() {
                       onClick={() => choose(day)}
                       onKeyDown={move}
                       className={clsx(
-                        'h-9 w-full tabular-nums focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-secondary-950 dark:focus-visible:outline-white',
+                        'h-10 w-full tabular-nums focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-secondary-950 sm:h-9 dark:focus-visible:outline-white',
                         (day === first || day === last) && 'bg-primary-600 font-semibold text-white',
                         day > first &&
                           day < last &&

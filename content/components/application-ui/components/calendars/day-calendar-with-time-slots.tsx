@@ -94,11 +94,11 @@ export default function DayCalendarWithTimeSlots() {
             {busy === 0 ? 'All day free' : `${shown.length} appointments, ${Math.floor(busy / 60)} h ${busy % 60} min`}
           </p>
         </div>
-        <div className="-me-1.5 flex">
+        <div className="-me-2.5 -mt-1 flex sm:-me-1.5 sm:mt-0">
           <button
             type="button"
             onClick={() => setChosen(addDays(chosen, -7))}
-            className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">A week earlier</span>
             <ChevronLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -106,7 +106,7 @@ export default function DayCalendarWithTimeSlots() {
           <button
             type="button"
             onClick={() => setChosen(addDays(chosen, 7))}
-            className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">A week later</span>
             <ChevronRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -166,7 +166,7 @@ export default function DayCalendarWithTimeSlots() {
               <a
                 href="#"
                 className={clsx(
-                  'flex min-h-full rounded-lg border-s-4 border-primary-600 bg-primary-50 px-3 text-sm/5 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:border-primary-400 dark:bg-primary-950 dark:hover:bg-primary-900 dark:focus-visible:outline-primary-400',
+                  'relative flex min-h-full rounded-lg border-s-4 border-primary-600 bg-primary-50 px-3 text-sm/5 transition duration-150 after:absolute after:-inset-px hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:after:hidden dark:border-primary-400 dark:bg-primary-950 dark:hover:bg-primary-900 dark:focus-visible:outline-primary-400',
                   event.end - event.start > 30 ? 'flex-col py-1.5' : 'items-center gap-3',
                 )}
               >

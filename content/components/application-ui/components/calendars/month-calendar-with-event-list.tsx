@@ -89,7 +89,7 @@ export default function MonthCalendarWithEventList() {
       className="mx-auto max-w-6xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 lg:flex dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <div className="min-w-0 flex-1">
-        <div className="flex items-center gap-1 p-4 sm:px-6">
+        <div className="flex items-center gap-1 px-4 py-3 sm:px-6 sm:py-4">
           <h2
             id="month-heading"
             aria-live="polite"
@@ -100,7 +100,7 @@ export default function MonthCalendarWithEventList() {
           <button
             type="button"
             onClick={goToToday}
-            className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             Today
           </button>
@@ -108,7 +108,7 @@ export default function MonthCalendarWithEventList() {
             <button
               type="button"
               onClick={() => setMonth(addMonths(month, -1))}
-              className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+              className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
             >
               <span className="sr-only">Previous month</span>
               <ChevronLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -116,7 +116,7 @@ export default function MonthCalendarWithEventList() {
             <button
               type="button"
               onClick={() => setMonth(addMonths(month, 1))}
-              className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+              className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
             >
               <span className="sr-only">Next month</span>
               <ChevronRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -197,7 +197,7 @@ export default function MonthCalendarWithEventList() {
           </div>
           <button
             type="button"
-            className="-me-1.5 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="-me-2.5 -mt-1 rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:-me-1.5 sm:mt-0 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Add an event on {formatDay(chosen)}</span>
             <PlusIcon aria-hidden="true" className="size-5" />
@@ -210,7 +210,7 @@ export default function MonthCalendarWithEventList() {
               <div className="min-w-0">
                 <a
                   href="#"
-                  className="rounded-sm font-medium text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
+                  className="rounded-sm py-3 font-medium text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
                 >
                   {event.name}
                 </a>

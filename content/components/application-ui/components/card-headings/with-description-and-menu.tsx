@@ -35,10 +35,10 @@ export default function CardHeadingWithDescriptionAndMenu() {
             April 18 to May 17, after refunds, in US dollars.
           </p>
         </div>
-        <Menu as="div" className="relative -me-1.5">
+        <Menu as="div" className="relative -my-1 -me-2.5 sm:my-0 sm:-me-1.5">
           <MenuButton
             aria-label="Actions for revenue by region"
-            className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10"
+            className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10"
           >
             <EllipsisVerticalIcon aria-hidden="true" className="size-5" />
           </MenuButton>

@@ -54,7 +54,7 @@ export default function BillingPlanCardWithUsageBars() {
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-secondary-950/10 bg-secondary-50 px-5 py-4 sm:px-6 dark:border-white/10 dark:bg-white/5">
         <a
           href="#"
-          className="rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+          className="-my-2 rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
         >
           See all invoices
         </a>

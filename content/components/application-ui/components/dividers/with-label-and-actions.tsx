@@ -28,7 +28,7 @@ export default function WithLabelsAndActions() {
         <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
         <button
           type="button"
-          className="inline-flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          className="inline-flex items-center gap-1.5 rounded-full bg-white px-3 py-2.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
         >
           <PlusIcon aria-hidden="true" className="-ms-1 size-5 text-secondary-500 dark:text-secondary-400" />
           Add a step here

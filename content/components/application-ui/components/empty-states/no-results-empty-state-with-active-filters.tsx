@@ -42,7 +42,7 @@ export default function NoResultsEmptyStateWithActiveFilters() {
             <button
               type="button"
               onClick={() => setFilters(filters.filter((each) => each.id !== filter.id))}
-              className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-secondary-50 ps-3 pe-2 text-sm/5 text-secondary-800 ring-1 ring-secondary-950/15 transition duration-150 ring-inset hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-200 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              className="inline-flex min-h-10 items-center gap-1.5 rounded-full bg-secondary-50 ps-3 pe-2 text-sm/5 text-secondary-800 ring-1 ring-secondary-950/15 transition duration-150 ring-inset hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:min-h-8 dark:bg-white/5 dark:text-secondary-200 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
               {filter.name}
               <XMarkIcon aria-hidden="true" className="size-4 text-secondary-500 dark:text-secondary-400" />
@@ -54,7 +54,7 @@ export default function NoResultsEmptyStateWithActiveFilters() {
       <button
         type="button"
         onClick={() => setFilters(asked)}
-        className="mt-5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+        className="mt-5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
       >
         {filters.length === asked.length ? 'Search everywhere' : 'Put the filters back'}
       </button>

@@ -62,7 +62,7 @@ export default function EmptyStateWithStartingOptions() {
       </ul>
       <a
         href="#"
-        className="mt-5 inline-block rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+        className="mt-3 -mb-2 inline-block rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-5 sm:mb-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
       >
         Look at a finished example
       </a>

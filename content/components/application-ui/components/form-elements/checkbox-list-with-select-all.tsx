@@ -77,7 +77,10 @@ export default function CheckboxListWithSelectAll() {
                 />
               </div>
               <div className="min-w-0 text-sm/6">
-                <label htmlFor={`scope-${scope.id}`} className="font-medium text-secondary-950 dark:text-white">
+                <label
+                  htmlFor={`scope-${scope.id}`}
+                  className="relative -my-2 block py-2 font-medium text-secondary-950 sm:static sm:my-0 sm:inline sm:py-0 dark:text-white"
+                >
                   {scope.name}
                 </label>
                 <p id={`scope-${scope.id}-text`} className="text-secondary-600 dark:text-secondary-400">

@@ -102,7 +102,7 @@ export default function FileUploadDropZoneWithList() {
             <button
               type="button"
               onClick={() => remove(file.id, file.name)}
-              className="-my-0.5 -me-1.5 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+              className="-my-1.5 -me-2.5 rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:-my-0.5 sm:-me-1.5 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
             >
               <span className="sr-only">Remove {file.name}</span>
               <TrashIcon aria-hidden="true" className="size-5" />

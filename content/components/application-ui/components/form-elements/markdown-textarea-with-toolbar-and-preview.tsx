@@ -83,7 +83,7 @@ export default function MarkdownTextareaWithToolbarAndPreview() {
                   type="button"
                   onClick={() => mark(tool.before, tool.after)}
                   disabled={looking}
-                  className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                  className="rounded-lg px-2 py-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
                 >
                   <span className="sr-only">{tool.name}</span>
                   <tool.icon aria-hidden="true" className="size-5" />
@@ -94,7 +94,7 @@ export default function MarkdownTextareaWithToolbarAndPreview() {
               type="button"
               aria-pressed={looking}
               onClick={() => setLooking(!looking)}
-              className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-950/5 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white/10"
+              className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-950/5 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white/10"
             >
               Preview
             </button>
@@ -135,7 +135,7 @@ export default function MarkdownTextareaWithToolbarAndPreview() {
           <div className="flex flex-wrap items-center gap-3 border-t border-secondary-950/10 p-2 dark:border-white/10">
             <button
               type="button"
-              className="inline-flex min-h-9 items-center gap-2 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              className="inline-flex min-h-9 items-center gap-2 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
               <PaperClipIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
               <span className="max-sm:sr-only">Attach a file</span>

@@ -119,7 +119,7 @@ export default function TextFieldsInEveryState() {
             type="button"
             aria-pressed={revealed}
             onClick={() => setRevealed(!revealed)}
-            className="col-start-1 row-start-1 me-1 justify-self-end rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="col-start-1 row-start-1 me-0 justify-self-end rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:me-1 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Show the password</span>
             {revealed ? (

@@ -134,7 +134,7 @@ export default function InvoiceFormWithRepeatableRows() {
                 type="button"
                 disabled={rows.length === 1}
                 onClick={() => remove(row.id)}
-                className="justify-self-end rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none max-sm:col-start-4 max-sm:row-start-1 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="-me-1 justify-self-end rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none max-sm:col-start-4 max-sm:row-start-1 sm:me-0 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <span className="sr-only">Remove line {index + 1}</span>
                 <TrashIcon aria-hidden="true" className="size-5" />
@@ -153,7 +153,7 @@ export default function InvoiceFormWithRepeatableRows() {
       </fieldset>
 
       <div className="flex flex-wrap items-end justify-between gap-6 border-t border-secondary-950/10 p-5 sm:p-6 dark:border-white/10">
-        <label className="flex items-center gap-3 py-1 text-sm/6 text-secondary-950 dark:text-white">
+        <label className="flex items-center gap-3 py-2 text-sm/6 text-secondary-950 sm:py-1 dark:text-white">
           <input
             type="checkbox"
             checked={taxed}

@@ -52,7 +52,7 @@ export default function ToggleSwitchListInCard() {
             checked={on.includes(setting.id)}
             onChange={() => toggle(setting.id)}
             className={clsx(
-              'group mt-0.5 inline-flex h-6 w-11 shrink-0 rounded-full bg-secondary-500 p-0.5 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none dark:bg-secondary-500 dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500',
+              'group relative mt-0.5 inline-flex h-6 w-11 shrink-0 rounded-full bg-secondary-500 p-0.5 transition duration-150 after:absolute after:-inset-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none sm:after:hidden dark:bg-secondary-500 dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500',
               setting.locked && 'opacity-50',
             )}
           >

@@ -51,7 +51,7 @@ export default function ToggleSwitchWithExpandingSchedule() {
         <Switch
           checked={quiet}
           onChange={setQuiet}
-          className="group mt-0.5 inline-flex h-6 w-11 shrink-0 rounded-full bg-secondary-500 p-0.5 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500"
+          className="group relative mt-0.5 inline-flex h-6 w-11 shrink-0 rounded-full bg-secondary-500 p-0.5 transition duration-150 after:absolute after:-inset-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none sm:after:hidden dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500"
         >
           <span
             aria-hidden="true"

@@ -69,7 +69,7 @@ export default function CommentMediaObjectsWithReplies() {
             type="button"
             onClick={() => setResolved(!resolved)}
             className={clsx(
-              '-my-1 inline-flex items-center gap-1.5 rounded-lg px-2 py-1.5 text-sm/5 font-medium transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:hover:bg-white/10 dark:focus-visible:outline-primary-400',
+              '-my-2 -me-1 inline-flex items-center gap-1.5 rounded-lg p-3 text-sm/5 font-medium transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:-my-1 sm:me-0 sm:px-2 sm:py-1.5 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400',
               resolved ? 'text-green-800 dark:text-green-400' : 'text-secondary-600 dark:text-secondary-400',
             )}
           >
@@ -118,12 +118,12 @@ export default function CommentMediaObjectsWithReplies() {
             placeholder="Reply"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            className="block min-w-0 flex-1 rounded-lg border border-secondary-500 bg-white px-3 py-1.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+            className="block min-w-0 flex-1 rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:py-1.5 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
           />
           <button
             type="submit"
             disabled={!text.trim()}
-            className="rounded-lg bg-primary-600 px-3.5 py-1.5 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none max-sm:self-stretch sm:py-1.5 dark:focus-visible:outline-primary-400"
           >
             Send
           </button>

@@ -28,7 +28,7 @@ export default function AppNavbarWithSearchAndMenu() {
       className="border-b border-secondary-950/10 bg-white dark:border-white/10 dark:bg-secondary-900"
     >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-4 sm:px-6 lg:px-8">
-        <DisclosureButton className="group -ms-1.5 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none md:hidden dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400">
+        <DisclosureButton className="group -ms-2 rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:-ms-1.5 sm:p-1.5 md:hidden dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400">
           <span className="sr-only">Main menu</span>
           <Bars3Icon aria-hidden="true" className="size-6 group-data-open:hidden" />
           <XMarkIcon aria-hidden="true" className="hidden size-6 group-data-open:block" />
@@ -36,7 +36,7 @@ export default function AppNavbarWithSearchAndMenu() {
         {/* Replace with your logo */}
         <a
           href="#"
-          className="rounded-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+          className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
         >
           <span className="sr-only">Halden, home</span>
           <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 text-primary-600 dark:text-primary-500">
@@ -82,7 +82,7 @@ export default function AppNavbarWithSearchAndMenu() {
         <Menu as="div" className="relative shrink-0">
           <MenuButton
             aria-label="Account of Amara Okonkwo"
-            className="flex rounded-full focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+            className="-m-0.5 flex rounded-full p-0.5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
           >
             <img src="/media/avatars/avatar-04.webp" alt="" width={256} height={256} className="size-9 rounded-full" />
           </MenuButton>

@@ -50,7 +50,7 @@ export default function SidebarNavigationWithSectionsAndBadges() {
         ))}
       </ul>
       <Disclosure as="div" defaultOpen className="mt-4 border-t border-secondary-950/10 pt-4 dark:border-white/10">
-        <DisclosureButton className="group flex w-full items-center gap-1.5 rounded-lg px-2.5 py-1.5 text-start text-xs/5 font-medium text-secondary-600 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/5 dark:focus-visible:outline-primary-400">
+        <DisclosureButton className="group flex w-full items-center gap-1.5 rounded-lg px-2.5 py-2.5 text-start text-xs/5 font-medium text-secondary-600 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-400 dark:hover:bg-white/5 dark:focus-visible:outline-primary-400">
           Depots
           <ChevronRightIcon
             aria-hidden="true"
@@ -62,7 +62,7 @@ export default function SidebarNavigationWithSectionsAndBadges() {
             <li key={depot}>
               <a
                 href="#"
-                className="flex items-center gap-3 rounded-lg px-2.5 py-1.5 text-sm/6 text-secondary-700 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/5 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="flex items-center gap-3 rounded-lg px-2.5 py-2 text-sm/6 text-secondary-700 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/5 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <span
                   aria-hidden="true"

@@ -61,7 +61,7 @@ export default function ToastNotificationWithUndo() {
               <button
                 type="button"
                 onClick={() => archive(conversation.id)}
-                className="shrink-0 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="-me-1 shrink-0 rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:me-0 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <ArchiveBoxIcon aria-hidden="true" className="size-5" />
                 <span className="sr-only">Archive {conversation.from}</span>
@@ -80,19 +80,19 @@ export default function ToastNotificationWithUndo() {
         className="pointer-events-none fixed inset-x-4 bottom-4 z-10 flex justify-center sm:justify-end"
       >
         {archived && (
-          <div className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-xl bg-secondary-900 py-3 ps-4 pe-2 text-sm/6 text-white shadow-lg dark:bg-secondary-700">
+          <div className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-xl bg-secondary-900 py-2 ps-4 pe-2 text-sm/6 text-white shadow-lg sm:py-3 dark:bg-secondary-700">
             <p className="min-w-0 flex-1">Archived {archived}</p>
             <button
               type="button"
               onClick={undo}
-              className="shrink-0 rounded-lg px-2.5 py-1 font-semibold transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none"
+              className="shrink-0 rounded-lg px-2.5 py-2 font-semibold transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none sm:py-1"
             >
               Undo
             </button>
             <button
               type="button"
               onClick={() => setArchived('')}
-              className="shrink-0 rounded-lg p-1.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none"
+              className="shrink-0 rounded-lg p-2.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none sm:p-1.5"
             >
               <span className="sr-only">Close message</span>
               <XMarkIcon aria-hidden="true" className="size-5" />

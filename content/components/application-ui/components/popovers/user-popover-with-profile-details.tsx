@@ -40,7 +40,7 @@ export default function UserPopoverWithProfileDetails() {
           <dt className="text-secondary-600 dark:text-secondary-400">Questions go to</dt>
           <dd className="ms-auto">
             <Popover className="relative">
-              <PopoverButton className="rounded-sm font-medium text-primary-700 underline decoration-primary-700/30 underline-offset-4 transition duration-150 hover:decoration-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:decoration-primary-700 motion-reduce:transition-none dark:text-primary-400 dark:decoration-primary-400/30 dark:hover:decoration-primary-400 dark:focus-visible:outline-primary-400 dark:data-open:decoration-primary-400">
+              <PopoverButton className="-my-2 rounded-sm py-2 font-medium text-primary-700 underline decoration-primary-700/30 underline-offset-4 transition duration-150 hover:decoration-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:decoration-primary-700 motion-reduce:transition-none sm:my-0 sm:py-0 dark:text-primary-400 dark:decoration-primary-400/30 dark:hover:decoration-primary-400 dark:focus-visible:outline-primary-400 dark:data-open:decoration-primary-400">
                 Harpreet Gill
               </PopoverButton>
               <PopoverPanel

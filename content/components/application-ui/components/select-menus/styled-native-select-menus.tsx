@@ -159,7 +159,7 @@ export default function StyledNativeSelectMenus() {
               id="newcomer-remind"
               name="remind"
               defaultValue="day"
-              className="col-start-1 row-start-1 appearance-none rounded-md bg-transparent py-1.5 ps-2 pe-7 font-medium text-secondary-950 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-600 dark:text-white dark:*:bg-secondary-800 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              className="col-start-1 row-start-1 appearance-none rounded-md bg-transparent py-2 ps-2 pe-7 font-medium text-secondary-950 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-600 sm:py-1.5 dark:text-white dark:*:bg-secondary-800 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
               <option value="day">the day before</option>
               <option value="week">a week before</option>

@@ -108,7 +108,7 @@ export default function SortableDataTableWithSearchAndPagination() {
                 <button
                   type="button"
                   onClick={() => sortBy(each.id, each.isNumber)}
-                  className="group inline-flex min-h-9 items-center gap-1 rounded-lg px-1.5 font-medium text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                  className="group inline-flex min-h-10 items-center gap-1 rounded-lg px-1.5 font-medium text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
                 >
                   {each.name}
                   {column !== each.id && (
@@ -140,7 +140,7 @@ export default function SortableDataTableWithSearchAndPagination() {
               >
                 <a
                   href="#"
-                  className="rounded-sm underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                  className="rounded-sm py-3 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   {part.name}
                 </a>
@@ -184,12 +184,12 @@ export default function SortableDataTableWithSearchAndPagination() {
         <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
           {found.length === 0 ? '0 parts' : `${start + 1} to ${start + shown.length} of ${found.length}`}
         </p>
-        <div className="-me-1.5 flex gap-1">
+        <div className="-me-2 flex gap-1 sm:-me-1.5">
           <button
             type="button"
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
-            className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Previous page</span>
             <ChevronLeftIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
@@ -198,7 +198,7 @@ export default function SortableDataTableWithSearchAndPagination() {
             type="button"
             disabled={page === pages}
             onClick={() => setPage(page + 1)}
-            className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Next page</span>
             <ChevronRightIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />

@@ -54,7 +54,7 @@ export default function TooltipsOnIconButtons() {
             onBlur={() => setHinted('')}
             onKeyDown={dismiss}
             className={clsx(
-              'rounded-lg p-2 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
+              'rounded-lg p-2.5 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-2 dark:focus-visible:outline-primary-400',
               pressed.includes(tool.id)
                 ? 'bg-primary-50 text-primary-700 dark:bg-primary-400/15 dark:text-primary-300'
                 : 'text-secondary-600 hover:bg-secondary-950/5 hover:text-secondary-950 dark:text-secondary-300 dark:hover:bg-white/10 dark:hover:text-white',

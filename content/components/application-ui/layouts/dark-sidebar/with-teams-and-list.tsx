@@ -203,7 +203,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
                 type="button"
                 data-autofocus
                 onClick={() => setNavigating(false)}
-                className="rounded-lg p-1.5 text-secondary-400 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none"
+                className="rounded-lg p-2 text-secondary-400 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none sm:p-1.5"
               >
                 <span className="sr-only">Close main menu</span>
                 <XMarkIcon aria-hidden="true" className="size-6" />
@@ -251,7 +251,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
           <button
             type="button"
             onClick={() => setNavigating(true)}
-            className="-ms-1.5 rounded-lg p-1.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none"
+            className="-ms-2 rounded-lg p-2 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none sm:-ms-1.5 sm:p-1.5"
           >
             <span className="sr-only">Open main menu</span>
             <Bars3Icon aria-hidden="true" className="size-6" />

@@ -242,7 +242,7 @@ export default function LightSidebarLayoutWithAgendaPanel() {
                 type="button"
                 data-autofocus
                 onClick={() => setNavigating(false)}
-                className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <span className="sr-only">Close main menu</span>
                 <XMarkIcon aria-hidden="true" className="size-6" />
@@ -271,7 +271,7 @@ export default function LightSidebarLayoutWithAgendaPanel() {
             </nav>
             <a
               href="#"
-              className="mt-auto rounded-sm px-2.5 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+              className="mt-auto rounded-sm px-2.5 py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
             >
               Sign out Astrid Holm
             </a>
@@ -284,7 +284,7 @@ export default function LightSidebarLayoutWithAgendaPanel() {
           <button
             type="button"
             onClick={() => setNavigating(true)}
-            className="-ms-1.5 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="-ms-2 rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:-ms-1.5 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Open main menu</span>
             <Bars3Icon aria-hidden="true" className="size-6" />
@@ -394,7 +394,7 @@ export default function LightSidebarLayoutWithAgendaPanel() {
                 <ul role="list" className="mt-3 grid gap-1">
                   {calls.map((call) => (
                     <li key={call.id}>
-                      <label className="flex gap-3 py-1.5 text-sm/6 text-secondary-950 dark:text-white">
+                      <label className="flex gap-3 py-2 text-sm/6 text-secondary-950 sm:py-1.5 dark:text-white">
                         <span className="mt-1 grid size-4 shrink-0">
                           <input
                             type="checkbox"

@@ -132,7 +132,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
           {/* Replace with your logo */}
           <a
             href="#"
-            className="shrink-0 rounded-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+            className="-m-1.5 shrink-0 rounded-md p-1.5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Slipway, all projects</span>
             <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 text-primary-600 dark:text-primary-500">
@@ -147,7 +147,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
             <path d="M2 21 10 3" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" />
           </svg>
           <Menu as="div" className="relative">
-            <MenuButton className="-ms-2 flex items-center gap-1.5 rounded-lg px-2 py-1.5 text-sm/6 font-semibold text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
+            <MenuButton className="-ms-2 flex items-center gap-1.5 rounded-lg px-2 py-2 text-sm/6 font-semibold text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none sm:py-1.5 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
               harbor-api
               <ChevronUpDownIcon
                 aria-hidden="true"
@@ -207,7 +207,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
           <Menu as="div" className="relative shrink-0 max-sm:ms-auto">
             <MenuButton
               aria-label="Account of Leyla Demir"
-              className="flex rounded-full focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+              className="-m-1 flex rounded-full p-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
             >
               <img
                 src="/media/avatars/avatar-03.webp"
@@ -262,7 +262,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
               {filters.map((each) => (
                 <label
                   key={each.value}
-                  className="relative rounded-md px-3 py-1 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
+                  className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
                 >
                   {each.name}
                   <input
@@ -290,7 +290,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
                   <p className="text-sm/6 font-medium text-pretty text-secondary-950 dark:text-white">
                     <a
                       href="#"
-                      className="rounded-sm underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                      className="rounded-sm py-3 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
                     >
                       {deployment.message}
                     </a>
@@ -320,10 +320,13 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
                     in {deployment.took}
                   </p>
                 </div>
-                <Menu as="div" className="relative col-start-2 row-start-1 -me-1.5 justify-self-end">
+                <Menu
+                  as="div"
+                  className="relative col-start-2 row-start-1 -my-1 -me-2.5 justify-self-end sm:my-0 sm:-me-1.5"
+                >
                   <MenuButton
                     aria-label={`Actions for ${deployment.id}`}
-                    className="block rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                    className="block rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
                   >
                     <EllipsisVerticalIcon aria-hidden="true" className="size-5" />
                   </MenuButton>

@@ -96,7 +96,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
           <button
             type="button"
             onClick={() => setNavigating(true)}
-            className="-ms-1.5 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none md:hidden dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="-ms-2 rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:-ms-1.5 sm:p-1.5 md:hidden dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Open main menu</span>
             <Bars3Icon aria-hidden="true" className="size-6" />
@@ -104,7 +104,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
           {/* Replace with your logo */}
           <a
             href="#"
-            className="flex items-center gap-2.5 rounded-md text-base/7 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
+            className="flex items-center gap-2.5 rounded-md py-1.5 text-base/7 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
           >
             <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 text-primary-600 dark:text-primary-500">
               <path fill="currentColor" d="M5 3h3v26H5zM10 5l17 6-17 8z" />
@@ -129,19 +129,19 @@ export default function TopNavLayoutWithFinanceDashboard() {
           <div className="ms-auto flex items-center gap-3">
             <a
               href="#"
-              className="relative rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+              className="relative rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
             >
               <span className="sr-only">Notifications, 3 unread</span>
               <BellIcon aria-hidden="true" className="size-6" />
               <span
                 aria-hidden="true"
-                className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-red-600 ring-2 ring-white dark:bg-red-500 dark:ring-secondary-900"
+                className="absolute end-2 top-2 size-2.5 rounded-full bg-red-600 ring-2 ring-white sm:end-1.5 sm:top-1.5 dark:bg-red-500 dark:ring-secondary-900"
               />
             </a>
             <Menu as="div" className="relative">
               <MenuButton
                 aria-label="Account of Mei Tanaka"
-                className="flex rounded-full focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                className="-m-0.5 flex rounded-full p-0.5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
               >
                 <img
                   src="/media/avatars/avatar-06.webp"
@@ -189,7 +189,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
                 type="button"
                 data-autofocus
                 onClick={() => setNavigating(false)}
-                className="rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <span className="sr-only">Close main menu</span>
                 <XMarkIcon aria-hidden="true" className="size-6" />
@@ -361,7 +361,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
             </h2>
             <a
               href="#"
-              className="shrink-0 rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+              className="-my-2 shrink-0 rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
             >
               All invoices
             </a>

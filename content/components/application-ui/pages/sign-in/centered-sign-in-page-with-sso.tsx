@@ -59,7 +59,7 @@ export default function CenteredSignInPageWithSso() {
               </label>
               <a
                 href="#"
-                className="rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                className="-mt-2.5 -mb-1.5 rounded-sm pt-2.5 pb-1.5 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
               >
                 Forgot password?
               </a>
@@ -77,7 +77,7 @@ export default function CenteredSignInPageWithSso() {
                 type="button"
                 aria-pressed={visible}
                 onClick={() => setVisible(!visible)}
-                className="col-start-1 row-start-1 me-1 self-center justify-self-end rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="col-start-1 row-start-1 me-0 self-center justify-self-end rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:me-1 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 {visible ? (
                   <EyeSlashIcon aria-hidden="true" className="size-5" />
@@ -88,7 +88,7 @@ export default function CenteredSignInPageWithSso() {
               </button>
             </div>
           </div>
-          <label className="flex gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300">
+          <label className="-my-2 flex gap-3 py-2 text-sm/6 text-secondary-700 sm:my-0 sm:py-0 dark:text-secondary-300">
             <input
               type="checkbox"
               name="remember"

@@ -68,7 +68,7 @@ export default function TwoFactorPageWithRecoveryCode() {
               />
             </div>
           )}
-          <label className="flex gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300">
+          <label className="-my-2 flex gap-3 py-2 text-sm/6 text-secondary-700 sm:my-0 sm:py-0 dark:text-secondary-300">
             <input type="checkbox" className="mt-1 size-4 shrink-0 accent-primary-600 dark:accent-primary-500" />
             Trust this device for 30 days
           </label>
@@ -83,7 +83,7 @@ export default function TwoFactorPageWithRecoveryCode() {
         <button
           type="button"
           onClick={change}
-          className="mt-5 rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+          className="mt-3 -mb-2 rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-5 sm:mb-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
         >
           {recovery ? 'Use the app instead' : 'I do not have my phone'}
         </button>

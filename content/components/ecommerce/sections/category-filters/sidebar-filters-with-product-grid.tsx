@@ -107,7 +107,7 @@ export default function SidebarFiltersWithProductGrid() {
                 className="border-t border-secondary-950/10 py-4 dark:border-white/10"
               >
                 <h2>
-                  <DisclosureButton className="group flex w-full items-center justify-between rounded-sm text-sm/6 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400">
+                  <DisclosureButton className="group -my-2 flex w-full items-center justify-between rounded-sm py-2 text-sm/6 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400">
                     {group.name}
                     <ChevronDownIcon
                       aria-hidden="true"
@@ -119,7 +119,7 @@ export default function SidebarFiltersWithProductGrid() {
                   {group.options.map((option) => (
                     <label
                       key={option}
-                      className="flex items-center gap-3 py-1.5 text-sm/6 text-secondary-700 dark:text-secondary-300"
+                      className="flex items-center gap-3 py-2 text-sm/6 text-secondary-700 sm:py-1.5 dark:text-secondary-300"
                     >
                       <input
                         type="checkbox"
@@ -135,13 +135,13 @@ export default function SidebarFiltersWithProductGrid() {
             ))}
           </form>
           <div className="md:col-span-3">
-            <div className="flex min-h-8 flex-wrap items-center gap-2">
+            <div className="flex min-h-10 flex-wrap items-center gap-2 sm:min-h-8">
               {chosen.map((option) => (
                 <button
                   key={option}
                   type="button"
                   onClick={() => toggle(option)}
-                  className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-secondary-50 ps-3 pe-2 text-sm/5 text-secondary-800 ring-1 ring-secondary-950/15 transition duration-150 ring-inset hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-200 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                  className="inline-flex min-h-10 items-center gap-1.5 rounded-full bg-secondary-50 ps-3 pe-2 text-sm/5 text-secondary-800 ring-1 ring-secondary-950/15 transition duration-150 ring-inset hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:min-h-8 dark:bg-white/5 dark:text-secondary-200 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                 >
                   <span className="sr-only">Remove filter </span>
                   <span>{option}</span>
@@ -152,7 +152,7 @@ export default function SidebarFiltersWithProductGrid() {
                 <button
                   type="button"
                   onClick={() => setChosen(none)}
-                  className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                  className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                 >
                   Clear all
                 </button>

@@ -89,7 +89,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
                   <button
                     type="button"
                     onClick={() => setStep(1)}
-                    className="-me-2.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                    className="-my-1 -me-2.5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:my-0 sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                   >
                     Change<span className="sr-only"> address</span>
                   </button>
@@ -200,7 +200,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
                   <button
                     type="button"
                     onClick={() => setStep(2)}
-                    className="-me-2.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                    className="-my-1 -me-2.5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:my-0 sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                   >
                     Change<span className="sr-only"> delivery</span>
                   </button>
@@ -364,7 +364,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
 
             <Disclosure as="div" className="border-b border-secondary-950/10 py-3 dark:border-white/10">
               <div className="-mx-2.5">
-                <DisclosureButton className="group flex w-full items-center justify-between rounded-lg px-2.5 py-1.5 text-start text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400">
+                <DisclosureButton className="group flex w-full items-center justify-between rounded-lg p-2.5 text-start text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400">
                   Discount code
                   <ChevronDownIcon
                     aria-hidden="true"

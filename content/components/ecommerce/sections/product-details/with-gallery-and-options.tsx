@@ -117,7 +117,7 @@ export default function ProductPageWithGalleryAndOptions() {
             <p className="text-2xl/8 font-semibold text-secondary-950 tabular-nums dark:text-white">{chosen.price}</p>
             <a
               href="#"
-              className="flex items-center gap-1.5 rounded-sm text-sm/6 text-secondary-600 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-secondary-400 dark:focus-visible:outline-primary-400"
+              className="-my-2 flex items-center gap-1.5 rounded-sm py-2 text-sm/6 text-secondary-600 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:text-secondary-400 dark:focus-visible:outline-primary-400"
             >
               <StarIcon aria-hidden="true" className="size-5 text-amber-500 dark:text-amber-400" />
               <span className="font-medium text-secondary-950 dark:text-white">4.5</span> from 1,308 reviews
@@ -140,7 +140,7 @@ export default function ProductPageWithGalleryAndOptions() {
                 <label
                   key={each.id}
                   style={{ backgroundColor: each.hex }}
-                  className="size-9 rounded-full ring-1 ring-secondary-950/20 ring-inset has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-primary-600 has-focus-visible:outline-4 dark:ring-white/25 dark:has-checked:outline-primary-400"
+                  className="size-10 rounded-full ring-1 ring-secondary-950/20 ring-inset has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-primary-600 has-focus-visible:outline-4 sm:size-9 dark:ring-white/25 dark:has-checked:outline-primary-400"
                 >
                   <span className="sr-only">{each.name}</span>
                   <input

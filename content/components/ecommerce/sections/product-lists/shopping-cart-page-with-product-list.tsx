@@ -79,7 +79,7 @@ export default function ShoppingCartPageWithProductList() {
                       <h2 className="text-base/6 font-semibold text-secondary-950 dark:text-white">
                         <a
                           href="#"
-                          className="rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                          className="rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
                         >
                           {item.name}
                         </a>
@@ -101,7 +101,7 @@ export default function ShoppingCartPageWithProductList() {
                             aria-label="One less"
                             disabled={item.quantity === 1}
                             onClick={() => change(item.id, item.quantity - 1)}
-                            className="rounded-lg p-2 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                            className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 sm:p-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                           >
                             <MinusIcon aria-hidden="true" className="size-5" />
                           </button>
@@ -113,7 +113,7 @@ export default function ShoppingCartPageWithProductList() {
                             aria-label="One more"
                             disabled={item.quantity === 9}
                             onClick={() => change(item.id, item.quantity + 1)}
-                            className="rounded-lg p-2 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                            className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 sm:p-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                           >
                             <PlusIcon aria-hidden="true" className="size-5" />
                           </button>
@@ -121,7 +121,7 @@ export default function ShoppingCartPageWithProductList() {
                         <button
                           type="button"
                           onClick={() => remove(item.id)}
-                          className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                          className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                         >
                           Remove
                           <span className="sr-only"> {item.name}</span>
@@ -141,7 +141,7 @@ export default function ShoppingCartPageWithProductList() {
                 <p className="mt-3 text-base/7 font-semibold text-secondary-950 dark:text-white">Your bag is empty</p>
                 <a
                   href="#"
-                  className="mt-1 rounded-sm text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                  className="-mt-1 -mb-2 rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-1 sm:mb-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
                 >
                   Look at what is new
                 </a>

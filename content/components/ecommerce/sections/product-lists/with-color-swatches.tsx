@@ -256,7 +256,7 @@ export default function ProductGridWithColorSwatches() {
                     <label
                       key={color.name}
                       title={color.name}
-                      className="relative flex cursor-pointer rounded-full border-2 border-transparent p-1 has-checked:border-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 dark:has-checked:border-primary-400 dark:has-focus-visible:outline-primary-400"
+                      className="relative flex cursor-pointer rounded-full border-2 border-transparent p-1 after:absolute after:inset-x-0 after:-top-1.5 after:h-10 has-checked:border-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 sm:after:hidden dark:has-checked:border-primary-400 dark:has-focus-visible:outline-primary-400"
                     >
                       <input
                         type="radio"
@@ -314,7 +314,7 @@ export default function ProductGridWithColorSwatches() {
         <p className="mt-12 flex lg:mt-16">
           <a
             href="#"
-            className="group inline-flex items-center gap-2 rounded-sm text-sm/6 font-semibold text-primary-700 hover:text-primary-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:hover:text-primary-300 dark:focus-visible:outline-primary-400"
+            className="group -my-2 inline-flex items-center gap-2 rounded-sm py-2 text-sm/6 font-semibold text-primary-700 hover:text-primary-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:text-primary-400 dark:hover:text-primary-300 dark:focus-visible:outline-primary-400"
           >
             See all 42 pieces
             <ArrowRightIcon

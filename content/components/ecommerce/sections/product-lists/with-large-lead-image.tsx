@@ -52,7 +52,7 @@ export default function ProductCollectionWithLargeLeadImage() {
           </h2>
           <a
             href="#"
-            className="inline-flex items-center gap-1.5 rounded-sm text-base/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+            className="-my-2 inline-flex items-center gap-1.5 rounded-sm py-2 text-base/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
           >
             All 19 pieces
             <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />

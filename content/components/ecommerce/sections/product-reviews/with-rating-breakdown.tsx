@@ -81,7 +81,7 @@ export default function ProductReviewsWithRatingBreakdown() {
                   type="button"
                   aria-pressed={stars === row.stars}
                   onClick={() => setStars(stars === row.stars ? 0 : row.stars)}
-                  className="flex w-full items-center gap-3 rounded-lg px-2 py-1.5 text-sm/6 text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-50 aria-pressed:text-primary-800 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/5 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/15 dark:aria-pressed:text-primary-200"
+                  className="flex w-full items-center gap-3 rounded-lg px-2 py-2 text-sm/6 text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-50 aria-pressed:text-primary-800 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/5 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/15 dark:aria-pressed:text-primary-200"
                 >
                   <span className="w-14 shrink-0 text-start">{row.stars === 1 ? '1 star' : `${row.stars} stars`}</span>
                   <span

@@ -64,7 +64,7 @@ export default function AboutPageWithProductsAndTeam() {
         {/* Replace with your logo */}
         <a
           href="#"
-          className="rounded-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+          className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
         >
           <img src="/media/logos/ossaro.svg" alt="Ossaro" width={154} height={40} className="h-8 w-auto dark:invert" />
         </a>
@@ -83,7 +83,7 @@ export default function AboutPageWithProductsAndTeam() {
           </a>
           <a
             href="#"
-            className="-me-3 rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="-me-3 rounded-lg px-3 py-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             Order
           </a>
@@ -219,7 +219,7 @@ export default function AboutPageWithProductsAndTeam() {
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">© 2026 Ossaro, Matsuyamachi, Osaka</p>
           <a
             href="mailto:tea@ossaro.example"
-            className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="-my-2 rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:my-0 sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             tea@ossaro.example
           </a>

@@ -60,7 +60,7 @@ export default function FeaturePageWithAlternatingSections() {
           {/* Replace with your logo */}
           <a
             href="#"
-            className="rounded-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+            className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
           >
             <img src="/media/logos/noven.svg" alt="Noven" width={113} height={40} className="h-8 w-auto dark:invert" />
           </a>
@@ -109,7 +109,7 @@ export default function FeaturePageWithAlternatingSections() {
                 <li key={part.id}>
                   <a
                     href={`#${part.id}`}
-                    className="inline-flex items-center gap-2 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                    className="inline-flex items-center gap-2 rounded-full px-3.5 py-2 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                   >
                     <span className="text-secondary-500 tabular-nums dark:text-secondary-400">{index + 1}</span>
                     {part.name}
@@ -245,7 +245,7 @@ export default function FeaturePageWithAlternatingSections() {
               <Switch
                 checked={told}
                 onChange={setTold}
-                className="group inline-flex h-6 w-11 shrink-0 items-center rounded-full bg-secondary-500 p-0.5 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none dark:bg-secondary-600 dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500"
+                className="group relative inline-flex h-6 w-11 shrink-0 items-center rounded-full bg-secondary-500 p-0.5 transition duration-150 after:absolute after:-inset-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none sm:after:hidden dark:bg-secondary-600 dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500"
               >
                 <span
                   aria-hidden="true"
@@ -382,11 +382,11 @@ export default function FeaturePageWithAlternatingSections() {
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
             © 2026 Noven Monitoring. We watch ourselves from a competitor.
           </p>
-          <ul role="list" className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul role="list" className="-my-2 flex flex-wrap gap-x-6 sm:my-0 sm:gap-y-2">
             <li>
               <a
                 href="#"
-                className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="block rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:inline sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 Status
               </a>
@@ -394,7 +394,7 @@ export default function FeaturePageWithAlternatingSections() {
             <li>
               <a
                 href="#"
-                className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="block rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:inline sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 Terms
               </a>
@@ -402,7 +402,7 @@ export default function FeaturePageWithAlternatingSections() {
             <li>
               <a
                 href="#"
-                className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="block rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:inline sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 Privacy
               </a>

@@ -57,7 +57,7 @@ export default function BlogListWithFeaturedPost() {
           </h2>
           <a
             href="#"
-            className="group inline-flex items-center gap-1.5 rounded-sm text-base/7 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+            className="group -my-1.5 inline-flex items-center gap-1.5 rounded-sm py-1.5 text-base/7 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
           >
             All 86 articles
             <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />

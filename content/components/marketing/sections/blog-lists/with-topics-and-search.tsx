@@ -84,7 +84,7 @@ export default function BlogListWithTopicsAndSearch() {
               type="button"
               aria-pressed={topic === ''}
               onClick={() => setTopic('')}
-              className="min-h-9 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-900 aria-pressed:text-white aria-pressed:ring-secondary-900 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white dark:aria-pressed:text-secondary-950 dark:aria-pressed:ring-white"
+              className="min-h-10 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-900 aria-pressed:text-white aria-pressed:ring-secondary-900 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white dark:aria-pressed:text-secondary-950 dark:aria-pressed:ring-white"
             >
               Everything
             </button>
@@ -94,7 +94,7 @@ export default function BlogListWithTopicsAndSearch() {
                 type="button"
                 aria-pressed={topic === name}
                 onClick={() => setTopic(topic === name ? '' : name)}
-                className="min-h-9 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-900 aria-pressed:text-white aria-pressed:ring-secondary-900 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white dark:aria-pressed:text-secondary-950 dark:aria-pressed:ring-white"
+                className="min-h-10 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-900 aria-pressed:text-white aria-pressed:ring-secondary-900 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white dark:aria-pressed:text-secondary-950 dark:aria-pressed:ring-white"
               >
                 {name}
               </button>

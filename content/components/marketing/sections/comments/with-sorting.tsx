@@ -103,7 +103,7 @@ export default function CommentSectionWithSorting() {
             {orders.map((option) => (
               <label
                 key={option.value}
-                className="relative rounded-md px-3 py-1 text-sm/6 font-medium text-secondary-700 transition duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
+                className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
               >
                 {option.name}
                 <input
@@ -180,7 +180,7 @@ export default function CommentSectionWithSorting() {
                   aria-pressed={comment.voted}
                   aria-label={`Helpful ${comment.votes}, ${comment.person}`}
                   onClick={() => vote(comment.id)}
-                  className="-ms-2.5 mt-2 inline-flex items-center gap-1.5 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-50 aria-pressed:text-primary-800 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/15 dark:aria-pressed:text-primary-200"
+                  className="-ms-2.5 mt-1 -mb-1 inline-flex items-center gap-1.5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-50 aria-pressed:text-primary-800 motion-reduce:transition-none sm:mt-2 sm:mb-0 sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/15 dark:aria-pressed:text-primary-200"
                 >
                   <HandThumbUpIcon aria-hidden="true" className="size-4" />
                   <span>Helpful {comment.votes}</span>

@@ -75,7 +75,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
             </address>
             <a
               href="#"
-              className="mt-2 inline-block rounded-sm text-white underline decoration-white/30 underline-offset-4 transition duration-150 hover:decoration-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none"
+              className="-mb-2 inline-block rounded-sm py-2 text-white underline decoration-white/30 underline-offset-4 transition duration-150 hover:decoration-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none sm:mt-2 sm:mb-0 sm:py-0"
             >
               See it on the map
             </a>
@@ -93,12 +93,12 @@ export default function DarkFooterWithNewsletterAndWordmark() {
           </div>
           <nav aria-label="Shop" className="lg:col-span-2">
             <h3 className="font-semibold text-white">Shop</h3>
-            <ul role="list" className="mt-3 grid gap-1.5">
+            <ul role="list" className="mt-1 -mb-2 grid sm:mt-3 sm:mb-0 sm:gap-1.5">
               {shop.map((link) => (
                 <li key={link}>
                   <a
                     href="#"
-                    className="rounded-sm transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none"
+                    className="block rounded-sm py-2 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none sm:inline sm:py-0"
                   >
                     {link}
                   </a>
@@ -108,12 +108,12 @@ export default function DarkFooterWithNewsletterAndWordmark() {
           </nav>
           <nav aria-label="Elsewhere" className="lg:col-span-2">
             <h3 className="font-semibold text-white">Elsewhere</h3>
-            <ul role="list" className="mt-3 grid gap-1.5">
+            <ul role="list" className="mt-1 -mb-2 grid sm:mt-3 sm:mb-0 sm:gap-1.5">
               {elsewhere.map((link) => (
                 <li key={link}>
                   <a
                     href="#"
-                    className="inline-flex items-center gap-1 rounded-sm transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none"
+                    className="flex items-center gap-1 rounded-sm py-2 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 motion-reduce:transition-none sm:inline-flex sm:py-0"
                   >
                     {link}
                     <ArrowUpRightIcon aria-hidden="true" className="size-4 text-secondary-400 rtl:-scale-x-100" />

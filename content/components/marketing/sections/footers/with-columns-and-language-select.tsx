@@ -29,7 +29,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
             {/* Replace with your logo */}
             <a
               href="#"
-              className="inline-flex items-center gap-2.5 rounded-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+              className="-my-1 inline-flex items-center gap-2.5 rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:focus-visible:outline-primary-400"
             >
               <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 text-primary-600 dark:text-primary-500">
                 <path
@@ -48,12 +48,12 @@ export default function FooterWithColumnsAndLanguageSelect() {
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{column.title}</h2>
-              <ul role="list" className="mt-3 grid gap-2">
+              <ul role="list" className="mt-1 -mb-2 grid sm:mt-3 sm:mb-0 sm:gap-2">
                 {column.links.map((link) => (
                   <li key={link}>
                     <a
                       href="#"
-                      className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                      className="block rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:inline sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
                     >
                       {link}
                     </a>
@@ -65,12 +65,12 @@ export default function FooterWithColumnsAndLanguageSelect() {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-secondary-950/10 pt-8 dark:border-white/10">
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">© 2026 Tidewell Inc., Tacoma</p>
-          <ul role="list" className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul role="list" className="-my-2 flex flex-wrap gap-x-6 sm:my-0 sm:gap-y-2">
             {legal.map((link) => (
               <li key={link}>
                 <a
                   href="#"
-                  className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                  className="block rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:inline sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
                 >
                   {link}
                 </a>

@@ -105,7 +105,7 @@ export default function HeroWithSearchFormAndIllustration() {
               type="button"
               aria-pressed={place === name}
               onClick={() => setPlace(place === name ? '' : name)}
-              className="min-h-9 rounded-full bg-white/70 px-3.5 py-1.5 text-sm/6 font-medium text-secondary-800 ring-1 ring-secondary-950/10 transition duration-150 ring-inset hover:bg-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-600 aria-pressed:text-white motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-200 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-600"
+              className="min-h-10 rounded-full bg-white/70 px-3.5 py-1.5 text-sm/6 font-medium text-secondary-800 ring-1 ring-secondary-950/10 transition duration-150 ring-inset hover:bg-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-600 aria-pressed:text-white motion-reduce:transition-none sm:min-h-9 dark:bg-white/5 dark:text-secondary-200 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-600"
             >
               {name}
             </button>
