@@ -60,7 +60,7 @@ test('a second factor is set up, asked for, replaced by a recovery code, and tur
   await page.getByText('On. 10 recovery codes are left.').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await press(page, 'Copy: Recovery codes')
-  await expect.poll(() => clipboardOf(page)).toMatch(/^([a-z0-9]{5}-[a-z0-9]{5}\n){10}$/)
+  await expect.poll(() => clipboardOf(page)).toMatch(/^([a-z0-9]{6}(-[a-z0-9]{6}){3}\n){10}$/)
   const recovery = (await clipboardOf(page)).split('\n')[0]!
   const download = page.waitForEvent('download')
   await press(page, 'Download')

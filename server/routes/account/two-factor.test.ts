@@ -85,6 +85,14 @@ describeEachDatabase('two-factor authentication', (open) => {
       expect([await isSignedIn(elsewhere), await isSignedIn(client)]).toEqual([false, true])
     })
 
+    test('has recovery codes of more than 112 bits, since they are kept by a quick hash', async () => {
+      const { recoveryCodes } = await guarded()
+      // 31 letters, of which none looks like another.
+      for (const code of recoveryCodes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{6}(-[a-hjkmnp-z2-9]{6}){3}$/)
+      expect(24 * Math.log2(31)).toBeGreaterThan(112)
+      expect(new Set(recoveryCodes.join('').replaceAll('-', '')).size).toBeGreaterThan(20)
+    })
+
     test('keeps neither the secret nor a recovery code in clear', async () => {
       const { id, secret, recoveryCodes } = await guarded()
       const { db } = accounts.database

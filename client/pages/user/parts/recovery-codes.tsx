@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       <p className="mt-1 text-sm text-pretty text-muted">
         Each signs you in once if you cannot use the app. They are shown only now.
       </p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1.5 font-mono text-sm text-ink">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6 gap-y-1.5 font-mono text-sm text-ink">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
