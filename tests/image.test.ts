@@ -42,3 +42,12 @@ test('it runs as nobody in particular, checks its health and hears signals itsel
   expect(last).toMatch(/^HEALTHCHECK .*server\/process\/is-up\.ts"\]$/m)
   expect(last).toMatch(/^CMD \["node_modules\/\.bin\/node", .*"server\/main\.ts"\]$/m)
 })
+
+test('the proxy leads pages to https, and tells programs that they came the wrong way', () => {
+  const caddy = readFileSync('Caddyfile', 'utf8')
+  const [, plain = ''] = /^http:\/\/\{\$SITE_HOST\} \{\n(.*?)^\}$/ms.exec(caddy) ?? []
+  expect(plain).toMatch(/@page \{\s+method GET HEAD\s+header Accept \*text\/html\*\s+\}/)
+  expect(plain).toMatch(/^\tredir @page https:\/\/\{host\}\{uri\} 308$/m)
+  expect(plain).toMatch(/^\trespond ".+" 403$/m)
+  expect(plain).not.toContain('reverse_proxy')
+})
