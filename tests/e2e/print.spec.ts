@@ -52,3 +52,21 @@ test.each([urls.pricing(), urls.legal('license'), urls.docs('dark-mode'), urls.d
     await context.close()
   },
 )
+
+test('a component is printed as its picture on white, from a dark window too', async () => {
+  const { page, context, complaints } = await openPage(browser, { colorScheme: 'dark' })
+  const pictures: string[] = []
+  page.on('request', (request) => void (request.url().includes('/pictures/') && pictures.push(request.url())))
+  await page.goto(product.url + urls.component('application-ui/components/alerts/dismissible-alerts-in-four-tones'))
+  const picture = page.getByRole('img', { name: 'Dismissible alerts in four tones' })
+  expect(await picture.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await picture.waitFor()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  expect(pictures.filter((address) => address.includes('/dismissible-alerts'))).toEqual([
+    await picture.evaluate((image: HTMLImageElement) => image.src),
+  ])
+  expect(await page.getByRole('separator', { name: 'Width of the preview' }).isVisible()).toBe(false)
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -6,6 +6,7 @@ import { useResizing } from '#client/hooks/use-resizing.ts'
 import { Link } from '#client/router-link.tsx'
 import { PreviewBar } from '#client/ui/preview-bar.tsx'
 import { PublicPreview } from '#client/ui/public-preview.tsx'
+import { PrintedPicture } from '#client/ui/printed-picture.tsx'
 import { handleWidth, ResizeHandle } from '#client/ui/resize-handle.tsx'
 import type { PublicComponent } from '#shared/page-props.ts'
 import { beginsWide } from '#shared/preview-widths.ts'
@@ -98,7 +99,8 @@ export function PublicCard({ component, isAlone = false, look }: Props) {
         </div>
       </header>
       <div className="mt-5 hidden group-has-[[value=preview]:checked]/part:block">
-        <div className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
+        <PrintedPicture component={component} />
+        <div data-print="no" className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
           <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
           <div ref={stage} className="flex">
             <div className={clsx('min-w-0 bg-stage', !isNarrower && 'flex-1', theme)}>

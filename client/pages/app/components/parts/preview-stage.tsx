@@ -4,6 +4,7 @@ import { useResizing } from '#client/hooks/use-resizing.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { PreviewBar } from '#client/ui/preview-bar.tsx'
 import { PreviewFrame } from '#client/ui/preview-frame.tsx'
+import { PrintedPicture } from '#client/ui/printed-picture.tsx'
 import { handleWidth, ResizeHandle } from '#client/ui/resize-handle.tsx'
 import type { ListedComponent } from '#shared/page-props.ts'
 import { beginsWide } from '#shared/preview-widths.ts'
@@ -20,26 +21,29 @@ export function PreviewStage({ component, look }: Props) {
   const isNarrower = width !== null && scale === 1
 
   return (
-    <div className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
-      <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
-      <div ref={stage}>
-        <div className={clsx('flex max-w-full', isNarrower && 'w-fit')}>
-          <div className={clsx('min-w-0', look.theme, !isNarrower && 'flex-1')}>
-            <PreviewFrame
-              component={component}
-              address={urls.appPreview}
-              look={look}
-              colors={colors}
-              width={width}
-              scale={scale}
-              wide={beginsWide(component)}
-              heights={component.heights}
-              className={clsx('bg-stage', isDragging && 'pointer-events-none')}
-            />
+    <>
+      <PrintedPicture component={component} />
+      <div data-print="no" className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
+        <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
+        <div ref={stage}>
+          <div className={clsx('flex max-w-full', isNarrower && 'w-fit')}>
+            <div className={clsx('min-w-0', look.theme, !isNarrower && 'flex-1')}>
+              <PreviewFrame
+                component={component}
+                address={urls.appPreview}
+                look={look}
+                colors={colors}
+                width={width}
+                scale={scale}
+                wide={beginsWide(component)}
+                heights={component.heights}
+                className={clsx('bg-stage', isDragging && 'pointer-events-none')}
+              />
+            </div>
+            <ResizeHandle stage={stage} width={width} scale={scale} onWidth={onWidth} onDragging={onDragging} />
           </div>
-          <ResizeHandle stage={stage} width={width} scale={scale} onWidth={onWidth} onDragging={onDragging} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
