@@ -24,7 +24,7 @@ export function Search() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
         onPointerEnter={() => void loadDocuments()}
-        className="flex h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-hover hover:text-ink sm:h-9 sm:w-56 sm:bg-raised sm:inset-ring sm:inset-ring-line"
+        className="flex h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-hover hover:text-ink sm:w-56 sm:bg-raised sm:inset-ring sm:inset-ring-line sm:pointer-fine:h-9"
       >
         <MagnifyingGlassIcon aria-hidden className="size-5 sm:size-4" />
         <span className="max-sm:sr-only">Search</span>

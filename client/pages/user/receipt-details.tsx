@@ -20,7 +20,7 @@ export default function ReceiptDetails({ csrfToken, details, countries, receipt 
           countries={countries}
           submit="Correct the receipt"
           aside={
-            <Link href={urls.receipt(receipt.id)} className="text-sm">
+            <Link href={urls.receipt(receipt.id)} className="inline-flex items-center text-sm pointer-coarse:min-h-10">
               Back to the receipt
             </Link>
           }

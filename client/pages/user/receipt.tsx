@@ -10,6 +10,8 @@ import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { receiptMarks, receiptNotes } from './parts/receipt-states.ts'
 
+const target = 'inline-flex items-center pointer-coarse:min-h-10'
+
 /** A receipt as it is printed: on paper nothing stands round it. */
 export default function Receipt({ receipt }: Pages['user/receipt']) {
   const { supportEmail } = usePage().props.site
@@ -25,10 +27,20 @@ export default function Receipt({ receipt }: Pages['user/receipt']) {
     <>
       <PageHead title={`Receipt ${number}`} />
       <div data-print="no" className="flex max-w-3xl flex-wrap items-center justify-between gap-4 pt-10 pb-6 text-sm">
-        <Link href={urls.activeLicense()}>Back to your licence</Link>
+        <Link href={urls.activeLicense()} className={target}>
+          Back to your licence
+        </Link>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {receipt.correctable && <Link href={urls.receiptDetails(id)}>Correct the details</Link>}
-          {receipt.hasInvoice && <Link href={urls.receiptInvoice(id)}>Open the invoice</Link>}
+          {receipt.correctable && (
+            <Link href={urls.receiptDetails(id)} className={target}>
+              Correct the details
+            </Link>
+          )}
+          {receipt.hasInvoice && (
+            <Link href={urls.receiptInvoice(id)} className={target}>
+              Open the invoice
+            </Link>
+          )}
           <Button variant="secondary-alt" size="sm" onClick={() => window.print()}>
             Print
           </Button>

@@ -23,7 +23,10 @@ export function Receipts({ receipts }: { receipts: ReceiptEntry[] }) {
                 {describeDay(date)} · <span className="tabular-nums">{amount}</span>
               </p>
             </div>
-            <Link href={urls.receipt(id)}>
+            <Link
+              href={urls.receipt(id)}
+              className="inline-flex items-center pointer-coarse:-my-2 pointer-coarse:min-h-10 pointer-coarse:min-w-10 pointer-coarse:justify-end"
+            >
               Open<span className="sr-only"> the receipt {number}</span>
             </Link>
           </li>
