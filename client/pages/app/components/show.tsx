@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useMemo, useRef, useState } from 'react'
 import { useCurrentCard } from '#client/hooks/use-current-card.ts'
 import { useHashTarget } from '#client/hooks/use-hash-target.ts'
@@ -60,7 +61,7 @@ export default function Show({
           </div>
         </div>
         <PageBar components={components} current={current} onJump={jumpTo} onKeyboard={showMap} />
-        <div className="wide-page-columns mt-8">
+        <div className={clsx('mt-8', components.length > 1 && 'wide-page-columns')}>
           <div className="grid min-w-0 gap-16">
             {components.map((component) => (
               <ComponentCard
@@ -70,9 +71,11 @@ export default function Show({
               />
             ))}
           </div>
-          <div className="wide-page-aside">
-            {components.length > 1 && <OnThisPage components={components} current={current} onJump={jumpTo} />}
-          </div>
+          {components.length > 1 && (
+            <div className="wide-page-aside">
+              <OnThisPage components={components} current={current} onJump={jumpTo} />
+            </div>
+          )}
         </div>
         <Neighbours previous={previous} next={next} />
       </div>
