@@ -4,7 +4,15 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const leftOut = JSON.parse(process.env.MILLWORK_LEFT_OUT ?? '[]') as string[]
 const exclude = [...configDefaults.exclude, ...leftOut]
 
-/** unit: next to what they test, no network. browser: the built product and the compiled snippets in Chromium. */
+/** What tests without a browser have in common. */
+const unit = {
+  exclude,
+  globalSetup: ['tests/postgres-setup.ts', 'tests/temp-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/** unit and server: next to what they test, no network. browser: the built product and the compiled snippets in Chromium. */
 export default defineConfig({
   test: {
     // Browser tests wait more than they reckon, so more of them than there are cores run at once.
@@ -12,12 +20,18 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          exclude,
-          include: ['{compiler,content/components,scripts,server,shared,client,tests,toolchain,verify}/**/*.test.ts'],
-          globalSetup: ['tests/postgres-setup.ts', 'tests/temp-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['{compiler,content/components,scripts,shared,client,tests,toolchain,verify}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          // One file after another in the same process: to read the server anew takes longer than most of them do.
+          isolate: false,
         },
       },
       {

@@ -17,7 +17,8 @@ const { values, positionals } = parseArgs({
 })
 
 /** What is pure knows neither time nor place: tests/clock.test.ts holds those two rooms to it. */
-const words = positionals.length > 0 ? positionals : ['--project=unit', '--exclude=compiler/**', '--exclude=shared/**']
+const usual = ['--project=unit', '--project=server', '--exclude=compiler/**', '--exclude=shared/**']
+const words = positionals.length > 0 ? positionals : usual
 const today = Temporal.Now.plainDateISO('UTC').toString()
 const asked: Moment[] = values.at
   ? [{ at: values.at, zone: values.zone, why: 'as asked' }]

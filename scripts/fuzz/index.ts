@@ -19,5 +19,5 @@ process.env.FUZZ_COUNT = values.count
 process.env.FUZZ_SEED = values.seed
 process.env.FUZZ_FROM = values.from
 
-const file = values.sources ? 'compiler/fuzz.test.ts' : 'server/fuzz.test.ts'
-process.exit((await play(file, { project: 'unit', named: values.on })) ? 0 : 1)
+const [file, project] = values.sources ? ['compiler/fuzz.test.ts', 'unit'] : ['server/fuzz.test.ts', 'server']
+process.exit((await play(file, { project, named: values.on })) ? 0 : 1)

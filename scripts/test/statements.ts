@@ -11,7 +11,7 @@ import { play } from './play.ts'
 const folder = mkdtempSync(join(tmpdir(), 'statements-'))
 try {
   process.env.MILLWORK_STATEMENTS = folder
-  const isPlayed = await play('server/', { project: 'unit' })
+  const isPlayed = await play('server/', { project: 'server' })
   delete process.env.MILLWORK_STATEMENTS
   process.env.MILLWORK_EXPLAIN = folder
   process.exitCode = isPlayed && (await play('tests/statements/', { project: 'unit' })) ? 0 : 1
