@@ -21,7 +21,7 @@ const leftOut = options.has('--whole') ? [] : unchangedFiles(known, hashes)
 const altered = [...hashes.keys()].filter((file) => !leftOut.includes(file))
 const filters = isFiles ? altered : parts
 if (isFiles && altered.length === 0) {
-  console.log(`All ${hashes.size} test files that depend on files alone are ${unchangedNote}.`)
+  console.log(`All ${hashes.size} test files that depend on files alone are unchanged since they passed.`)
   process.exit(0)
 }
 // Read by vitest.config.ts: a project does not take it from here.
