@@ -178,7 +178,7 @@ export default function PodcastPlayerWithChapters() {
         {/* What is only heard needs its words in writing, too. */}
         <a
           href="#"
-          className="rounded-sm py-3 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+          className="relative rounded-sm py-3 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
         >
           Read the transcript
         </a>

@@ -166,7 +166,7 @@ export default function StatusBadgesCountsAndFilters() {
           <button
             type="button"
             onClick={() => setFilters(filters.length > 0 ? [] : allFilters)}
-            className="-me-2.5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="-me-2.5 -mt-1 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:mt-0 sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             {filters.length > 0 ? 'Clear all' : 'Restore filters'}
           </button>

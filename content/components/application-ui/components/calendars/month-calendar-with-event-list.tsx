@@ -210,7 +210,7 @@ export default function MonthCalendarWithEventList() {
               <div className="min-w-0">
                 <a
                   href="#"
-                  className="rounded-sm py-3 font-medium text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
+                  className="relative rounded-sm py-3 font-medium text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
                 >
                   {event.name}
                 </a>

@@ -85,7 +85,7 @@ export default function ExpandableGroupedTableWithTotals() {
         <button
           type="button"
           onClick={() => setOpen(open.length === everyDepartment.length ? [] : everyDepartment)}
-          className="-mx-2.5 min-h-9 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          className="-mx-2.5 -my-0.5 min-h-9 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:my-0 sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
         >
           {open.length === everyDepartment.length ? 'Close all' : 'Open all'}
         </button>

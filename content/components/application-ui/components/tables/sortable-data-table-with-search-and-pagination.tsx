@@ -140,7 +140,7 @@ export default function SortableDataTableWithSearchAndPagination() {
               >
                 <a
                   href="#"
-                  className="rounded-sm py-3 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+                  className="relative rounded-sm py-3 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   {part.name}
                 </a>

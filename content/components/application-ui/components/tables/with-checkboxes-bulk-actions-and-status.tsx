@@ -190,7 +190,7 @@ export default function TableWithCheckboxesBulkActionsAndStatus() {
                 <th scope="row" className="px-2 py-4 text-start font-medium text-secondary-950 dark:text-white">
                   <a
                     href="#"
-                    className="rounded-sm py-3 whitespace-nowrap hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+                    className="relative rounded-sm py-3 whitespace-nowrap hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                   >
                     {invoice.id}
                   </a>

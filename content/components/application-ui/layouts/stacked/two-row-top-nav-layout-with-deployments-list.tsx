@@ -290,7 +290,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
                   <p className="text-sm/6 font-medium text-pretty text-secondary-950 dark:text-white">
                     <a
                       href="#"
-                      className="rounded-sm py-3 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+                      className="relative rounded-sm py-3 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                     >
                       {deployment.message}
                     </a>

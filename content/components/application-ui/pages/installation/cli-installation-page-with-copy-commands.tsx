@@ -92,12 +92,12 @@ export default function CliInstallationPageWithCopyCommands() {
                   {step.done && <span className="sr-only"> (done)</span>}
                 </h2>
                 <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{step.text}</p>
-                <div className="mt-3 flex items-center gap-2 rounded-lg bg-secondary-900 py-1 ps-4 pe-1 text-secondary-100 sm:py-1.5 sm:pe-1.5 dark:bg-white/5 dark:ring-1 dark:ring-white/10">
+                <div className="mt-3 flex items-center gap-2 rounded-lg bg-secondary-900 py-1.5 ps-4 pe-1.5 text-secondary-100 dark:bg-white/5 dark:ring-1 dark:ring-white/10">
                   <code className="min-w-0 flex-1 text-sm/6 wrap-break-word">{step.command}</code>
                   <button
                     type="button"
                     onClick={() => copy(step.id, step.command)}
-                    className="shrink-0 rounded-md p-2.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none sm:p-2"
+                    className="-m-0.5 shrink-0 rounded-md p-2.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none sm:m-0 sm:p-2"
                   >
                     {copied === step.id ? (
                       <CheckIcon aria-hidden="true" className="size-5 text-green-400" />

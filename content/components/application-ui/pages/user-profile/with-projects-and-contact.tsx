@@ -118,7 +118,7 @@ export default function UserProfileWithProjectsAndContact() {
                   <div className="min-w-0 text-sm/6">
                     <a
                       href="#"
-                      className="rounded-sm py-3 font-medium text-secondary-950 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
+                      className="relative rounded-sm py-3 font-medium text-secondary-950 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
                     >
                       {project.name}
                     </a>
@@ -174,7 +174,7 @@ export default function UserProfileWithProjectsAndContact() {
                   <div className="min-w-0 text-sm/5">
                     <a
                       href="#"
-                      className="rounded-sm py-3 font-medium text-secondary-950 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
+                      className="relative rounded-sm py-3 font-medium text-secondary-950 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
                     >
                       {colleague.name}
                     </a>

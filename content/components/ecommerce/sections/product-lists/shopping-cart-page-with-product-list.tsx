@@ -79,7 +79,7 @@ export default function ShoppingCartPageWithProductList() {
                       <h2 className="text-base/6 font-semibold text-secondary-950 dark:text-white">
                         <a
                           href="#"
-                          className="rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+                          className="relative rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                         >
                           {item.name}
                         </a>

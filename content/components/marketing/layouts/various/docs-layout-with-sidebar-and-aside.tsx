@@ -49,7 +49,7 @@ export default function DocsLayoutWithSidebarAndAside() {
     <div className="bg-white dark:bg-secondary-950">
       <a
         href="#page-main"
-        className="sr-only z-20 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-950 shadow-lg focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+        className="sr-only z-20 rounded-lg bg-white text-sm/6 font-semibold text-secondary-950 shadow-lg focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:px-3.5 focus:py-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
       >
         Skip to the page
       </a>
@@ -156,7 +156,7 @@ export default function DocsLayoutWithSidebarAndAside() {
               <li>
                 <a
                   href="#"
-                  className="rounded-sm py-3 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+                  className="relative rounded-sm py-3 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   Trails
                 </a>

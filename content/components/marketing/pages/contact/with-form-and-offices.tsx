@@ -253,7 +253,7 @@ export default function ContactPageWithFormAndOffices() {
                   <p className="mt-3 text-base/7">
                     <a
                       href={office.call}
-                      className="rounded-sm py-2.5 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                      className="relative rounded-sm py-2.5 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
                     >
                       {office.phone}
                     </a>

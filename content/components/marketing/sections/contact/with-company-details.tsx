@@ -55,7 +55,7 @@ export default function ContactFormWithCompanyDetails() {
               <dd>
                 <a
                   href="tel:+12535550142"
-                  className="rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+                  className="relative rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   +1 253 555 0142
                 </a>
@@ -69,7 +69,7 @@ export default function ContactFormWithCompanyDetails() {
               <dd>
                 <a
                   href="mailto:hello@tidewell.example"
-                  className="rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+                  className="relative rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   hello@tidewell.example
                 </a>
