@@ -70,7 +70,7 @@ export default function ButtonGroupWithViewAndDateSwitcher() {
         {views.map((each) => (
           <label
             key={each.value}
-            className="relative flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
+            className="relative flex min-h-10 items-center gap-1.5 rounded-md px-2.5 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
           >
             <each.icon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
             <span className="max-sm:sr-only">{each.name}</span>

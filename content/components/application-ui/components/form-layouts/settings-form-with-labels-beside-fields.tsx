@@ -88,7 +88,7 @@ export default function SettingsFormWithLabelsBesideFields() {
             {colors.map((each) => (
               <label
                 key={each.value}
-                className="relative flex rounded-full p-1 ring-secondary-950 has-checked:ring-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary-600 dark:ring-white dark:has-focus-visible:outline-primary-400"
+                className="relative flex rounded-full p-1 ring-secondary-950 after:absolute after:-inset-0.5 has-checked:ring-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary-600 sm:after:hidden dark:ring-white dark:has-focus-visible:outline-primary-400"
               >
                 <span className={each.swatchClass} />
                 <span className="sr-only">{each.name}</span>

@@ -153,7 +153,7 @@ export default function ProductReviewFormWithStarRating() {
                   {sizes.map((option) => (
                     <label
                       key={option}
-                      className="relative rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                      className="relative rounded-full px-3.5 py-2 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
                     >
                       {option}
                       <input
@@ -175,7 +175,7 @@ export default function ProductReviewFormWithStarRating() {
                   {uses.map((option) => (
                     <label
                       key={option}
-                      className="relative rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                      className="relative rounded-full px-3.5 py-2 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
                     >
                       {option}
                       <input
