@@ -126,7 +126,7 @@ export default function PricingPageWithUsageSlider() {
                 value={documents}
                 onChange={(event) => setDocuments(Number(event.target.value))}
                 aria-describedby="price-hint"
-                className="mt-3 -mb-3 block h-10 w-full accent-primary-600 sm:mt-6 sm:mb-0 sm:h-auto dark:accent-primary-400"
+                className="relative mt-3 -mb-3 block h-10 w-full accent-primary-600 sm:mt-6 sm:mb-0 sm:h-auto dark:accent-primary-400"
               />
               <p
                 id="price-hint"
