@@ -24,6 +24,11 @@ export function checkRefs({ component, report }: CheckContext) {
   walk(component.parsed.program, (node) => {
     if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return
     const element = unwrap(node.left.object)
+    const isDragged =
+      element.type === 'MemberExpression' &&
+      element.property.type === 'Identifier' &&
+      element.property.name === 'dataTransfer'
+    if (isDragged) return
     if (element.type !== 'MemberExpression' || !isRef(element.object))
       report.add('E201', node, 'only the element of a ref is changed in place', 'state changes only through its setter')
   })

@@ -1,7 +1,7 @@
 import type { Binding, State } from '../ir/types.ts'
 import type { Node } from '../parse/ast.ts'
 import { isDeferred } from '../javascript/deferred.ts'
-import { childrenOf } from '../parse/ast.ts'
+import { childrenOf, walk } from '../parse/ast.ts'
 import { walkView } from '../ir/walk.ts'
 import type { CheckContext } from './context.ts'
 
@@ -9,6 +9,12 @@ import type { CheckContext } from './context.ts'
 type Stale = ReadonlyMap<State, string>
 
 const none: Stale = new Map()
+
+/** What is stale where several ways meet; null where none of them arrives. */
+function merged(ways: readonly (Stale | null)[]): Stale | null {
+  const arriving = ways.filter((way) => way !== null)
+  return arriving.length === 0 ? null : new Map(arriving.flatMap((way) => [...way]))
+}
 
 /**
  * A state must not be read where React still has an old value of it and the other flavours the new one (E301): after
@@ -33,6 +39,9 @@ export function checkStaleReads({ component, evaluator, report }: CheckContext) 
     return found
   }
 
+  /** What is stale where a switch was left by `break`, innermost last. */
+  const breaks: Stale[][] = []
+
   /** Follows execution; returns what is stale afterwards, or null when the function has returned. */
   function follow(node: Node, stale: Stale, inEffect: boolean, parent: Node | null = null): Stale | null {
     if (isDeferred(node, parent)) {
@@ -43,6 +52,16 @@ export function checkStaleReads({ component, evaluator, report }: CheckContext) 
       if (node.argument) follow(node.argument, stale, inEffect, node)
       return null
     }
+    if (node.type === 'ThrowStatement') {
+      follow(node.argument, stale, inEffect, node)
+      return null
+    }
+    if (node.type === 'BreakStatement') {
+      breaks.at(-1)?.push(stale)
+      return null
+    }
+    if (node.type === 'SwitchStatement') return followSwitch(node, stale, inEffect)
+    if (node.type === 'TryStatement') return followTry(node, stale, inEffect)
     if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
       const tested = follow(node.test, stale, inEffect, node) ?? stale
       const yes = follow(node.consequent, tested, inEffect, node)
@@ -63,6 +82,56 @@ export function checkStaleReads({ component, evaluator, report }: CheckContext) 
     const callee = node.type === 'CallExpression' ? refs.get(node.callee) : undefined
     if (callee?.kind !== 'setter') return after
     return new Map([...after, [callee.state, `after ${callee.state.setter}() in the same handler`]])
+  }
+
+  function followAll(nodes: readonly Node[], stale: Stale, inEffect: boolean): Stale | null {
+    let after: Stale | null = stale
+    for (const node of nodes) {
+      after = follow(node, after, inEffect)
+      if (after === null) return null
+    }
+    return after
+  }
+
+  /** Each case begins after the test, or goes on from the one above that did not end in a `break`. */
+  function followSwitch(node: Extract<Node, { type: 'SwitchStatement' }>, stale: Stale, inEffect: boolean) {
+    const tested = follow(node.discriminant, stale, inEffect, node) ?? stale
+    breaks.push([])
+    let through: Stale | null = null
+    for (const { test, consequent } of node.cases) {
+      if (test) follow(test, tested, inEffect, node)
+      through = followAll(consequent, merged([tested, through]) ?? tested, inEffect)
+    }
+    const hasDefault = node.cases.some(({ test }) => test === null)
+    return merged([...(breaks.pop() ?? []), through, hasDefault ? null : tested])
+  }
+
+  /** What fails may fail after anything that it did. */
+  function followTry(
+    { block, handler, finalizer }: Extract<Node, { type: 'TryStatement' }>,
+    stale: Stale,
+    inEffect: boolean,
+  ) {
+    const done = follow(block, stale, inEffect)
+    const set = new Map([...(done ?? stale), ...setIn(block)])
+    const caught = handler ? follow(handler.body, set, inEffect) : null
+    const after = merged([done, caught])
+    if (!finalizer) return after
+    const last = follow(finalizer, new Map([...set, ...(caught ?? [])]), inEffect)
+    return after && last
+  }
+
+  function setIn(block: Node): Stale {
+    const found = new Map<State, string>()
+    walk(block, (child, parent) => {
+      if (isDeferred(child, parent)) return false
+      if (child.type === 'AwaitExpression') for (const [state, why] of every('after await')) found.set(state, why)
+      const callee = child.type === 'CallExpression' ? refs.get(child.callee) : undefined
+      if (callee?.kind === 'setter' && !found.has(callee.state))
+        found.set(callee.state, `after ${callee.state.setter}() in the same handler`)
+      return undefined
+    })
+    return found
   }
 
   function complain(node: Node, state: State, why: string | undefined) {

@@ -54,6 +54,10 @@ export function settersCalledWithTyped(handler: EventHandler, { component, state
         visit(node.consequent, event, true)
         if (node.alternate) visit(node.alternate, event, true)
         return
+      case 'SwitchStatement':
+        visit(node.discriminant, event, isConditional)
+        for (const each of node.cases) for (const statement of each.consequent) visit(statement, event, true)
+        return
       case 'LogicalExpression':
         visit(node.left, event, isConditional)
         visit(node.right, event, true)
@@ -72,8 +76,8 @@ export function settersCalledWithTyped(handler: EventHandler, { component, state
     let isLater = isConditional
     for (const statement of statements) {
       visit(statement, event, isLater)
-      if (statement.type === 'IfStatement')
-        walk(statement, (each) => void (isLater ||= each.type === 'ReturnStatement'))
+      if (statement.type === 'IfStatement' || statement.type === 'SwitchStatement')
+        walk(statement, (each) => void (isLater ||= /^(Return|Throw)Statement$/.test(each.type)))
     }
   }
 

@@ -6,7 +6,7 @@ import { makeObject, makeArray } from './literals.ts'
 import { callStatic, construct, readGlobal } from './globals.ts'
 import { callMember, readMember, keyOf } from './members.ts'
 import { binary, unary } from './operators.ts'
-import { bind, runBlock } from './statements.ts'
+import { bind, returned, runBlock } from './statements.ts'
 
 /** The names of one function call or block, and those around it. */
 export type Frame = { values: Map<Binding, unknown>; outer: Frame | null }
@@ -123,7 +123,7 @@ export function createInterpreter(o: Omit<Interpreter, 'value'>): Interpreter {
         node.params.forEach((param, index) => bind(param, args[index], inner, self))
         if (!node.body) return undefined
         if (node.body.type !== 'BlockStatement') return value(node.body, inner)
-        return runBlock(node.body.body, inner, self)?.value
+        return returned(runBlock(node.body.body, inner, self))
       } finally {
         calls--
       }

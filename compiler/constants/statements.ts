@@ -4,8 +4,14 @@ import type { Frame, Interpreter } from './interpret.ts'
 import { makeArray } from './literals.ts'
 import { readMember } from './members.ts'
 
-/** What a block came to: null where it went to its end, else what it returned. */
-export type Outcome = { value: unknown } | null
+/** What a block came to: null where it went to its end, else what it returned, or that it left the switch around it. */
+export type Outcome = { value: unknown } | typeof left | null
+
+const left = Symbol('break')
+
+/** The value a function returns by its block. */
+export const returned = (outcome: Outcome): unknown =>
+  outcome === null || outcome === left ? undefined : outcome.value
 
 /** Runs statements one after the other, in a frame that they share. */
 export function runBlock(statements: readonly Node[], frame: Frame, interpreter: Interpreter): Outcome {
@@ -38,11 +44,32 @@ function run(statement: Node, frame: Frame, interpreter: Interpreter): Outcome {
       return null
     case 'TryStatement':
       return runTry(statement, frame, interpreter)
+    case 'SwitchStatement':
+      return runSwitch(statement, frame, interpreter)
+    case 'BreakStatement':
+      return left
+    case 'ThrowStatement':
+      throw value(statement.argument, frame)
     case 'EmptyStatement':
       return null
     default:
       throw new Refusal('this statement is not computed before the page runs', { at: statement })
   }
+}
+
+function runSwitch(
+  { discriminant, cases }: Extract<Node, { type: 'SwitchStatement' }>,
+  frame: Frame,
+  interpreter: Interpreter,
+): Outcome {
+  const wanted = interpreter.value(discriminant, frame)
+  const inner = within(frame)
+  const found = cases.findIndex(({ test }) => test !== null && interpreter.value(test, inner) === wanted)
+  const first = found >= 0 ? found : cases.findIndex(({ test }) => test === null)
+  if (first < 0) return null
+  const statements = cases.slice(first).flatMap(({ consequent }) => consequent)
+  const outcome = runBlock(statements, inner, interpreter)
+  return outcome === left ? null : outcome
 }
 
 function runTry(statement: Extract<Node, { type: 'TryStatement' }>, frame: Frame, interpreter: Interpreter): Outcome {

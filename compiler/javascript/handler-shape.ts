@@ -39,7 +39,7 @@ function leaves(statement: Node): boolean {
   let found = false
   walk(statement, (node) => {
     if (node.type === 'ArrowFunctionExpression') return false
-    if (node.type === 'ReturnStatement' || node.type === 'AwaitExpression') found = true
+    if (/^(ReturnStatement|ThrowStatement|AwaitExpression)$/.test(node.type)) found = true
     return undefined
   })
   return found

@@ -30,12 +30,16 @@ const expressions = new Set<Node['type']>([
 
 const statements = new Set<Node['type']>([
   'BlockStatement',
+  'BreakStatement',
   'CatchClause',
   // The semicolon before a line that begins with a bracket.
   'EmptyStatement',
   'ExpressionStatement',
   'IfStatement',
   'ReturnStatement',
+  'SwitchCase',
+  'SwitchStatement',
+  'ThrowStatement',
   'TryStatement',
   'VariableDeclaration',
   'VariableDeclarator',
@@ -94,13 +98,18 @@ export function checkSyntax(node: Node, report: Report, { isAsync = false } = {}
   for (const child of childrenOf(node)) checkSyntax(child, report, { isAsync })
 }
 
-/** `audio.current.currentTime = 0`; that `audio` is a ref is for a rule of its own to find out. */
+/**
+ * `audio.current.currentTime = 0`, and `event.dataTransfer.effectAllowed = 'move'`; that `audio` is a ref is for a rule
+ * of its own to find out.
+ */
 const setsElement = (node: Node): boolean => {
   if (node.type !== 'AssignmentExpression' || node.operator !== '=' || node.left.type !== 'MemberExpression')
     return false
   const element = unwrap(node.left.object)
   return (
-    element.type === 'MemberExpression' && element.property.type === 'Identifier' && element.property.name === 'current'
+    element.type === 'MemberExpression' &&
+    element.property.type === 'Identifier' &&
+    (element.property.name === 'current' || element.property.name === 'dataTransfer')
   )
 }
 

@@ -66,6 +66,12 @@ export function resolve(nodes: Node[], top: Map<string, Binding>, refs: Refs, re
         for (const statement of node.body) visit(statement, inner, node)
         return
       }
+      case 'SwitchStatement': {
+        visit(node.discriminant, scope, node)
+        const inner: Scope = { names: new Map(), parent: scope }
+        for (const each of node.cases) visit(each, inner, node)
+        return
+      }
       case 'VariableDeclaration':
         for (const { id, init } of node.declarations) {
           if (init) visit(init, scope, node)

@@ -5,6 +5,6 @@
  */
 export default function Sample() {
   return (
-    <p>{location.href}</p>
+    <p>{visitor.name}</p>
   )
 }

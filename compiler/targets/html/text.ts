@@ -1,5 +1,5 @@
 import type { Expr, Text, ViewNode } from '../../ir/types.ts'
-import type { Expression } from '../../parse/ast.ts'
+import { unwrap, type Expression } from '../../parse/ast.ts'
 import { textValue } from '../../javascript/text-value.ts'
 import { decodeText, escapeText, isUnprintable } from '../../markup/text.ts'
 import { layoutOf } from '../../tailwind/display.ts'
@@ -38,7 +38,7 @@ export function lowerText(pieces: Piece[], scope: Scope, lowering: Lowering): Ht
     const [first] = run
     if (run.length > 1 || (first && isDynamic(first, scope, lowering))) return [textSpan(run, scope, lowering)]
     const raw = first ? knownText(first, scope, lowering) : ''
-    return raw === '' ? [] : [{ kind: 'text', raw }]
+    return raw === '' && first?.kind !== 'text' ? [] : [{ kind: 'text', raw }]
   })
 }
 
@@ -90,7 +90,9 @@ function initialText(pieces: Piece[], scope: Scope, lowering: Lowering): HtmlTex
   const texts = pieces.map((piece) => {
     if (piece.kind === 'text') return piece.raw
     const result = lowering.initially(piece.expression, scope)
-    if (result.known) refuseOddValue(result.value, piece, isDynamic(piece, scope, lowering), lowering)
+    // What does not hold shows nothing in every flavour: `starred && '(starred)'`.
+    const isChoice = result.known && result.value === false && unwrap(piece.expression).type === 'LogicalExpression'
+    if (result.known && !isChoice) refuseOddValue(result.value, piece, isDynamic(piece, scope, lowering), lowering)
     return result.known ? textOf(result.value) : ''
   })
   const raw = texts.join('').trim()
