@@ -1,8 +1,10 @@
-import { createEvaluator } from './constants/evaluate.ts'
+import { createEvaluator, type Evaluator } from './constants/evaluate.ts'
 import { elements } from './elements/index.ts'
 import { runChecks } from './checks/index.ts'
-import { withoutClassTemplates } from './parse/class-templates.ts'
-import { parse } from './parse/parse.ts'
+import type { Component } from './ir/types.ts'
+import { parse, type Parsed } from './parse/parse.ts'
+import { applyEdits, inOrder, placeBefore, type Edit } from './reword/edits.ts'
+import { reword } from './reword/index.ts'
 import { readMeta } from './parse/meta.ts'
 import { createReport, type Report } from './problems/report.ts'
 import { markOutput } from './marks/mark.ts'
@@ -21,23 +23,19 @@ export async function compileSource(
 ): Promise<CompileResult> {
   // Editors on Windows put a byte-order mark before a text, which is no part of it.
   const source = text.replace(/^\uFEFF/, '')
-  let placeOf = (offset: number) => offset
+  let placeOf: PlaceOf = (offset) => offset
   const report = createReport(source, file, (offset) => placeOf(offset))
   const failed = (): CompileResult => ({ ok: false, problems: sorted(report) })
 
   const written = parse(source, report)
   if (!written) return failed()
-  const reworded = withoutClassTemplates(written)
-  if (reworded) placeOf = reworded.placeOf
-  const parsed = reworded ? parse(reworded.source, report) : written
+  const parsed = reword(written, report, (placed) => (placeOf = placed))
   if (!parsed) return failed()
   const details = readMeta(parsed, report)
-  const component = readFile(parsed, { icons: options.icons, elements, report })
-  if (!component || report.hasErrors()) return failed()
-  const evaluator = createEvaluator(component, report)
   const { orderV3 } = options
-  runChecks({ component, elements, evaluator, report, design, orderV3 })
-  if (report.hasErrors()) return failed()
+  const checked = checkedFile(parsed)
+  if (!checked) return failed()
+  const { component, evaluator } = checked
 
   const context: EmitContext = { fileName: baseName(file), elements, evaluator, report, design, icons: options.icons }
   const outputs: Partial<Record<Target, Output>> = {}
@@ -59,7 +57,28 @@ export async function compileSource(
     outputs: outputs as Record<Target, Output>,
     warnings: sorted(report),
   }
+
+  /** Reads and checks a file, again where a check has written something otherwise; null after problems. */
+  function checkedFile(text: Parsed, goes = 0): { component: Component; evaluator: Evaluator } | null {
+    const component = readFile(text, { icons: options.icons, elements, report })
+    if (!component || report.hasErrors()) return null
+    const evaluator = createEvaluator(component, report)
+    const mends: Edit[] = []
+    runChecks({ component, elements, evaluator, report, design, orderV3, mends })
+    if (report.hasErrors()) return null
+    if (mends.length === 0 || goes === mostGoes) return { component, evaluator }
+    const edits = inOrder(mends)
+    const before = placeOf
+    placeOf = (offset) => before(placeBefore(edits, offset))
+    const mended = parse(applyEdits(edits, text.source), report)
+    return mended && checkedFile(mended, goes + 1)
+  }
 }
+
+type PlaceOf = (offset: number) => number
+
+/** What one mend brings about may need another. */
+const mostGoes = 3
 
 const sorted = ({ problems }: Report) => problems.toSorted((a, z) => a.line - z.line || a.column - z.column)
 

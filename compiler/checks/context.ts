@@ -2,6 +2,7 @@ import type { ClassPart, Component, ViewNode } from '../ir/types.ts'
 import type { Elements } from '../elements/dialect.ts'
 import type { Evaluator } from '../constants/evaluate.ts'
 import type { Report } from '../problems/report.ts'
+import type { Edit } from '../reword/edits.ts'
 import type { DesignSystem } from '../tailwind/design-system.ts'
 import type { CompilerOptions } from '../types.ts'
 import { stringsOfChoice } from '../ir/class-choice.ts'
@@ -15,6 +16,8 @@ export type CheckContext = {
   report: Report
   design: DesignSystem
   orderV3: CompilerOptions['orderV3']
+  /** What a rule writes otherwise instead of refusing it; the new text is read and checked again. */
+  mends: Edit[]
 }
 export type Check = (context: CheckContext) => void
 

@@ -21,7 +21,7 @@ export type Binding =
   | { kind: 'helper'; name: string; node: Node; statement: Node }
   | { kind: 'icon'; name: string; set: IconSet; icon: string }
   | { kind: 'part'; name: string; part: PartName }
-  | { kind: 'import'; name: string; imported: 'useState' | 'useRef' | 'useEffect' | 'Fragment' | 'clsx' }
+  | { kind: 'import'; name: string; imported: 'useState' | 'useRef' | 'useEffect' | 'useId' | 'Fragment' | 'clsx' }
   | { kind: 'type'; name: string }
   | { kind: 'state'; name: string; state: State }
   | { kind: 'setter'; name: string; state: State }
@@ -90,6 +90,8 @@ export type Element = Span & {
 export type Part = Span & {
   kind: 'part'
   part: PartName
+  /** A dialog that stands at the end of the page also in HTML, where it inherits no text style. */
+  isAway?: true
   /** The `as` attribute: a tag, or null where the author wrote nothing. */
   as: string | null
   attributes: Attribute[]
@@ -122,6 +124,8 @@ export type For = Span & {
   index: Node | null
   key: Expression | null
   body: ViewNode[]
+  /** Its items stand in a line without white space between them. */
+  isJoined?: true
 }
 
 /** A comment in the markup, meant for the customer. */

@@ -14,6 +14,16 @@ type Body = {
   markup: Expression | null
 }
 
+/** What stands for a hook that cannot be carried. */
+const hints: Record<string, string | undefined> = {
+  useContext: 'write what it holds into constants or states of the component',
+  useDeferredValue: 'use the value itself',
+  useLayoutEffect: 'use useEffect',
+  useMemo: 'hand it a function without parameters: useMemo(() => …, […])',
+  useReducer: 'name its function above the component: useReducer(reducer, start)',
+  useTransition: 'set the state at once, and keep whether you wait in a state of its own',
+}
+
 /**
  * Reads a component's body: states, refs, derived values, effects, handlers, then the markup it returns.
  * Reports E104, E105, E120, E121, E122 and E202.
@@ -90,12 +100,16 @@ function readConstant(
     if (init.type === 'CallExpression' && init.callee.type === 'Identifier' && /^use[A-Z]/.test(init.callee.name)) {
       if (init.callee.name === 'useState') readState(id, init, nodes, declare, report)
       else if (init.callee.name === 'useRef') readRef(id, init, statement, declare, report)
-      else
+      else if (init.callee.name === 'useId' && id.type === 'Identifier') {
+        declare({ kind: 'derived', name: id.name, init, statement }, id)
+        nodes.push(init)
+      } else
         report.add(
           'E202',
           init.callee,
           `“${init.callee.name}” is not supported`,
-          'the hooks are useState, useRef and useEffect',
+          hints[init.callee.name] ??
+            'the hooks are useState, useRef, useEffect, useId, useMemo, useCallback and useReducer',
         )
       continue
     }

@@ -4,7 +4,7 @@ import type { Report } from '../problems/report.ts'
 import type { CompilerOptions, IconSet } from '../types.ts'
 import { partNames, type PartName } from '../elements/names.ts'
 
-const fromReact = ['useState', 'useRef', 'useEffect', 'Fragment'] as const
+const fromReact = ['useState', 'useRef', 'useEffect', 'useId', 'Fragment'] as const
 const iconPath = /^@heroicons\/react\/(16\/solid|20\/solid|24\/solid|24\/outline)$/
 
 type Context = {

@@ -1,19 +1,13 @@
-import { walk, type Node } from './ast.ts'
-import type { Parsed } from './parse.ts'
-
-type Edit = { start: number; end: number; text: string }
-
-/** A source in other words, and where each of its places was in the author's. */
-export type Reworded = { source: string; placeOf(offset: number): number }
+import { walk, type Node } from '../parse/ast.ts'
+import { inOrder, type Edit } from './edits.ts'
+import type { Rewording } from './index.ts'
 
 /**
  * Writes `className={`p-4 ${open ? 'flex' : 'hidden'}`}` as `className={clsx('p-4', open ? 'flex' : 'hidden')}`, with
  * clsx imported: the same classes in the form that every flavour has. A template that builds one class from pieces,
  * `text-${size}`, stays, and is refused later on.
- *
- * @returns null where there is none
  */
-export function withoutClassTemplates({ source, program }: Parsed): Reworded | null {
+export const withoutClassTemplates: Rewording = ({ source, program }) => {
   const edits: Edit[] = []
   walk(program, (node) => {
     if (node.type !== 'JSXAttribute' || node.name.name !== 'className') return
@@ -22,9 +16,7 @@ export function withoutClassTemplates({ source, program }: Parsed): Reworded | n
       edits.push({ start: template.start, end: template.end, text: asClsx(template, source) })
   })
   const importing = edits.length > 0 ? importOfClsx(program.body) : null
-  if (!importing) return null
-  const all = [...importing, ...edits].sort((a, z) => a.start - z.start)
-  return { source: apply(all, source), placeOf: (offset) => placeIn(all, offset) }
+  return importing ? inOrder([...importing, ...edits]) : []
 }
 
 type Template = Extract<Node, { type: 'TemplateLiteral' }>
@@ -64,26 +56,4 @@ function importOfClsx(body: readonly Node[]): Edit[] | null {
   if (last) return [{ start: last.end, end: last.end, text: `\nimport clsx from 'clsx'` }]
   const first = body[0]
   return first ? [{ start: first.start, end: first.start, text: `import clsx from 'clsx'\n\n` }] : null
-}
-
-function apply(edits: readonly Edit[], source: string): string {
-  let text = ''
-  let position = 0
-  for (const edit of edits) {
-    text += source.slice(position, edit.start) + edit.text
-    position = edit.end
-  }
-  return text + source.slice(position)
-}
-
-/** Within what was written anew a place is the beginning of what stood there. */
-function placeIn(edits: readonly Edit[], offset: number): number {
-  let moved = 0
-  for (const { start, end, text } of edits) {
-    const from = start + moved
-    if (offset < from) break
-    if (offset < from + text.length) return start
-    moved += text.length - (end - start)
-  }
-  return offset - moved
 }

@@ -3,7 +3,7 @@
  * @description Shows one thing.
  * @order 1
  */
-import * as React from 'react'
+import * as Icons from '@heroicons/react/20/solid'
 import Headless from '@headlessui/react'
 import { useState as state } from 'react'
 

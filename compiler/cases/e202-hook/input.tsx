@@ -4,8 +4,8 @@
  * @order 1
  */
 export default function Sample() {
-  const id = useId()
+  const text = useDeferredValue('Hello')
   return (
-    <p>{id}</p>
+    <p>{text}</p>
   )
 }

@@ -44,6 +44,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
   const enclosed = new Set<Binding>()
   const aliases = new Map<Binding, string>()
   const copies = copiesIn(component)
+  const nameOfIds = component.name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()
 
   function translate(node: Node, place: Place, env: Env, renamed: ReadonlyMap<Binding, string> = new Map()): string {
     const override: Override = (child, write) => {
@@ -60,6 +61,11 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
         if (sum !== null) return sum
       }
       if (place === 'attribute' && child.type === 'TemplateLiteral') return template(child, write)
+      if (child.type === 'CallExpression') {
+        const callee = refs.get(child.callee)
+        // On the element with the data, so that it is one for all that ask.
+        if (callee?.kind === 'import' && callee.imported === 'useId') return `this.$id(${quote(nameOfIds)})`
+      }
       const element = writeElementRef(child, write, refs, ({ name }) =>
         place === 'script' ? `this.$refs.${name}` : `$refs.${name}`,
       )

@@ -15,7 +15,7 @@ export function scriptOf(
   component: Component,
   evaluator: Evaluator,
   { expression }: JavaScript,
-  lowering: Pick<Lowering, 'imports'>,
+  lowering: Pick<Lowering, 'imports' | 'variables' | 'shared'>,
 ): { file: string; body: string } {
   const { parsed } = component
   const { source, program } = parsed
@@ -53,10 +53,17 @@ export function scriptOf(
         if (!init) return ''
         const call = unwrap(init)
         if (id.type === 'ArrayPattern' && call.type === 'CallExpression') return state(id, call)
+        if (call.type === 'CallExpression' && isUseId(call.callee))
+          return `const ${expression(id)} = ${lowering.variables.has('uid') ? `\`\${${lowering.shared('uid')}}-${expression(id)}\`` : '$props.id()'}`
         const isComputed = id.type === 'Identifier' && computed.has(id.name)
         return `const ${expression(id)} = ${isComputed ? `$derived(${expression(init)})` : expression(init)}`
       })
       .join('\n')
+  }
+
+  function isUseId(callee: Node): boolean {
+    const binding = component.refs.get(callee)
+    return binding?.kind === 'import' && binding.imported === 'useId'
   }
 
   /** What is listed but only read later has to be read at once, for Svelte to see it. */

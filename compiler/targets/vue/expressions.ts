@@ -90,6 +90,7 @@ export function createTranslate({ component, report, design, imports, computed }
         return 'undefined'
       case 'import':
         if (binding.imported === 'clsx') imports.use('clsx', 'default')
+        if (binding.imported === 'useId') imports.use('vue', 'useId')
         return undefined
       case 'global':
         if (place === 'template' && !binding.pure && binding.name !== 'Date')
