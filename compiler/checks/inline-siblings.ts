@@ -7,48 +7,62 @@ import { fixedByData, type CheckContext } from './context.ts'
 type Slot = { first: ViewNode[]; last: ViewNode[] }
 
 /**
- * Two inline elements that touch need a flex or grid parent (E310): JSX drops the line break between them,
- * HTML turns it into a space.
+ * Between two inline elements that touch React shows nothing, since JSX drops the line break between them, while HTML
+ * and Svelte make it a space. An empty text between them, and a mark on a list of such items, keeps printers from
+ * breaking the line there. Among the children of a part that is not possible (E310).
  */
 export function checkInlineSiblings({ component, elements, report }: CheckContext) {
-  function check(nodes: ViewNode[], isSafe: boolean) {
+  function check(nodes: ViewNode[], isSafe: boolean, mayJoin: boolean) {
     // In a run of text every space counts, and every flavour keeps it as it is.
     const separated = isSafe || nodes.some((node) => node.kind === 'text' || node.kind === 'expr')
-    const slots = nodes.flatMap((node) => slotsOf(node, elements))
-    slots.forEach((slot, index) => {
+    const slots = nodes.flatMap((node) => slotsOf(node, elements).map((slot) => ({ node, slot })))
+    const joined = new Set<ViewNode>()
+    slots.forEach(({ node, slot }, index) => {
       const next = slots[index + 1]
-      if (!separated && next) touch(slot, next)
+      const touching = !separated && next ? touchingIn(slot, next.slot) : null
+      if (!next || !touching) return
+      if (mayJoin && next.node !== node) joined.add(next.node)
+      else refuse(touching)
     })
     for (const node of nodes) {
       if (node.kind === 'if') {
-        check(node.consequent, separated)
-        check(node.alternate, separated)
+        check(node.consequent, separated, mayJoin)
+        check(node.alternate, separated, mayJoin)
       } else if (node.kind === 'for') {
         const [inner] = slotsOf(node, elements)
-        if (inner && !separated) touch(inner, inner)
-        check(node.body, separated)
+        const touching = inner && !separated ? touchingIn(inner, inner) : null
+        if (touching && mayJoin) node.isJoined = true
+        else if (touching) refuse(touching)
+        check(node.body, separated, mayJoin)
       } else if (node.kind === 'element' || node.kind === 'part') {
         const tag = tagOf(node, elements)
-        check(node.children, tag === null ? separated : separatesChildren(tag, node))
+        const inside = tag === null ? separated : separatesChildren(tag, node)
+        check(node.children, inside, node.kind === 'element')
       }
     }
+    if (joined.size > 0)
+      nodes.splice(0, nodes.length, ...nodes.flatMap((node) => (joined.has(node) ? [nothing(node), node] : [node])))
   }
 
-  function touch(slot: Slot, next: Slot) {
+  /** The second of two inline elements that touch. */
+  function touchingIn(slot: Slot, next: Slot): ViewNode | null {
     const before = slot.last.find((node) => isInline(node, elements))
     const after = next.first.find((node) => isInline(node, elements))
-    if (before && after) {
-      report.add(
-        'E310',
-        after,
-        'two inline elements touch: HTML would show a space between them, React none',
-        'make the parent flex or grid, or write {" "} between them',
-      )
-    }
+    return before && after ? after : null
   }
 
-  check(component.root, false)
+  const refuse = (after: ViewNode) =>
+    report.add(
+      'E310',
+      after,
+      'two inline elements touch: HTML would show a space between them, React none',
+      'make the parent flex or grid, or write {" "} between them',
+    )
+
+  check(component.root, false, true)
 }
+
+const nothing = ({ start }: ViewNode): ViewNode => ({ kind: 'text', raw: '', start, end: start })
 
 function slotsOf(node: ViewNode, elements: Elements): Slot[] {
   const below = (nodes: ViewNode[]) => nodes.flatMap((each) => slotsOf(each, elements))

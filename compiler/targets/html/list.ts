@@ -6,7 +6,7 @@ import type { Lowering, Scope } from './lowering.ts'
 
 const longestUnrolledList = 100
 
-/** A list known now is written out item by item; one that changes becomes `x-for`. */
+/** A list known now is written out item by item; one that changes, or would make very long HTML, becomes `x-for`. */
 export function lowerList(node: For, scope: Scope, lowering: Lowering): HtmlNode[] {
   const { report } = lowering
   const result = lowering.evaluate(node.list, scope)
@@ -15,20 +15,13 @@ export function lowerList(node: For, scope: Scope, lowering: Lowering): HtmlNode
     report.add('E212', node.list, 'this is not a list')
     return []
   }
-  if (result.value.length > longestUnrolledList) {
-    report.add(
-      'E499',
-      node.list,
-      `a list of ${result.value.length} items would make very long HTML`,
-      'about six items show the idea',
-    )
-    return []
-  }
-  return result.value.flatMap((value, index) => {
+  if (result.value.length > longestUnrolledList) return lowerLoop(node, scope, lowering)
+  return result.value.flatMap((value, index): HtmlNode[] => {
     const env = new Map(scope.env)
     if (node.item) bind(node.item, value, env, lowering)
     if (node.index) bind(node.index, index, env, lowering)
-    return lowering.children(node.body, { ...scope, env })
+    const items = lowering.children(node.body, { ...scope, env })
+    return node.isJoined && index > 0 ? [{ kind: 'text', raw: '' }, ...items] : items
   })
 }
 

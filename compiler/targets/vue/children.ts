@@ -13,6 +13,7 @@ export function writeChildren(nodes: ViewNode[], scope: Scope, writer: Writer): 
   return nodes.flatMap((node, index): VueNode[] => {
     switch (node.kind) {
       case 'text':
+        if (node.raw === '') return [{ kind: 'text', raw: '' }]
         // Vue drops a space between two elements if a formatter makes it a line break.
         if (node.raw.trim() === '' && isTag(nodes[index - 1]) && isTag(nodes[index + 1]))
           return [{ kind: 'text', raw: "{{ ' ' }}" }]
@@ -33,7 +34,8 @@ export function writeChildren(nodes: ViewNode[], scope: Scope, writer: Writer): 
       case 'if':
         return writeCondition(node, scope, writer)
       case 'for':
-        return writeList(node, scope, writer)
+        // An empty text tells the printer that spaces within an item show.
+        return node.isJoined ? [{ kind: 'text', raw: '' }, ...writeList(node, scope, writer)] : writeList(node, scope, writer)
     }
   })
 }
