@@ -3,10 +3,11 @@ import { walkView } from '../ir/walk.ts'
 import { controlOf, ownLabels } from '../elements/field/control.ts'
 import { layoutOf } from '../tailwind/display.ts'
 import { fixedClasses, type CheckContext } from './context.ts'
+import { addClasses } from './mends.ts'
 
 /** Controls know what they show and change (E234), and a legend stands where browsers look for it (E233, E499). */
 export function checkChoices(context: CheckContext) {
-  const { component, report } = context
+  const { component, elements, mends, report } = context
   walkView(component.root, (node, ancestors) => {
     if (node.kind !== 'part') return
     if (node.part === 'RadioGroup') checkGroup(node, ancestors, context)
@@ -15,13 +16,18 @@ export function checkChoices(context: CheckContext) {
     if (
       (node.part === 'Radio' || node.part === 'Checkbox') &&
       layoutOf('span', fixedClasses(node)).display === 'inline'
-    )
-      report.add(
-        'E499',
-        node,
-        `<${node.part}> is another element in each flavour, so its display must be yours`,
-        'add block, flex, inline-flex or grid',
-      )
+    ) {
+      // Among flex items it is a block already.
+      const mend = isItem(ancestors) ? addClasses(node, ['block'], component) : null
+      if (mend) mends.push(mend)
+      else
+        report.add(
+          'E499',
+          node,
+          `<${node.part}> is another element in each flavour, so its display must be yours`,
+          'add block, flex, inline-flex or grid',
+        )
+    }
     if (node.part === 'Field' && !controlOf(node))
       report.add(
         'E499',
@@ -39,6 +45,15 @@ export function checkChoices(context: CheckContext) {
         'give what follows the legend an element of its own for the layout',
       )
   })
+
+  function isItem(ancestors: readonly ViewNode[]): boolean {
+    const parent = ancestors.findLast(
+      (each) =>
+        each.kind === 'element' || (each.kind === 'part' && (each.as !== null || elements[each.part].tag !== null)),
+    )
+    const tag = parent?.kind === 'part' ? 'div' : parent?.kind === 'element' ? parent.tag : null
+    return parent !== undefined && tag !== null && layoutOf(tag, fixedClasses(parent)).separatesChildren
+  }
 
   function needsBoth(part: Part, shown: string, initial: string) {
     const isControlled = named(part, shown)?.kind === 'expr' && named(part, 'onChange')?.kind === 'event'

@@ -1,4 +1,4 @@
-import type { Part } from '../ir/types.ts'
+import type { Part, ViewNode } from '../ir/types.ts'
 import { contentsOf, isDialog } from '../elements/dialog/contents.ts'
 import { walkView } from '../ir/walk.ts'
 import { parseCandidate } from '../tailwind/candidate.ts'
@@ -8,7 +8,8 @@ const inherited =
   /^(text-(left|center|right|justify|start|end|xs|sm|base|lg|\d?xl|(?:[a-z]+-)?\d{2,3}|white|black|current|transparent)|font-[a-z]+|italic|uppercase|lowercase|capitalize|tracking-.+|leading-.+|whitespace-.+|invisible|cursor-.+|select-.+)(\/.+)?$/
 
 /**
- * A dialog has a name and one place to start (E313) and inherits no text style (E312). One inside another is there for
+ * A dialog has a name and one place to start (E313). It inherits no text style: in HTML it moves to the end of the page
+ * where it would, or is refused where something around it listens to what happens in it (E312). One inside another is there for
  * as long as that is (E314): in HTML it moves to the end of it, out of the panel and its styles.
  */
 export function checkDialogs({ component, report }: CheckContext) {
@@ -23,7 +24,14 @@ export function checkDialogs({ component, report }: CheckContext) {
         'place it beside them; open={open} already says when it shows',
       )
     checkNameAndFocus(node)
-    for (const ancestor of outer >= 0 ? ancestors.slice(0, outer + 1) : ancestors) {
+    // At the end of the page it hears nothing of what bubbles, as it would in React.
+    if (outer < 0 && ancestors.some(inherits) && !ancestors.some(listens)) {
+      node.isAway = true
+      return
+    }
+    const holder = ancestors[outer]
+    const first = holder?.kind === 'part' && holder.isAway ? outer : 0
+    for (const ancestor of outer >= 0 ? ancestors.slice(first, outer + 1) : ancestors) {
       for (const { name, part } of classesOf(ancestor)) {
         if (!inherited.test(parseCandidate(name).utility)) continue
         report.add(
@@ -35,6 +43,14 @@ export function checkDialogs({ component, report }: CheckContext) {
       }
     }
   })
+
+  function inherits(node: ViewNode) {
+    return classesOf(node).some(({ name }) => inherited.test(parseCandidate(name).utility))
+  }
+
+  function listens(node: ViewNode) {
+    return 'attributes' in node && node.attributes.some(({ kind }) => kind === 'event')
+  }
 
   function checkNameAndFocus(dialog: Part) {
     const inside = contentsOf(dialog)

@@ -13,6 +13,7 @@ import { checkRefs } from './refs.ts'
 import { checkSetters } from './setters.ts'
 import { checkStaleReads } from './stale-reads.ts'
 import { checkStates } from './states.ts'
+import { checkStyles } from './styles.ts'
 import { checkTransitions } from './transitions.ts'
 import { checkVersions } from './versions.ts'
 import { checkWhitespace } from './whitespace.ts'
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   checkClasses,
   checkVersions,
   checkStates,
+  checkStyles,
   checkTransitions,
   checkInlineSiblings,
   checkWhitespace,

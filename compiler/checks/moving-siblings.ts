@@ -1,6 +1,7 @@
 import type { ViewNode } from '../ir/types.ts'
 import { childrenOf, walkView } from '../ir/walk.ts'
 import { parseCandidate } from '../tailwind/candidate.ts'
+import { withoutSpaces } from './spaces.ts'
 import { classesOf, placeOf, type CheckContext } from './context.ts'
 
 /** Parts that are not in the page while closed, or stand elsewhere in it. */
@@ -19,7 +20,8 @@ const moving = new Set([
  * Around lists that change and elements that come and go, no class may count siblings (E311): some flavours leave
  * a hidden element, or a <template>, in their place.
  */
-export function checkMovingSiblings({ component, evaluator, report }: CheckContext) {
+export function checkMovingSiblings(context: CheckContext) {
+  const { component, evaluator, report } = context
   const known = new Set(evaluator.constants.keys())
   const isKnown = (expression: Parameters<typeof evaluator.dependencies>[0]) =>
     [...evaluator.dependencies(expression)].every(
@@ -44,7 +46,8 @@ export function checkMovingSiblings({ component, evaluator, report }: CheckConte
   }
   const inspect = (children: ViewNode[], parent: ViewNode | null) => {
     if (!children.some(moves)) return
-    if (parent) complain(parent, ({ utility }) => /^-?(space|divide)-[xy](-|$)/.test(utility))
+    if (parent && !withoutSpaces(parent, children, moves, context))
+      complain(parent, ({ utility }) => /^-?(space|divide)-[xy](-|$)/.test(utility))
     for (const child of children.flatMap(flatten)) {
       complain(child, ({ variants }) =>
         variants.some((variant) =>

@@ -9,7 +9,7 @@ import { useState } from 'react'
 export default function Sample() {
   const [open, setOpen] = useState(false)
   return (
-    <div className="text-center text-sm">
+    <div className="text-center text-sm" onKeyDown={() => setOpen(true)}>
       <Dialog open={open} onClose={setOpen}>
         <DialogPanel>
           <DialogTitle>Title</DialogTitle>

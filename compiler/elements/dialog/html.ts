@@ -3,6 +3,7 @@ import type { PartName } from '../names.ts'
 import type { HtmlPart } from '../../targets/html/part.ts'
 import type { Scope } from '../../targets/html/lowering.ts'
 import { plain, script, type HtmlAttribute, type HtmlNode } from '../../targets/html/nodes.ts'
+import { template } from '../../targets/html/template.ts'
 import { hasPart } from '../../ir/parts.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
@@ -21,7 +22,8 @@ export const dialog: HtmlPart = {
       lowering.report.add('E234', part, '<Dialog> needs open and onClose', 'open={open} onClose={setOpen}')
       return []
     }
-    lowering.needs.add('focus').add('cloak')
+    lowering.needs.add('focus')
+    if (!part.isAway) lowering.needs.add('cloak')
     const shown = lowering.expression(open.value, scope)
     const close = lowering.alpine.call(onClose.handler, scope.env, 'false').code
     const names = [
@@ -33,7 +35,7 @@ export const dialog: HtmlPart = {
     const attributes: HtmlAttribute[] = [
       ...(ids.length > 0 ? [script('x-id', `[${ids.map((id) => `'${id}'`).join(', ')}]`)] : []),
       script('x-show', shown),
-      plain('x-cloak'),
+      ...(part.isAway ? [] : [plain('x-cloak')]),
       script('x-trap.inert.noscroll', shown),
       plain('role', role?.kind === 'static' ? role.value : 'dialog'),
       plain('aria-modal', 'true'),
@@ -44,8 +46,9 @@ export const dialog: HtmlPart = {
     const nested: HtmlNode[] = []
     const holds = hasPart(part.children, 'Dialog')
     const facts = { shown, close, ...(holds ? { holds: 'yes' } : {}) }
-    const inner = within(within({ ...scope, nested }, 'Dialog', facts), 'CloseButton', { close })
-    const nodes = lowering.element(scope.separated && !scope.nested ? outOfFlow(part) : part, inner, {
+    const place = part.isAway ? { ...scope, nested, inTemplate: true, groups: [] } : { ...scope, nested }
+    const inner = within(within(place, 'Dialog', facts), 'CloseButton', { close })
+    const nodes = lowering.element(scope.separated && !scope.nested && !part.isAway ? outOfFlow(part) : part, inner, {
       tag: part.as ?? 'div',
       variants: dialog.variants,
       states: { open: shown },
@@ -55,6 +58,7 @@ export const dialog: HtmlPart = {
     })
     const [element] = nodes
     if (element?.kind === 'element') element.children.push(...nested)
+    if (part.isAway) return [template([plain('x-teleport', 'body')], nodes)]
     if (!scope.nested) return nodes
     // Inside the panel of another dialog it would be laid out and styled by it.
     scope.nested.push(...nodes)
