@@ -5,6 +5,7 @@ import { classAttribute, lowerClasses } from './classes.ts'
 import { modelAttributes } from './model.ts'
 import { asChild, element, spread, type SvelteAttribute, type SvelteElement } from './nodes.ts'
 import { svelteTransition } from './transition.ts'
+import { joinHandlers } from './join-handlers.ts'
 import type { Lowering, Recipe, Scope } from './lowering.ts'
 import { groupNames } from '../../tailwind/group.ts'
 import { missingDefaults } from '../../tailwind/defaults.ts'
@@ -23,12 +24,13 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
 
   const model = modelAttributes(node, tag, lowering)
   const consumed = [...(recipe.consumed ?? []), ...model.consumed, ...(isPlainButton(node, recipe) ? ['type'] : [])]
-  const attributes = [
+  const all = [
     ...(recipe.attributes ?? []),
     ...lowerAttributes(node, tag, consumed, scope, lowering),
     ...model.attributes,
     ...(recipe.events ?? []),
   ]
+  const attributes = joinHandlers(all, lowering.component)
   const inner: Scope = {
     ...scope,
     passed: null,
