@@ -10,7 +10,12 @@ export function checkPalette(palette: Part, { report }: CheckContext) {
   if (!has('onChange')) report.add('E234', palette, '<Combobox> needs onChange', 'onChange={run}')
   for (const name of ['value', 'name', 'multiple', 'onClose']) {
     const attribute = has(name)
-    if (attribute) report.add('E499', attribute, `a combobox with static options has no “${name}” in every flavour`)
+    if (attribute) report.add(
+        'E499',
+        attribute,
+        `a combobox with static options has no “${name}” in every flavour`,
+        name === 'value' ? 'leave it out, and keep what was chosen by onChange in a state of your own' : 'leave it out',
+      )
   }
   const options = partIn(palette.children, 'ComboboxOptions')
   if (options && !options.attributes.some(({ name }) => name === 'aria-label'))
