@@ -8,6 +8,7 @@ import { chooseMutants, possibleIn } from './choose.ts'
 import { damaged, objectionTo } from './damage.ts'
 import { kinds } from './kinds/index.ts'
 import { createRememberingCompiler } from './outputs.ts'
+import { remade } from './remade.ts'
 import { byComponent, sampleOf } from './sample.ts'
 
 /** Together they have all that the kinds look for. */
@@ -114,4 +115,15 @@ test('a sample has as many kinds as it can, of few components, and is the same f
   expect(new Set(sample.map(({ kind }) => kind)).size).toBeGreaterThan(8)
   expect(sampleOf(made, 12, '1')).toEqual(sample)
   expect(byComponent(made, '1').flatMap(([, mutants]) => mutants)).toHaveLength(made.length)
+}, 300_000)
+
+test('a mutant that a record names is made again as it was, and not where its code is gone', () => {
+  const [subject, other] = subjects.slice(-2) as [Subject, Subject]
+  const { made } = chooseMutants([subject], kinds, { seed: '1', components: 1, each: 2 })
+  const entries = made.map(({ file, hash, ...entry }) => ({
+    hash,
+    entry: { ...entry, proof: '', by: [], first: true },
+  }))
+  expect(entries.map(({ hash, entry }) => remade(hash, entry, subject))).toEqual(made)
+  expect(entries.map(({ hash, entry }) => remade(hash, entry, other))).toEqual(made.map(() => undefined))
 }, 300_000)
