@@ -83,7 +83,7 @@ export async function startPostgres(): Promise<StartedPostgres | { missing: stri
   }
 
   const port = await freePort()
-  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=1000']
   const settings = [...fast, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
   const options = settings.flatMap((setting) => ['-c', setting])
   const shell = spawn('/bin/sh', ['-c', warden, join(binaries, 'postgres'), '-D', data, ...options], {
