@@ -67,7 +67,8 @@ async function answers(port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address() as AddressInfo

@@ -1,0 +1,110 @@
+/**
+ * npm run bench -- thousand: what a catalogue of a thousand costs, made of ours by varying it, in a folder that goes
+ * afterwards. Words: `count=300` makes fewer, `without=start,build,compile` leaves out rows that take long, `keep` leaves
+ * the folder. Times that passed are true of an idle machine only; CPU time is of a process and all that it started.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { urls } from '#shared/urls.ts'
+import { freePort } from '../start/server.ts'
+import { register } from './server/member.ts'
+import { cpuOf } from './server/load.ts'
+import { copyWith } from './thousand/copy.ts'
+import { sentBytes, weigh } from './thousand/page-weight.ts'
+import { run, serve, type Running, type Spent } from './thousand/running.ts'
+
+/** Pages of the library after which the server's memory is read. */
+const visits = 200
+
+const words = argv.slice(3)
+const wordOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1)
+const without = new Set(wordOf('without')?.split(','))
+const folder = mkdtempSync(join(tmpdir(), 'thousand-'))
+process.once('SIGINT', () => process.exit(130))
+process.once('exit', () => words.includes('keep') || rmSync(folder, { recursive: true, force: true }))
+
+const { made, five, twenty } = copyWith(folder, Number(wordOf('count') ?? 1000))
+console.log(`${made} components in ${folder}, load ${loadavg()[0]?.toFixed(1)}`)
+if (!without.has('start')) {
+  await served('scripts/start/index.ts', async ({ first, settled }) => {
+    row('nothing built, start to the first page', time(first))
+    await settled()
+  })
+}
+if (!without.has('build')) {
+  rmSync(join(folder, 'build'), { recursive: true, force: true })
+  row('npm run build from nothing', time(await run(folder, 'scripts/build/index.ts')))
+} else await run(folder, 'scripts/build/index.ts')
+await served('scripts/start/index.ts', async ({ first }) => row('nothing changed, start to the first page', time(first)))
+if (!without.has('compile')) await compiling()
+await served('server/main.ts', async (server) => {
+  row('server alone, start to the first page', time(server.first))
+  await weights(server)
+  await memory(server)
+})
+console.log(`\nload ${loadavg()[0]?.toFixed(1)} at the end`)
+
+async function served(script: string, look: (server: Running) => Promise<void>) {
+  const server = await serve(folder, script, await freePort())
+  try {
+    await look(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function compiling() {
+  const { printed } = await run(folder, 'scripts/bench/thousand/compile-cost.ts')
+  const costs = (JSON.parse(printed) as number[]).toSorted((a, z) => a - z)
+  const at = (share: number) => `${Math.round(costs[Math.floor(costs.length * share)] ?? 0)}`
+  const mean = Math.round(costs.reduce((sum, cost) => sum + cost, 0) / costs.length)
+  row('compiling one in a warm process, CPU', `median ${at(0.5)} ms, p90 ${at(0.9)} ms, mean ${mean} ms`)
+}
+
+async function weights(server: Running) {
+  const { email, cookie } = await register(server.url)
+  server.grant(email)
+  const pages: [string, string, Record<string, string>][] = [
+    ['/components', urls.components(), {}],
+    ['a subcategory of 5', urls.subcategory(five), {}],
+    ['a subcategory of 20', urls.subcategory(twenty), {}],
+    ['in the app: a subcategory of 5', urls.appSubcategory(five), { cookie }],
+    ['in the app: a subcategory of 20', urls.appSubcategory(twenty), { cookie }],
+    ['in the app: the library', urls.app(), { cookie }],
+  ]
+  for (const [what, path, headers] of pages) {
+    const { bytes, sent, elements } = await weigh(server.url + path, headers)
+    row(what, `${kb(bytes)} of HTML (${kb(sent)} as sent), ${elements} elements`)
+  }
+  row('what search looks through', `${kb(await sentBytes(server.url + urls.searchDocuments()))} as sent`)
+}
+
+async function memory({ url, pid }: Running) {
+  const rss = () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  const sitemap = await (await fetch(url + urls.sitemap())).text()
+  const library = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => path.startsWith(`${urls.components()}/`))
+  const step = Math.max(1, Math.floor(library.length / visits))
+  const [before, reckoned] = [rss(), cpuOf(pid) ?? 0]
+  for (let visit = 0; visit < visits; visit++)
+    await (await fetch(url + library[(visit * step) % library.length])).arrayBuffer()
+  const each = ((cpuOf(pid) ?? 0) - reckoned) / visits
+  row(`after ${visits} pages of the library`, `${mb(rss())} held (${mb(before)} before), ${each.toFixed(1)} ms CPU a page`)
+}
+
+function row(what: string, found: string) {
+  console.log(what.padEnd(44), found)
+}
+
+function time({ passed, reckoned }: Spent): string {
+  return `${passed.toFixed(1)} s passed, ${reckoned === null ? 'unknown' : `${reckoned.toFixed(1)} s`} CPU`
+}
+function kb(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+function mb(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`
+}

@@ -1,0 +1,98 @@
+/** A copy of the project with more components than there are: what there is, varied. Nothing of it is kept. */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { packageSlugs } from '#shared/catalog.ts'
+import { nextPart, type PartNumbers } from '#scripts/build/catalogue/part-numbers.ts'
+import { pictureFile, pictureThemes } from '#scripts/pictures/file.ts'
+import { readSources, type SourceFile } from '#toolchain/catalog-files.ts'
+import { root } from '#toolchain/paths.ts'
+import { inTurn } from '../timing.ts'
+import { variantOf } from './variants.ts'
+
+/** How many components subcategories get, one after the other: among them five and twenty. */
+const sizes = [5, 20, 9, 14, 8]
+
+/** Records by path in which a variant is entered as what it was made from. */
+const records = ['content/preview-heights.json', 'content/pictures.json']
+
+/**
+ * Copies what Git knows, as it lies here, and fills its subcategories in turn.
+ *
+ * @param folder where to; it must be empty
+ * @param count how many components there shall be at least
+ * @returns how many there are, and a subcategory of five and one of twenty of the same category
+ */
+export function copyWith(folder: string, count: number): { made: number; five: string; twenty: string } {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  for (const file of files.split('\0'))
+    if (file && existsSync(join(root, file))) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      copyFileSync(join(root, file), join(folder, file))
+    }
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(folder, 'node_modules'))
+  return fill(folder, count)
+}
+
+function fill(folder: string, count: number) {
+  const { sources } = readSources()
+  const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T
+  const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content))
+  const numbers = read<PartNumbers>('content/components/part-numbers.json')
+  const days = read<Record<string, string>>('content/components/added.json')
+  const known = records.map((file) => ({ file, entries: read<Record<string, unknown>>(file) }))
+  const places = byPlace(sources)
+  const wanted = fittedSizes(places, count)
+  let made = sources.length
+  for (const [place, originals] of places) {
+    const missing = (wanted.get(place) ?? 0) - originals.length
+    for (let index = 0; index < missing; index++) {
+      const original = inTurn(originals, index)
+      const nth = Math.floor(index / originals.length) + 1
+      const path = `${original.path}-${nth + 1}`
+      const part = nextPart(path, numbers)
+      numbers.published[part] = path
+      days[part] = '2026-11-24'
+      const slug = path.slice(path.lastIndexOf('/') + 1)
+      const order = originals.length + index + 1
+      writeFileSync(
+        join(folder, `content/components/${path}.tsx`),
+        variantOf(original.source, made, { slug, part, order }),
+      )
+      for (const { entries } of known) if (entries[original.path]) entries[path] = entries[original.path]
+      for (const theme of pictureThemes)
+        if (existsSync(join(root, pictureFile(original.path, theme))))
+          copyFileSync(join(root, pictureFile(original.path, theme)), join(folder, pictureFile(path, theme)))
+      made++
+    }
+  }
+  write('content/components/part-numbers.json', numbers)
+  write('content/components/added.json', days)
+  for (const { file, entries } of known) write(file, entries)
+  const of = (size: number) =>
+    [...wanted].find(([place, had]) => had === size && place.startsWith(`${packageSlugs[0]}/components/`))?.[0] ?? ''
+  return { made, five: of(5), twenty: of(20) }
+}
+
+/** Components by their subcategory, in the order of their paths. */
+function byPlace(sources: readonly SourceFile[]): Map<string, SourceFile[]> {
+  return Map.groupBy(sources, ({ path }) => path.slice(0, path.lastIndexOf('/')))
+}
+
+/** How many each subcategory shall hold, so that it comes to the count: where that is small, the last ones keep what they have. */
+function fittedSizes(places: ReadonlyMap<string, readonly unknown[]>, count: number): Map<string, number> {
+  const wanted = new Map([...places].map(([place, originals]) => [place, originals.length]))
+  let missing = count - [...wanted.values()].reduce((all, size) => all + size, 0)
+  for (let round = 0; missing > 0; round++)
+    for (const [index, [place, size]] of [...wanted].entries()) {
+      const goal = round === 0 ? inTurn(sizes, index) : size === 5 || size === 20 ? size : size + 2
+      const more = Math.min(missing, Math.max(0, goal - size))
+      wanted.set(place, size + more)
+      missing -= more
+    }
+  return wanted
+}
