@@ -81,8 +81,8 @@ export type FileMarks = {
   verbatim: [start: number, end: number][]
 }
 
-/** A file as the build keeps it: for Tailwind CSS 4, in token colours. */
-export type CompiledFile = SnippetFile & { marks: FileMarks }
+/** A file as the build keeps it: for Tailwind CSS 4, in token colours. It is highlighted when somebody looks at it. */
+export type CompiledFile = Omit<SnippetFile, 'highlighted'> & { marks: FileMarks }
 
 /** What the build keeps for one flavour. */
 export type Snippet = {

@@ -37,13 +37,14 @@ export {
  * Cuts a file to a palette and a style.
  *
  * @param file as the build keeps it: for Tailwind CSS 4, in token colours
- * @returns the code, the same highlighted, and the colours that were moved to keep contrast
+ * @returns the code, the same highlighted where that was given, and the colours that were moved to keep contrast
  */
 export function cutFile(
-  file: Draft,
+  { code: text, marks, highlighted: shown = '' }: Omit<Draft, 'highlighted'> & Partial<Draft>,
   palette: Palette,
   style: SnippetStyle = defaultStyle,
 ): { code: string; highlighted: string; changes: Change[] } {
+  const file = { code: text, marks, highlighted: shown }
   const versioned = style.tailwind === 'v3' ? inVersion3(file) : file
   const { replacements, changes } = contrastReplacements(versioned.code, namedPalette(palette, style))
   const { code, highlighted } = styleLayout(styleClasses(edit(versioned, replacements), style), style)
@@ -51,9 +52,9 @@ export function cutFile(
 }
 
 /** The code of a file in a style, its colours still tokens: for tools that compare flavours and versions. */
-export function codeIn(file: Omit<CompiledFile, 'highlighted'>, style: Partial<SnippetStyle>): string {
+export function codeIn(file: Pick<CompiledFile, 'code' | 'marks'>, style: Partial<SnippetStyle>): string {
   const wanted = { ...defaultStyle, ...style }
-  const draft = { ...file, highlighted: '' }
+  const draft: Draft = { code: file.code, marks: file.marks, highlighted: '' }
   return styleLayout(styleClasses(wanted.tailwind === 'v3' ? inVersion3(draft) : draft, wanted), wanted).code
 }
 

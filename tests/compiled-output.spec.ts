@@ -12,7 +12,7 @@ function outputOf(file: string): string {
   const { path, snippets } = JSON.parse(readFileSync(join(root, file), 'utf8')) as CompiledComponent
   const written = flavours.map((flavour) => {
     const { files, ...needs } = snippets[flavour]
-    return { flavour, needs, files: files.map(({ highlighted: _, ...output }) => output) }
+    return { flavour, needs, files }
   })
   expect(written.every(({ files }) => files.every(({ code }) => code.length > 0))).toBe(true)
   return JSON.stringify([path, written])

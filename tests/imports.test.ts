@@ -9,6 +9,8 @@ type Room = { ours: string[]; packages?: string[]; never?: string[] }
 /** Who may import what, of our own rooms and of packages. The longest matching room decides; tests may look everywhere. */
 const rooms: Record<string, Room> = {
   shared: { ours: ['package.json'], packages: [] },
+  // Of those who show code; a browser gets what was highlighted.
+  'shared/highlight': { ours: ['shared'], packages: ['shiki'] },
   compiler: {
     ours: [],
     packages: ['oxc-parser', 'prettier', 'prettier-plugin-svelte', 'svelte', 'tailwindcss', 'zod'],
@@ -27,8 +29,8 @@ const rooms: Record<string, Room> = {
     never: ['hono', '@hono/node-server', 'server/process/listen.ts'],
   },
   'server/db': { ours: ['shared', 'server/process/clock.ts', 'server/process/start-error.ts'] },
-  client: { ours: ['shared'] },
-  'client/ui': { ours: ['shared', 'client'], never: ['client/pages', 'client/layouts'] },
+  client: { ours: ['shared'], never: ['shared/highlight'] },
+  'client/ui': { ours: ['shared', 'client'], never: ['client/pages', 'client/layouts', 'shared/highlight'] },
   'client/preview': { ours: ['shared', 'content/components'] },
   toolchain: { ours: ['compiler', 'content/components/catalog.ts', 'shared'] },
   verify: { ours: ['compiler', 'content/components', 'shared', 'toolchain'] },

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { targets } from '#compiler/index.ts'
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
-import { createHighlight } from '#toolchain/highlight.ts'
+import { createHighlight } from '#shared/highlight/highlight.ts'
 import type { CompiledFile } from '#shared/catalog.ts'
 import { referenceSources } from '#tests/reference-set.ts'
 import { cutFile, defaultStyle, type SnippetStyle } from '#shared/snippet.ts'
 
 const root = join(import.meta.dirname, '..')
-let files: { name: string; file: CompiledFile }[]
+let files: { name: string; file: CompiledFile & { highlighted: string } }[]
 beforeAll(async () => {
   const [compiler, highlight] = await Promise.all([createHostCompiler(), createHighlight()])
   files = []

@@ -11,9 +11,7 @@ const rounds = 9
 type Cost = { passed: number; reckoned: number }
 
 const { sources } = readSources()
-console.log(
-  `${sources.length} components on ${availableParallelism()} cores, every flavour and both versions, highlighted`,
-)
+console.log(`${sources.length} components on ${availableParallelism()} cores, every flavour and both versions`)
 const whole = await costOf(() => compileAll(sources))
 report('whole catalogue, cold', [whole])
 report('per component, cold', [{ passed: whole.passed / sources.length, reckoned: whole.reckoned / sources.length }])

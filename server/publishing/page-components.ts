@@ -7,23 +7,23 @@ import { thumbnailOf } from '../domain/library/thumbnail.ts'
 import { compiledOf } from '../domain/library/compiled.ts'
 
 /** What a text needs to show the components in it. One that left the catalogue since the build is left out. */
-export function pageComponentsIn(
+export async function pageComponentsIn(
   blocks: readonly Block[],
   catalogue: Catalogue,
   { siteUrl }: { siteUrl: string },
-): Record<string, PageComponent> {
+): Promise<Record<string, PageComponent>> {
   const live = componentsIn(blocks)
   const withCode = new Set(live.flatMap(({ path, code }) => (code ? [path] : [])))
-  const entries = live.flatMap(({ path }) => {
-    const meta = catalogue.meta(path)
-    if (!meta) return []
-    const { slug, title, part, minHeight } = meta
+  const metas = live.flatMap(({ path }) => catalogue.meta(path) ?? [])
+  const entries = metas.map(async (meta) => {
+    const { path, slug, title, part, minHeight } = meta
     // A text is the same for everyone, so it carries only what everyone may read.
     const isOpen = mayReadCode({ user: null, component: meta, isOfTheDay: false })
-    const code = isOpen ? componentCode(compiledOf(catalogue, meta), siteUrl) : null
-    return [[path, { path, slug, title, part, minHeight, ...(withCode.has(path) && { code }) }] as const]
+    const bare = { path, slug, title, part, minHeight }
+    if (!withCode.has(path)) return [path, bare] as const
+    return [path, { ...bare, code: isOpen ? await componentCode(compiledOf(catalogue, meta), siteUrl) : null }] as const
   })
-  return Object.fromEntries(entries)
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 /** What a text can be pictured by: the first component in it. */

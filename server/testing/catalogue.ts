@@ -25,7 +25,7 @@ export function testComponent(path: string, over: Partial<ComponentMeta> = {}): 
     const start = code.indexOf('text-')
     const classes = [{ start, end: start + 'text-primary-600'.length, v3: 'text-primary-600' }]
     const marks = { classes, quotes: [], statementEnds: [], guards: [], verbatim: [] }
-    const file = { label: language.toUpperCase(), fileName: `${slug}.${language}`, language, code, highlighted: code }
+    const file = { label: language.toUpperCase(), fileName: `${slug}.${language}`, language, code }
     return { files: [{ ...file, marks }], dependencies: [], setup: [], setupV3: ['A note for version 3.'] }
   }
   const meta = { slug, path, title: slug, description: `When you need ${slug}.`, part: 'AUI-C01-1' }

@@ -3,7 +3,7 @@ import { replaceInHighlighted } from '../edits/highlighted.ts'
 import { applyReplacements, type Replacement } from '../edits/replacements.ts'
 
 /** A file while it is cut to a customer's wishes: the code, the same highlighted, and where things stand in both. */
-export type Draft = Pick<CompiledFile, 'code' | 'highlighted' | 'marks'>
+export type Draft = Pick<CompiledFile, 'code' | 'marks'> & { highlighted: string }
 
 /**
  * Makes replacements in the code and its highlighted HTML at once, and moves the marks along.

@@ -11,7 +11,7 @@ import { isForDark } from './without-dark.ts'
  *
  * @param file as the build keeps it
  */
-export function effectsOf(file: Draft, style: SnippetStyle): string[] {
+export function effectsOf(file: Pick<Draft, 'code' | 'marks'>, style: SnippetStyle): string[] {
   const { dark, density, direction, prefix, quotes, semicolons, tailwind, indent } = style
   const { code, marks } = tailwind === 'v3' ? inVersion3({ ...file, highlighted: '' }) : file
   const lists = marks.classes.map(({ start, end }) => code.slice(start, end).split(/\s+/).filter(Boolean))

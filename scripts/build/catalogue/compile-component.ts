@@ -1,18 +1,17 @@
-/** From one source file to what the catalogue keeps of it: compiled, versioned, highlighted. */
+/** From one source file to what the catalogue keeps of it: compiled, with versions. */
 import { formatProblem, type Output, type Problem } from '#compiler/index.ts'
 import { flavours, type CompiledComponent, type Flavour, type Snippet } from '#shared/catalog.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 import type { SourceFile } from '#toolchain/catalog-files.ts'
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
-import { createHighlight } from '#toolchain/highlight.ts'
 
 export type Built = { ok: true; order: number; component: CompiledComponent; warnings: Problem[] }
 export type Failed = { ok: false; problems: Problem[]; message: string }
 
 /** Answers a function that compiles one source; it never throws on what an author wrote. */
 export async function createComponentCompiler(): Promise<(source: SourceFile) => Promise<Built | Failed>> {
-  const [compiler, highlight] = await Promise.all([createHostCompiler(), createHighlight()])
+  const compiler = await createHostCompiler()
   const rangeOf = testedRanges()
 
   return async ({ file, path, source }) => {
@@ -20,7 +19,7 @@ export async function createComponentCompiler(): Promise<(source: SourceFile) =>
     if (!result.ok) return { ...result, message: result.problems.map(formatProblem).join('\n\n') }
 
     const snippet = ({ files, dependencies, setup, setupV3 }: Output): Snippet => ({
-      files: files.map((output) => ({ ...output, highlighted: highlight(output.code, output.language) })),
+      files,
       dependencies: dependencies.map((name) => ({ name, version: rangeOf(name) })),
       setup,
       setupV3,

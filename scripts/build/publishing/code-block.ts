@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import type { Block } from '#shared/article.ts'
-import type { Language } from '#toolchain/highlight.ts'
+import type { Language } from '#shared/highlight/highlight.ts'
 
 export type Highlight = (code: string, language: Language) => string
 

@@ -8,7 +8,7 @@ import { splitComponentPath } from '#shared/urls.ts'
 import type { Catalogue } from './catalogue.ts'
 import { archiveReadme, type Taken, themeFile } from './code-archive-readme.ts'
 import { compiledOf, firstFile } from './compiled.ts'
-import { defaultPalette, finishFile, finishSnippet, type FinishOptions } from './snippet.ts'
+import { defaultPalette, plainSnippet, type FinishOptions } from './snippet.ts'
 
 export type ArchiveWishes = {
   flavour: Flavour
@@ -38,11 +38,10 @@ export function* archiveFiles(
   const { palette = defaultPalette, style = defaultStyle, siteUrl } = options
   const taken: Taken[] = []
   for (const meta of open) {
-    const { files, dependencies, setup } = finishSnippet(
+    const { files, dependencies, setup } = plainSnippet(
       oneFileOf(compiledOf(catalogue, meta), flavour, label),
       flavour,
       options,
-      finishFile,
     )
     for (const file of files) {
       const path = pathOf(meta, file)
@@ -65,7 +64,7 @@ export function* archiveFiles(
 const pathOf = ({ path }: ComponentMeta, { fileName }: SnippetFile) =>
   `${splitComponentPath(path).subcategoryPath}/${fileName}`
 
-/** A snippet with nothing but the file that is wanted, unhighlighted: nobody looks at an archive's colours. */
+/** A snippet with nothing but the file that is wanted. */
 function oneFileOf(
   component: CompiledComponent,
   flavour: Flavour,
@@ -74,5 +73,5 @@ function oneFileOf(
   const { path, snippets } = component
   const snippet = snippets[flavour]
   const file = snippet.files.find((each) => each.label === label) ?? firstFile(snippet)
-  return { path, snippets: { ...snippets, [flavour]: { ...snippet, files: [{ ...file, highlighted: '' }] } } }
+  return { path, snippets: { ...snippets, [flavour]: { ...snippet, files: [file] } } }
 }

@@ -4,10 +4,13 @@ import { keptFile } from './snippet.ts'
 import { firstFile } from './compiled.ts'
 
 /** The first file of each flavour, in the default colours. */
-export function componentCode({ snippets }: CompiledComponent, siteUrl: string): Record<Flavour, CodeFile> {
-  const files = flavours.map((flavour) => {
-    const { fileName, highlighted } = keptFile(firstFile(snippets[flavour]), { siteUrl }).file
+export async function componentCode(
+  { snippets }: CompiledComponent,
+  siteUrl: string,
+): Promise<Record<Flavour, CodeFile>> {
+  const files = flavours.map(async (flavour) => {
+    const { fileName, highlighted } = (await keptFile(firstFile(snippets[flavour]), { siteUrl })).file
     return [flavour, { fileName, highlighted }] as const
   })
-  return Object.fromEntries(files) as Record<Flavour, CodeFile>
+  return Object.fromEntries(await Promise.all(files)) as Record<Flavour, CodeFile>
 }

@@ -23,5 +23,5 @@ async function code(c: Context<AppEnv>, path: string) {
   if (!asked) return notFound(c)
   const { meta, flavour, palette, style } = asked
   c.header('Cache-Control', 'private, no-cache')
-  return c.json(finishSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style }))
+  return c.json(await finishSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style }))
 }

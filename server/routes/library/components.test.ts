@@ -15,7 +15,7 @@ for (const { files } of Object.values(solid.snippets)) {
   const code = '<p class="bg-primary-600 text-white">Solid</p>'
   const list = { start: code.indexOf('bg'), end: code.indexOf('">'), v3: 'rounded bg-primary-600 text-white dark:ms-4' }
   const marks = { ...files[0]!.marks, classes: [list] }
-  files[0] = { ...files[0]!, code, highlighted: code.replace('<', '&lt;'), marks }
+  files[0] = { ...files[0]!, code, marks }
 }
 
 const moved = {

@@ -31,13 +31,13 @@ const piecesOfPackage = 3
 /** So many of a set, since their drawings are in the page from its first byte. */
 const iconsInRow = 5
 
-export const homeRoutes = new Hono<AppEnv>().get(routes.home, (c) => {
+export const homeRoutes = new Hono<AppEnv>().get(routes.home, async (c) => {
   const { catalogue, env, goods, icons } = c.var.deps
   return page(
     c,
     'home',
     {
-      bench: onBench(catalogue, env.siteUrl),
+      bench: await onBench(catalogue, env.siteUrl),
       pieces: picturedOf(catalogue, heroPieces),
       colour: picturedOf(catalogue, colourPieces),
       packages: packagesOf(catalogue),
@@ -60,13 +60,14 @@ export const homeRoutes = new Hono<AppEnv>().get(routes.home, (c) => {
 const isOpen = (component: ComponentMeta) => mayReadCode({ user: null, component, isOfTheDay: false })
 
 /** The chosen components that everyone may read; the first with its code, so that it is there without a script. */
-function onBench(catalogue: Catalogue, siteUrl: string): BenchPiece[] {
+async function onBench(catalogue: Catalogue, siteUrl: string): Promise<BenchPiece[]> {
   const open = bench.flatMap((path) => libraryEntry(catalogue, path) ?? []).filter(isOpen)
-  return open.map((entry, index) => ({
+  const pieces = open.map(async (entry, index) => ({
     component: { ...thumbnailOf(entry), part: entry.part },
     page: entry.subcategory.title,
-    file: index === 0 ? componentCode(compiledOf(catalogue, entry), siteUrl).html : null,
+    file: index === 0 ? (await componentCode(compiledOf(catalogue, entry), siteUrl)).html : null,
   }))
+  return Promise.all(pieces)
 }
 
 /** Those of a list that the catalogue has. */

@@ -66,8 +66,10 @@ export const publicComponentRoutes = new Hono<AppEnv>()
         subcategory: {
           title,
           path,
-          components: components.map((meta) =>
-            publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
+          components: await Promise.all(
+            components.map((meta) =>
+              publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
+            ),
           ),
         },
         previous: standingAlone(siblings[position - 1]),
@@ -99,7 +101,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
       'components/component',
       {
         ...place,
-        component: publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
+        component: await publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
         known: knownDifferences(catalogue.proof(meta.path)),
         engines: catalogue.engines(meta.path),
         needs: componentNeeds(catalogue, meta),
@@ -133,12 +135,12 @@ function listed(catalogue: Catalogue): ListedPackage[] {
 }
 
 /** A component with its code where everyone may read that. */
-export function publicComponent(
+export async function publicComponent(
   catalogue: Catalogue,
   meta: ComponentMeta,
   siteUrl: string,
   { isOfTheDay = false } = {},
-): PublicComponent {
+): Promise<PublicComponent> {
   const open = mayReadCode({ user: null, component: meta, isOfTheDay })
   const proof = catalogue.proof(meta.path)
   return {
@@ -146,6 +148,6 @@ export function publicComponent(
     ofTheDay: isOfTheDay,
     heights: catalogue.heights(meta.path),
     verified: proof && verifiedStates(proof),
-    code: open ? componentCode(compiledOf(catalogue, meta), siteUrl) : null,
+    code: open ? await componentCode(compiledOf(catalogue, meta), siteUrl) : null,
   }
 }

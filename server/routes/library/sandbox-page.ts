@@ -3,7 +3,7 @@ import { needed } from '#shared/needed.ts'
 import { snippetFileOf, viteProject } from '#shared/snippet/vite-project.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { compiledOf } from '../../domain/library/compiled.ts'
-import { finishSnippet } from '../../domain/library/snippet.ts'
+import { plainSnippet } from '../../domain/library/snippet.ts'
 import { notFound } from '../../http/errors.ts'
 import { sandboxPolicy, formatPolicy } from '../../http/security-headers.ts'
 import { sandboxDocument, sandboxOrigin, sandboxStyles } from '../../page/sandbox-document.ts'
@@ -20,7 +20,7 @@ export async function sandboxPage(c: Context<AppEnv>, path: string) {
   const { meta, flavour, palette } = asked
   // The project brings its own Tailwind CSS, so there is no need of an old one.
   const style = { ...asked.style, tailwind: 'v4' as const }
-  const answer = finishSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style })
+  const answer = plainSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style })
   const { title, free } = meta
   const wanted = answer.files.find(({ label }) => label === asked.file) ?? answer.files[0]
   const file = needed(wanted, 'A snippet was finished without a file.')

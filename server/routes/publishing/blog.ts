@@ -49,7 +49,7 @@ export const blogRoutes = new Hono<AppEnv>()
     const told = textComponentsIn(found.post.blocks, catalogue, env)
     return sendText(c, 'text/markdown', pageAsMarkdown(found.post, env, urls.blog(slug), told))
   })
-  .get(routes.post, (c) => {
+  .get(routes.post, async (c) => {
     const { publications, catalogue, env } = c.var.deps
     const found = publications.post(c.req.param('slug'))
     if (!found) return notFound(c)
@@ -62,7 +62,7 @@ export const blogRoutes = new Hono<AppEnv>()
     return page(
       c,
       'blog/show',
-      { ...found, shown: pageComponentsIn(found.post.blocks, catalogue, env) },
+      { ...found, shown: await pageComponentsIn(found.post.blocks, catalogue, env) },
       { structured },
     )
   })

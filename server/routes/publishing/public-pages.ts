@@ -38,7 +38,7 @@ export const publicPageRoutes = new Hono<AppEnv>()
     const meta = path === null ? null : catalogue.meta(path)
     return page(c, 'component-of-the-day', {
       day: dayOf(now),
-      component: meta && publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: true }),
+      component: meta && (await publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: true })),
       past: await pastComponents(c.var.deps, now),
     })
   })

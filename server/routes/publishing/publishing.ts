@@ -17,11 +17,15 @@ import { breadcrumbs } from '../../page/structured-data.ts'
 import { packagesProp } from '../../page/shared-props.ts'
 
 const inApp = (c: Context<AppEnv>) => ({ packages: packagesProp(c.var.deps.catalogue.index()) })
-function placed(c: Context<AppEnv>) {
+async function placed(c: Context<AppEnv>) {
   const { publications, catalogue, env } = c.var.deps
   const found = publications.doc(c.req.param('slug') ?? '')
   return (
-    found && { sections: publications.sections(), ...found, shown: pageComponentsIn(found.doc.blocks, catalogue, env) }
+    found && {
+      sections: publications.sections(),
+      ...found,
+      shown: await pageComponentsIn(found.doc.blocks, catalogue, env),
+    }
   )
 }
 
@@ -46,8 +50,8 @@ export const publishingRoutes = new Hono<AppEnv>()
     const told = textComponentsIn(found.doc.blocks, catalogue, env)
     return sendText(c, 'text/markdown', pageAsMarkdown(found.doc, env, urls.docs(slug), told))
   })
-  .get(routes.doc, (c) => {
-    const found = placed(c)
+  .get(routes.doc, async (c) => {
+    const found = await placed(c)
     if (!found) return notFound(c)
     const trail = [
       { title: 'Documentation', href: urls.docs() },
@@ -79,8 +83,8 @@ export const publishingRoutes = new Hono<AppEnv>()
   .get(routes.appDocumentation, (c) =>
     page(c, 'app/documentation/index', { ...inApp(c), sections: c.var.deps.publications.sections() }),
   )
-  .get(routes.appDoc, (c) => {
-    const found = placed(c)
+  .get(routes.appDoc, async (c) => {
+    const found = await placed(c)
     if (!found) return notFound(c)
     return page(c, 'app/documentation/show', { ...inApp(c), ...found })
   })

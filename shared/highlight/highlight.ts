@@ -1,4 +1,4 @@
-/** Highlights code at build time into spans with classes; colours are the stylesheet's business, so both themes work. */
+/** Highlights code into spans with classes; colours are the stylesheet's business, so both themes work. */
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki'
 
 /** Kinds of token, each with the TextMate scopes it covers. Order matters: later rules win where scopes tie. */
