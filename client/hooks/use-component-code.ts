@@ -22,6 +22,12 @@ const answers = createFetchCache<Taken>(async (url) => {
 /** An answer with all its files; null where it could not be had. */
 export const readComponentCode = answers.load
 
+/** Why an answer could not be had; null where nothing went wrong. */
+export function codeFailure(url: string): { error: unknown } | null {
+  const fetched = answers.peek(url)
+  return fetched.state === 'error' ? fetched : null
+}
+
 /** The file with the chosen label, or the first where a flavour has no choice. */
 export function chosenFile({ files, theme }: Taken, { file }: Pick<SnippetPreferences, 'file'>): TakenFile {
   const { fileName, highlighted } = files.find(({ label }) => label === file) ?? itemAt(files, 0)

@@ -9,13 +9,15 @@ type Props = {
   what: string
   /** What the button says until it is pressed. */
   label?: string
+  /** There is nothing to copy yet. */
+  disabled?: boolean
   /** Is told once it lies on the clipboard. */
   onCopied?: () => void
 }
 
 const words = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }
 
-export function CopyButton({ text, what, label = words.idle, onCopied }: Props) {
+export function CopyButton({ text, what, label = words.idle, disabled = false, onCopied }: Props) {
   const { state, copy } = useCopy()
   const shown = state === 'idle' ? label : words[state]
   const Icon = state === 'copied' ? CheckIcon : Square2StackIcon
@@ -29,6 +31,7 @@ export function CopyButton({ text, what, label = words.idle, onCopied }: Props) 
       <Button
         variant="secondary-alt"
         size="sm"
+        disabled={disabled}
         onClick={() => void copyAndTell()}
         aria-label={`${shown}: ${what}`}
         className="min-w-22"

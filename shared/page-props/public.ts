@@ -85,10 +85,16 @@ export type PastComponent = PicturedThumbnail & { day: string }
 /** A file as public pages show it: to be read and copied from the page itself. */
 export type CodeFile = Pick<SnippetFile, 'fileName' | 'highlighted'>
 
-/** A component on its public page; code only where everyone may read it. */
+/** A file whose code is fetched when it is shown: what holds its place until then. */
+export type AwaitedFile = Pick<SnippetFile, 'fileName'> & {
+  /** As many as are seen at once, or fewer where the code is shorter. */
+  lines: number
+}
+
+/** A component on its public page; code only where everyone may read it: with a page of its own, or awaited in a list. */
 export type PublicComponent = ComponentMeta & {
   ofTheDay: boolean
-  code: Record<Flavour, CodeFile> | null
+  code: Record<Flavour, CodeFile> | Record<Flavour, AwaitedFile> | null
   heights: PreviewHeights
   /** States that were looked at in every flavour; null when it changed since. */
   verified: { states: number; holds: boolean } | null

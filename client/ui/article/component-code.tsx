@@ -71,7 +71,7 @@ type FileProps = { component: PageComponent; flavour: Flavour; file: CodeFile }
 
 function FlavourFile({ component, flavour, file }: FileProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { fileName, highlighted, theme = null } = useRecoloured(component.path, flavour, file, box)
+  const { fileName, highlighted, theme = null } = useRecoloured(component.path, flavour, file, box).file
   const label = `${component.title} as ${flavourTitles[flavour]}`
 
   return (

@@ -15,6 +15,7 @@ import type { PreviewHeights } from '#shared/preview-heights.ts'
 import type { ListNames } from '#shared/list-names.ts'
 import type { EngineRun } from '#shared/engines.ts'
 import type { Proof } from '#shared/proof.ts'
+import { byteStore } from '#shared/byte-store.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 
 /**
@@ -57,7 +58,7 @@ export type Catalogue = {
 }
 
 /**
- * Opens the catalogue in a build folder (build/catalog). Files are read once and kept;
+ * Opens the catalogue in a build folder (build/catalog). Files that were asked for lately are kept;
  * with `live`, as while developing, everything is read again when the index was rebuilt.
  * Throws when the folder holds no index.
  */
@@ -87,7 +88,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
       heights,
       moves,
       traits,
-      files: new Map<string, unknown>(),
+      files: byteStore<unknown>(mostBytes),
       version: live ? mtime() : 0,
     }
   }
@@ -102,8 +103,12 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     const { components, files } = current()
     if (!components.has(path)) return null
     const key = `${kind}/${path}.json`
-    if (!files.has(key)) files.set(key, readJson<T>(join(dir, key)))
-    return files.get(key) as T
+    const kept = files.get(key)
+    if (kept !== undefined) return kept as T
+    const text = readFileSync(join(dir, key), 'utf8')
+    const read = JSON.parse(text) as T
+    files.put(key, read, parsedBytes * text.length)
+    return read
   }
   /** While developing, a component may be newer than what the last build made of it. */
   const isMade = (kind: 'flavours', path: string) => {
@@ -142,6 +147,11 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
     runnable: (path) => (isMade('flavours', path) ? file<RunnableFlavours>('flavours', path) : null),
   }
 }
+
+/** Bytes of the files that are kept parsed: those of some two hundred components, whatever the number there is. */
+const mostBytes = 32 * 1024 * 1024
+/** Bytes that a character of JSON takes once it is parsed; marks are many small objects. */
+const parsedBytes = 4
 
 const unknownTraits: ComponentTraits = { added: '', isInteractive: false, hasPictures: false }
 

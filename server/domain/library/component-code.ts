@@ -1,5 +1,5 @@
 import { flavours, type CompiledComponent, type Flavour } from '#shared/catalog.ts'
-import type { CodeFile } from '#shared/page-props.ts'
+import type { AwaitedFile, CodeFile } from '#shared/page-props.ts'
 import { keptFile } from './snippet.ts'
 import { firstFile } from './compiled.ts'
 
@@ -13,4 +13,16 @@ export async function componentCode(
     return [flavour, { fileName, highlighted }] as const
   })
   return Object.fromEntries(await Promise.all(files)) as Record<Flavour, CodeFile>
+}
+
+/** Lines of code that are seen at once on a page of many. */
+const seenLines = 24
+
+/** The same files without their code, for pages that fetch it when it is shown. */
+export function awaitedCode({ snippets }: CompiledComponent): Record<Flavour, AwaitedFile> {
+  const files = flavours.map((flavour) => {
+    const { fileName, code } = firstFile(snippets[flavour])
+    return [flavour, { fileName, lines: Math.min(seenLines, code.trimEnd().split('\n').length) }] as const
+  })
+  return Object.fromEntries(files) as Record<Flavour, AwaitedFile>
 }

@@ -13,7 +13,7 @@ import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { heldPlaces } from '../../domain/library/held-places.ts'
 import { knownDifferences, verifiedStates } from '../../domain/library/proof-summary.ts'
-import { componentCode } from '../../domain/library/component-code.ts'
+import { awaitedCode, componentCode } from '../../domain/library/component-code.ts'
 import { asked } from '../../http/query.ts'
 import { notFound } from '../../http/errors.ts'
 import { copiesOf } from '../../domain/library/most-copied.ts'
@@ -68,7 +68,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
           path,
           components: await Promise.all(
             components.map((meta) =>
-              publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
+              publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today, isListed: true }),
             ),
           ),
         },
@@ -134,20 +134,21 @@ function listed(catalogue: Catalogue): ListedPackage[] {
   })
 }
 
-/** A component with its code where everyone may read that. */
+/** A component with its code where everyone may read that; in a list, only with what holds the code's place. */
 export async function publicComponent(
   catalogue: Catalogue,
   meta: ComponentMeta,
   siteUrl: string,
-  { isOfTheDay = false } = {},
+  { isOfTheDay = false, isListed = false } = {},
 ): Promise<PublicComponent> {
   const open = mayReadCode({ user: null, component: meta, isOfTheDay })
   const proof = catalogue.proof(meta.path)
+  const compiled = open ? compiledOf(catalogue, meta) : null
   return {
     ...meta,
     ofTheDay: isOfTheDay,
     heights: catalogue.heights(meta.path),
     verified: proof && verifiedStates(proof),
-    code: open ? await componentCode(compiledOf(catalogue, meta), siteUrl) : null,
+    code: compiled && (isListed ? awaitedCode(compiled) : await componentCode(compiled, siteUrl)),
   }
 }

@@ -3,18 +3,20 @@ import { useRef } from 'react'
 import { countCopy, rememberCopied } from '#client/count-copy.ts'
 import { useRecoloured } from '#client/hooks/use-recoloured.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
+import { CodeFailed } from '#client/ui/code-failed.tsx'
+import { CodePlace } from '#client/ui/code-place.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { DrawingButton } from '#client/ui/drawing-button.tsx'
 import { FileSwitch } from '#client/ui/file-switch.tsx'
 import { StackBlitzLink } from '#client/ui/stack-blitz-link.tsx'
 import { ThemeNote } from '#client/ui/theme-note.tsx'
 import type { ComponentMeta, Flavour } from '#shared/catalog.ts'
-import type { CodeFile } from '#shared/page-props.ts'
+import type { AwaitedFile, CodeFile } from '#shared/page-props.ts'
 
 type Props = {
   path: string
   flavour: Flavour
-  file: CodeFile
+  file: CodeFile | AwaitedFile
   label: string
   drawable?: ComponentMeta
   className?: string
@@ -24,16 +26,23 @@ type Props = {
 export function CodeFileView({ path, flavour, file, label, drawable, className = 'max-h-[36rem]' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { auth } = usePage().props
-  const { fileName, highlighted, theme = null } = useRecoloured(path, flavour, file, box)
+  const first = 'highlighted' in file ? file : null
+  const { file: shown, failed, retry } = useRecoloured(path, flavour, first, box)
+  const fileName = shown?.fileName ?? file.fileName
 
+  function tryAgain() {
+    // The button that was pressed goes.
+    box.current?.focus()
+    retry()
+  }
   function took() {
     countCopy({ component: path, flavour, channel: 'page' })
     if (auth.user) rememberCopied(path)
   }
 
   return (
-    <div ref={box} className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
-      <ThemeNote theme={theme} what={label} />
+    <div ref={box} tabIndex={-1} aria-busy={!shown && !failed} className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
+      <ThemeNote theme={shown?.theme ?? null} what={label} />
       <div className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2">
         <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
         {drawable && <DrawingButton component={drawable} />}
@@ -42,10 +51,19 @@ export function CodeFileView({ path, flavour, file, label, drawable, className =
         <CopyButton
           text={() => box.current?.querySelector('code')?.textContent ?? ''}
           what={`${label}, ${fileName}`}
+          disabled={!shown}
           onCopied={took}
         />
       </div>
-      <CodeBlock html={highlighted} label={label} numbers className={className} />
+      {shown && <CodeBlock html={shown.highlighted} label={label} numbers className={className} />}
+      {!shown && (
+        // What stands in for the code takes its place and no more, so that nothing below it moves.
+        <div className="grid *:col-start-1 *:row-start-1">
+          <CodePlace lines={'lines' in file ? file.lines : 0} />
+          {failed && <CodeFailed error={failed.error} retry={tryAgain} />}
+          {!failed && <output className="sr-only">Loading {label}</output>}
+        </div>
+      )}
     </div>
   )
 }

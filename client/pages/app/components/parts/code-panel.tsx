@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { ApiError } from '#client/api.ts'
 import { type Code, loadCode, useCode } from '#client/hooks/use-code.ts'
 import { useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { flavourTitles } from '#client/flavour-titles.ts'
@@ -7,7 +6,7 @@ import { TabList, tabPanelProps } from '#client/ui/tabs.tsx'
 import { ThemeNote } from '#client/ui/theme-note.tsx'
 import { flavours } from '#shared/catalog.ts'
 import type { ListedComponent } from '#shared/page-props.ts'
-import { CodeFailed } from './code-failed.tsx'
+import { CodeFailed } from '#client/ui/code-failed.tsx'
 import { ColourChanges } from './colour-changes.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 import { Requirements } from './requirements.tsx'
@@ -46,14 +45,11 @@ export function CodePanel({ component }: { component: ListedComponent }) {
   )
 }
 
-/** The answer's status; 0 when there was none. */
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
-
 type ContentProps = { code: Code; component: ListedComponent; retry: () => void }
 
 function Content({ code, component, retry }: ContentProps) {
   if (code.state === 'loading') return <CodeSkeleton />
-  if (code.state === 'error') return <CodeFailed status={statusOf(code.error)} retry={retry} />
+  if (code.state === 'error') return <CodeFailed error={code.error} retry={retry} />
 
   return (
     <>
