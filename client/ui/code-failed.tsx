@@ -18,7 +18,9 @@ export function CodeFailed({ error, retry }: { error: unknown; retry: () => void
     <div role="alert" className="grid min-h-64 place-items-center px-6 py-12 text-center">
       <div className="max-w-sm">
         <h3 className="text-base font-semibold text-ink">The code did not arrive</h3>
-        <p className="mt-2 text-sm text-pretty text-muted">{reasons[statusOf(error)] ?? 'Something went wrong on our side.'}</p>
+        <p className="mt-2 text-sm text-pretty text-muted">
+          {reasons[statusOf(error)] ?? 'Something went wrong on our side.'}
+        </p>
         <Button variant="secondary-alt" size="md" onClick={retry} className="mt-5">
           <ArrowPathIcon aria-hidden className="size-4" />
           Try again

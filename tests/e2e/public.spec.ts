@@ -49,14 +49,42 @@ describe('before anything is wanted', () => {
     const card = page.getByRole('article').first()
     await card.frameLocator('iframe').getByRole('button').first().waitFor()
     await card.getByRole('radio', { name: 'Vue' }).check()
-    await card.getByRole('region', { name: /as Vue$/ }).waitFor()
-    expect(await card.getByRole('region', { name: /as React$/ }).isVisible()).toBe(false)
+    await card.getByRole('link', { name: /^Read the code of/ }).click()
+    const alone = page.getByRole('article').first()
+    await alone.getByRole('radio', { name: 'Vue' }).check()
+    await alone.getByRole('region', { name: /as Vue$/ }).waitFor()
+    expect(await alone.getByRole('region', { name: /as React$/ }).isVisible()).toBe(false)
     await page.getByRole('button', { name: 'What’s included' }).click()
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Marketing/ })
       .click()
     await page.waitForURL(`${product.url}/components#marketing`)
+  })
+
+  test('on a page of many, code comes when its tab is shown by keyboard, says when it does not, and moves nothing', async () => {
+    await open()
+    const refused = { status: 503, body: '' }
+    let asked = 0
+    await page.route('**/code?*', (route) => (++asked === 1 ? route.fulfill(refused) : route.continue()))
+    await page.goto(product.url + alerts)
+    expect(await page.content()).not.toContain('class=tk-')
+    const card = page.getByRole('article').first()
+    await card.getByRole('radio', { name: 'Preview' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await card.getByRole('alert').getByText('The code did not arrive').waitFor()
+    const below = () =>
+      page
+        .getByRole('article')
+        .nth(1)
+        .evaluate((one) => one.getBoundingClientRect().top + scrollY)
+    const before = await below()
+    complaints.length = 0
+    await card.getByRole('button', { name: 'Try again' }).press('Enter')
+    await card.getByRole('region', { name: /as HTML$/ }).waitFor()
+    expect(asked).toBe(2)
+    expect(await below()).toBe(before)
+    expect(await card.getByRole('button', { name: /^Copy: / }).isEnabled()).toBe(true)
   })
 
   test('every link of every public page answers, and the sitemap has these pages and no other', async () => {

@@ -32,7 +32,7 @@ export function CodeFileView({ path, flavour, file, label, drawable, className =
 
   function tryAgain() {
     // The button that was pressed goes.
-    box.current?.focus()
+    box.current?.focus({ preventScroll: true })
     retry()
   }
   function took() {
@@ -41,7 +41,12 @@ export function CodeFileView({ path, flavour, file, label, drawable, className =
   }
 
   return (
-    <div ref={box} tabIndex={-1} aria-busy={!shown && !failed} className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line">
+    <div
+      ref={box}
+      tabIndex={-1}
+      aria-busy={!shown && !failed}
+      className="overflow-hidden rounded-xl bg-(--code-ground) ring-1 ring-line"
+    >
       <ThemeNote theme={shown?.theme ?? null} what={label} />
       <div className="flex min-h-12 items-center gap-3 border-b border-line ps-4 pe-2">
         <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
@@ -58,7 +63,7 @@ export function CodeFileView({ path, flavour, file, label, drawable, className =
       {shown && <CodeBlock html={shown.highlighted} label={label} numbers className={className} />}
       {!shown && (
         // What stands in for the code takes its place and no more, so that nothing below it moves.
-        <div className="grid *:col-start-1 *:row-start-1">
+        <div className="grid items-start *:col-start-1 *:row-start-1">
           <CodePlace lines={'lines' in file ? file.lines : 0} />
           {failed && <CodeFailed error={failed.error} retry={tryAgain} />}
           {!failed && <output className="sr-only">Loading {label}</output>}

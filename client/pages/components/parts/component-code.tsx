@@ -20,7 +20,11 @@ type Props = { component: PublicComponent; code: Files<CodeFile> | Files<Awaited
 
 /** The code of a component that everyone may read, in every flavour, one of which shows. */
 export function ComponentCode({ component, code }: Props) {
-  return isAwaited(code) ? <AwaitedCode component={component} code={code} /> : <Code component={component} code={code} />
+  return isAwaited(code) ? (
+    <AwaitedCode component={component} code={code} />
+  ) : (
+    <Code component={component} code={code} />
+  )
 }
 
 const isAwaited = (code: Props['code']): code is Files<AwaitedFile> => 'lines' in code.html
