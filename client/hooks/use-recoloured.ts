@@ -48,12 +48,12 @@ export function useRecoloured(
   const { file: label } = preferences
   const isOriginal = first !== null && url === urls.code(path, flavour) && !wantsOtherFile(flavour, preferences)
   const [latest, setLatest] = useState<TakenFile | null>(first)
-  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [lastFailed, setFailed] = useState<{ url: string; error: unknown } | null>(null)
+  const failed = lastFailed?.url === url ? lastFailed : null
 
   useEffect(() => {
     const { current: watched } = box
-    if (isOriginal || !watched) return
+    if (isOriginal || failed || !watched) return
     let wanted = true
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
@@ -61,7 +61,7 @@ export function useRecoloured(
       void readComponentCode(url).then((answer) => {
         if (!wanted) return
         if (answer) setLatest(chosenFile(answer, { file: label }))
-        setFailed(answer ? null : codeFailure(url))
+        setFailed(answer ? null : { url, error: codeFailure(url)?.error })
       })
     })
     observer.observe(watched)
@@ -69,15 +69,12 @@ export function useRecoloured(
       wanted = false
       observer.disconnect()
     }
-  }, [url, label, isOriginal, box, attempt])
+  }, [url, label, isOriginal, box, failed])
 
   const file = isOriginal ? first : latest
   return {
     file,
     failed: file ? null : failed,
-    retry() {
-      setFailed(null)
-      setAttempt(attempt + 1)
-    },
+    retry: () => setFailed(null),
   }
 }

@@ -13,6 +13,7 @@ import { note, notePath, readOwn } from '#toolchain/stamps/record.ts'
 import { listProblems, partProblems, readPartNumbers } from './catalogue/part-numbers.ts'
 import { arrange, readSources, type SourceFile } from '#toolchain/catalog-files.ts'
 import { compileAll } from './catalogue/compile-all.ts'
+import { compiledStore } from './catalogue/compiled-store.ts'
 import { createCompileKey } from './catalogue/compile-key.ts'
 import { readMeasured } from '../heights/file.ts'
 import { readDrawn } from '../drawings/file.ts'
@@ -28,6 +29,9 @@ type Entry = CompiledEntry & { hash: string }
 
 const proofFile = 'content/proof.json'
 const stateFile = join(buildDir, 'stamps/catalogue.json')
+const compiled = compiledStore(join(buildDir, 'cache/compiled'))
+/** As many catalogues as are kept compiled, for going to and fro between branches. */
+const branches = 5
 
 /**
  * Compiles what changed. A component with an error keeps its last good version;
@@ -49,9 +53,15 @@ export async function buildCatalog(): Promise<string> {
     if (before?.hash !== hash) changed.push({ source, hash })
   }
   const versions = libraryVersions()
-  const results = await compileAll(changed.map(({ source }) => source))
-  for (const [index, { source, hash }] of changed.entries()) {
-    const result = present(results[index], `a result for ${source.path}`)
+  const kept = new Map(changed.map(({ hash }) => [hash, compiled.read(hash)]))
+  const wanted = changed.filter(({ hash }) => !kept.get(hash))
+  const results = await compileAll(
+    wanted.map(({ source }) => source),
+    ({ index, result }) => result.ok && compiled.write(present(wanted[index], 'what was compiled').hash, result),
+  )
+  const made = new Map(wanted.map(({ hash }, index) => [hash, results[index]]))
+  for (const { source, hash } of changed) {
+    const result = present(kept.get(hash) ?? made.get(hash), `a result for ${source.path}`)
     if (result.ok) {
       write(outputFile(source.path), JSON.stringify(result.component))
       entries.set(source.path, { hash, ...entryOf(result, versions) })
@@ -59,6 +69,7 @@ export async function buildCatalog(): Promise<string> {
   }
 
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
+  compiled.prune(branches * sources.length)
   write(stateFile, JSON.stringify(Object.fromEntries(entries)))
   writeProofs(entries)
   writeEngines(entries)
@@ -68,7 +79,7 @@ export async function buildCatalog(): Promise<string> {
   failures.push(...writeRedirects(index), ...numberProblems(entries), ...unnamed(entries))
   if (failures.length) throw new CatalogError(failures)
   const hint = unmeasured > 0 ? `, ${unmeasured} previews to measure (npm run measure)` : ''
-  return `${index.counts.components} components (${changed.length} compiled${hint})`
+  return `${index.counts.components} components (${wanted.length} compiled${hint})`
 }
 
 /** Holds every problem of a catalogue that does not compile, ready to print. */

@@ -21,13 +21,21 @@ let compiler: ReturnType<typeof createComponentCompiler> | undefined
  */
 const room = { maxYoungGenerationSizeMb: 192 }
 
-/** Compiles the sources; answers in their order. A few are compiled right here, where the compiler may be warm. */
-export async function compileAll(sources: readonly SourceFile[]): Promise<Compiled[]> {
+/**
+ * Compiles the sources; answers in their order, and tells each result as it is there. A few are compiled right here, where the compiler may be warm.
+ */
+export async function compileAll(
+  sources: readonly SourceFile[],
+  tell: (done: Done) => void = () => undefined,
+): Promise<Compiled[]> {
   if (sources.length === 0) return []
   const results: Compiled[] = []
   const work: Work = { sources, next: new Int32Array(new SharedArrayBuffer(4)) }
   const workers = Math.min(availableParallelism(), Math.floor(sources.length / worthAWorker))
-  const keep = ({ index, result }: Done) => void (results[index] = result)
+  const keep = (done: Done) => {
+    results[done.index] = done.result
+    tell(done)
+  }
   if (workers > 1) await Promise.all(Array.from({ length: workers }, () => inWorker(work, keep)))
   else await takeTurns(work, await (compiler ??= createComponentCompiler()), keep)
   return results

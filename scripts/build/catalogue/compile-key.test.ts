@@ -26,7 +26,6 @@ test.each([
   'scripts/build/catalogue/entry.ts',
   'scripts/build/catalogue/compile-worker.ts',
   'toolchain/compiler-host.ts',
-  'shared/highlight/highlight.ts',
   'toolchain/tailwind-3.ts',
   'shared/urls.ts',
   'verify/subject-hash.ts',
