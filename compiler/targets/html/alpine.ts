@@ -30,6 +30,8 @@ export type Alpine = {
   evaluate(node: Node, env: Env): Evaluation
   /** JavaScript in the script, where state is on `this`; `renamed` says what else some names are there. */
   inScript(node: Node, renamed?: ReadonlyMap<Binding, string>): string
+  /** The name of the ids that `useId()` stands for, where it was written. */
+  idName(): string | null
   /** What an event runs; `argument` is what the handler receives. */
   call(handler: EventHandler, env: Env, argument: string): Call
 }
@@ -44,6 +46,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
   const enclosed = new Set<Binding>()
   const aliases = new Map<Binding, string>()
   const copies = copiesIn(component)
+  let usesId = false
   const nameOfIds = component.name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()
 
   function translate(node: Node, place: Place, env: Env, renamed: ReadonlyMap<Binding, string> = new Map()): string {
@@ -64,7 +67,10 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
       if (child.type === 'CallExpression') {
         const callee = refs.get(child.callee)
         // On the element with the data, so that it is one for all that ask.
-        if (callee?.kind === 'import' && callee.imported === 'useId') return `this.$id(${quote(nameOfIds)})`
+        if (callee?.kind === 'import' && callee.imported === 'useId') {
+          usesId = true
+          return `this.$id(${quote(nameOfIds)})`
+        }
       }
       const element = writeElementRef(child, write, refs, ({ name }) =>
         place === 'script' ? `this.$refs.${name}` : `$refs.${name}`,
@@ -210,6 +216,7 @@ export function createAlpine(component: Component, evaluator: Evaluator, report:
     aliases,
     expression: (node, env) => translate(node, 'attribute', env),
     evaluate,
+    idName: () => (usesId ? nameOfIds : null),
     inScript: (node, renamed) => translate(node, 'script', evaluator.constants, renamed),
     call: (handler, env, argument) =>
       callOf(handler, argument, {

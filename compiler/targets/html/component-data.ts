@@ -16,6 +16,8 @@ import { shapeOf } from '../../javascript/handler-shape.ts'
 /** What the component itself needs at run time: `x-data` with its state, or the name of a recipe and its source. */
 export type ComponentData = {
   attribute: HtmlAttribute
+  /** Says once for everything inside which id `useId()` is. */
+  ids: HtmlAttribute[]
   recipe: { name: string; constants: string; code: string } | null
 } | null
 
@@ -44,6 +46,7 @@ export function componentData(
   if (members.length === 0 && alpine.exposed.size === 0 && length <= longestInlineData) {
     return {
       attribute: data(Object.fromEntries(inline.map(({ name, code }) => [name, code ?? 'undefined']))),
+      ids: [],
       recipe: null,
     }
   }
@@ -68,7 +71,8 @@ export function componentData(
     (each) => `${each.name}: ${'code' in each ? each.code : dataCode.write(each.constant)}`,
   )
   const code = `({ ${[[...initial, ...shared].join(',\n'), ...members].filter(Boolean).join(',\n\n')} })`
-  return { attribute: script('x-data', name), recipe: { name, constants, code } }
+  const ids = alpine.idName() === null ? [] : [script('x-id', `['${alpine.idName()}']`)]
+  return { attribute: script('x-data', name), ids, recipe: { name, constants, code } }
 }
 
 /** Getters and methods, with those they use in turn, in the author's order. */

@@ -77,7 +77,7 @@ export async function emitHtml(
   lowering.reserve(['init', 'destroy'], 'Alpine.js')
   const body = lowerChildren(component.root, scope, lowering)
   const own = componentData(component, evaluator, alpine, report, body)
-  const nodes: HtmlNode[] = own ? [{ kind: 'scope', attributes: [own.attribute], children: body }] : body
+  const nodes: HtmlNode[] = own ? [{ kind: 'scope', attributes: [own.attribute, ...own.ids], children: body }] : body
   if (report.hasErrors()) return null
   if (own) lowering.needs.add('alpine')
   const recipes = new Map([...(own?.recipe ? [[own.recipe.name, own.recipe.code] as const] : []), ...lowering.recipes])
