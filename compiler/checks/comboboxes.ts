@@ -10,7 +10,8 @@ export function checkPalette(palette: Part, { report }: CheckContext) {
   if (!has('onChange')) report.add('E234', palette, '<Combobox> needs onChange', 'onChange={run}')
   for (const name of ['value', 'name', 'multiple', 'onClose']) {
     const attribute = has(name)
-    if (attribute) report.add(
+    if (attribute)
+      report.add(
         'E499',
         attribute,
         `a combobox with static options has no “${name}” in every flavour`,

@@ -3,7 +3,7 @@ import type { Span } from '../problems/problem.ts'
 import { childrenOf, type Node, type Program } from './ast.ts'
 
 /** Every component of the library is well within both. */
-const longest = 120_000
+export const longest = 120_000
 const deepest = 150
 /** Brackets cost a parser more than the levels they end up as. */
 const mostBrackets = 300

@@ -1,4 +1,5 @@
 import { walk, type Node } from '../parse/ast.ts'
+import { longest } from '../parse/limits.ts'
 import { inOrder, type Edit } from './edits.ts'
 import { componentOf } from './functions.ts'
 import type { Rewording } from './index.ts'
@@ -52,6 +53,7 @@ export const inlinedParts: Rewording = (parsed, report) => {
     report.add('E101', part.id, message, help)
     return []
   }
+  let length = source.length
   for (const { node, part, isSteady, holder } of uses) {
     if (part.refusal) return complain(part, part.refusal.message, part.refusal.help)
     const usedOnce = uses.filter((each) => each.part === part).length === 1
@@ -65,6 +67,9 @@ export const inlinedParts: Rewording = (parsed, report) => {
     if (typeof given === 'string') return complain(part, given, 'write the markup where it is shown')
     const written = inlined(part, given, source, holder)
     if (typeof written === 'string') return complain(part, written, 'write the markup where it is shown')
+    length += written.markup.length
+    if (length > longest)
+      return complain(part, 'written in place, the parts of this file are too long', 'use fewer of them')
     edits.push({ start: node.start, end: node.end, text: written.markup })
     const end = component.body?.body.find((statement) => statement.type === 'ReturnStatement')
     if (written.statements && end) edits.push({ start: end.start, end: end.start, text: `${written.statements}\n\n  ` })

@@ -6,6 +6,7 @@ import { constants } from './constants.ts'
 import { data } from './data.ts'
 import { dialogPopups } from './dialog-popups.ts'
 import { dialogs } from './dialogs.ts'
+import { fair } from './fair.ts'
 import { fields } from './fields.ts'
 import { forms } from './forms.ts'
 import { listboxes } from './listboxes.ts'
@@ -32,4 +33,5 @@ export const scripts: Scripts = {
   ...comboboxes,
   ...several,
   ...moreParts,
+  ...fair,
 }
