@@ -23,6 +23,7 @@ type Recorder = {
   moves(): Promise<string[]>
   pass(milliseconds: number): Promise<void>
   rest(on: boolean): void
+  hold(on: boolean): void
 }
 
 /** Lays the hands on a page, once. */
@@ -57,6 +58,10 @@ export const passTime = (page: Page, milliseconds: number): Promise<void> =>
 export const restPointer = (page: Page, rests: boolean): Promise<void> =>
   page.evaluate((on) => (globalThis as unknown as { recorder: Recorder }).recorder.rest(on), rests)
 
+/** While somebody presses twice at once, live regions are heard once it is done: whether a frame fell between is chance. */
+export const holdHearing = (page: Page, holds: boolean): Promise<void> =>
+  page.evaluate((on) => (globalThis as unknown as { recorder: Recorder }).recorder.hold(on), holds)
+
 /** Runs in the page. */
 function install(read: () => ElementForm[], focus: () => string): Recorder {
   const native = {
@@ -70,7 +75,7 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
     for (const device of ['pointer', 'mouse'])
       addEventListener(device + event, (heard) => pointerRests && heard.stopImmediatePropagation(), true)
   const clock = stopTime()
-  watchWhatIsSaid()
+  const hold = watchWhatIsSaid()
   watchWhatIsDone()
   const moved = watchMovements()
   const frame = () => new Promise((resolve) => native.requestAnimationFrame(resolve))
@@ -116,6 +121,7 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
     due: clock.due,
     pass: clock.pass,
     rest: (on) => void (pointerRests = on),
+    hold,
   }
 
   /** Timers of 60 ms and more, and the date, go by a clock of their own; shorter ones are how libraries take a breath. */
@@ -188,6 +194,7 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
     const regions = '[role=status], [role=alert], [role=log], output, [aria-live]:not([aria-live=off])'
     let texts = new Map<Element, string>()
     let isListening = false
+    let isHeld = false
     // Two frames later, as a screen reader waits for a sentence to be whole.
     const hear = () => {
       if (!isListening) native.requestAnimationFrame(() => native.requestAnimationFrame(listen))
@@ -195,6 +202,7 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
     }
     const listen = () => {
       isListening = false
+      if (isHeld) return
       const found = new Map<Element, string>()
       for (const region of document.querySelectorAll<HTMLElement>(regions)) {
         if (!region.checkVisibility()) continue
@@ -212,6 +220,10 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
       attributes: true,
       attributeFilter: ['style', 'class', 'hidden'],
     })
+    return (on: boolean) => {
+      isHeld = on
+      if (!on) hear()
+    }
   }
 
   function watchWhatIsDone() {

@@ -1,6 +1,7 @@
 /** A script for any component, derived from what React shows: every pattern by its keys, every button, every field. */
 import type { Locator, Page } from 'playwright-core'
 import { press, type Step } from '../browser/steps.ts'
+import { holdHearing } from '../eye/recorder.ts'
 import { goOver } from './go-over.ts'
 import { on, withTime } from './time.ts'
 import {
@@ -130,9 +131,15 @@ async function* exploreButtons(page: Page, isBrief: boolean): AsyncGenerator<Ste
     else if (!isBrief && (await find(page).isVisible())) {
       yield [`Enter on “${name}”`, async (other) => (await find(other).focus(), await press('Enter')(other)), {}]
       if (visited.size <= 3 && (await find(page).isVisible()))
-        yield [`“${name}” is clicked twice at once`, (other) => find(other).dblclick({ force: true }), {}]
+        yield [`“${name}” is clicked twice at once`, (other) => clickTwice(other, find(other)), {}]
     }
   }
+}
+
+async function clickTwice(page: Page, button: Locator) {
+  await holdHearing(page, true)
+  await button.dblclick({ force: true })
+  await holdHearing(page, false)
 }
 
 /** The name of the next button that has no pattern of its own; links lead away and are left alone. */

@@ -114,7 +114,7 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
   const isMade = (kind: 'flavours', path: string) => {
     const { components, files } = current()
     const file = `${kind}/${path}.json`
-    return components.has(path) && (files.has(file) || existsSync(join(dir, file)))
+    return components.has(path) && (files.get(file) !== undefined || existsSync(join(dir, file)))
   }
   const packageOf = (slug: string) => current().index.packages.find((candidate) => candidate.slug === slug)
 
