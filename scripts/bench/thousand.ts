@@ -37,7 +37,9 @@ if (!without.has('build')) {
   rmSync(join(folder, 'build'), { recursive: true, force: true })
   row('npm run build from nothing', time(await run(folder, 'scripts/build/index.ts')))
 } else await run(folder, 'scripts/build/index.ts')
-await served('scripts/start/index.ts', async ({ first }) => row('nothing changed, start to the first page', time(first)))
+await served('scripts/start/index.ts', async ({ first }) =>
+  row('nothing changed, start to the first page', time(first)),
+)
 if (!without.has('compile')) await compiling()
 await served('server/main.ts', async (server) => {
   row('server alone, start to the first page', time(server.first))
@@ -92,7 +94,10 @@ async function memory({ url, pid }: Running) {
   for (let visit = 0; visit < visits; visit++)
     await (await fetch(url + library[(visit * step) % library.length])).arrayBuffer()
   const each = ((cpuOf(pid) ?? 0) - reckoned) / visits
-  row(`after ${visits} pages of the library`, `${mb(rss())} held (${mb(before)} before), ${each.toFixed(1)} ms CPU a page`)
+  row(
+    `after ${visits} pages of the library`,
+    `${mb(rss())} held (${mb(before)} before), ${each.toFixed(1)} ms CPU a page`,
+  )
 }
 
 function row(what: string, found: string) {

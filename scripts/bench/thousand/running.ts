@@ -37,7 +37,7 @@ export async function serve(folder: string, script: string, port: number): Promi
     pid,
     first,
     async settled() {
-      for (let before = treeCpu(pid) ?? 0; ; ) {
+      for (let before = treeCpu(pid) ?? 0; ;) {
         await pause(2000)
         const now = treeCpu(pid) ?? 0
         if (now - before < 100) return
