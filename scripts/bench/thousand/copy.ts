@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { packageSlugs } from '#shared/catalog.ts'
 import { nextPart, type PartNumbers } from '#scripts/build/catalogue/part-numbers.ts'
 import { pictureFile, pictureThemes } from '#scripts/pictures/file.ts'
 import { readSources, type SourceFile } from '#toolchain/catalog-files.ts'
 import { root } from '#toolchain/paths.ts'
+import { present } from '#toolchain/present.ts'
 import { inTurn } from '../timing.ts'
 import { variantOf } from './variants.ts'
 
@@ -21,7 +21,7 @@ const records = ['content/preview-heights.json', 'content/pictures.json']
  *
  * @param folder where to; it must be empty
  * @param count how many components there shall be at least
- * @returns how many there are, and a subcategory of five and one of twenty of the same category
+ * @returns how many there are, and a subcategory of five and one of twenty
  */
 export function copyWith(folder: string, count: number): { made: number; five: string; twenty: string } {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -74,7 +74,7 @@ function fill(folder: string, count: number) {
   write('content/components/added.json', days)
   for (const { file, entries } of known) write(file, entries)
   const of = (size: number) =>
-    [...wanted].find(([place, had]) => had === size && place.startsWith(`${packageSlugs[0]}/components/`))?.[0] ?? ''
+    present([...wanted].find(([, had]) => had === size)?.[0], `a subcategory of ${size}, which asks for a larger count`)
   return { made, five: of(5), twenty: of(20) }
 }
 
