@@ -9,7 +9,7 @@ export const steps: Step[] = [
   ],
   [
     'all are taken back',
-    click('button', 'Take back'),
+    click('button', 'Discard'),
     { sees: ['Everything is saved', 'Northwind Pediatrics', '+1 253 555 0148', 'button "Save changes" [disabled]'] },
   ],
   [
@@ -22,7 +22,7 @@ export const steps: Step[] = [
     'from then on that is what comes back',
     async (page) => {
       await page.getByRole('textbox', { name: 'Opening hours' }).fill('Never')
-      await page.getByRole('button', { name: 'Take back' }).click()
+      await page.getByRole('button', { name: 'Discard' }).click()
     },
     { sees: ['textbox "Opening hours": Every day', 'Everything is saved'] },
   ],

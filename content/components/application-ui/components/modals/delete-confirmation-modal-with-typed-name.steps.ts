@@ -1,6 +1,6 @@
 import { click, press, type Step } from '#verify/browser/steps.ts'
 
-const named = 'dialog "Delete the project harbour-website?"'
+const named = 'dialog "Delete the project harbor-website?"'
 
 export const steps: Step[] = [
   [
@@ -13,6 +13,6 @@ export const steps: Step[] = [
     (page) => page.getByRole('textbox').fill('harbour'),
     { sees: ['button "Delete project" [disabled]'] },
   ],
-  ['the whole name is', (page) => page.getByRole('textbox').fill('harbour-website'), { hides: ['[disabled]'] }],
+  ['the whole name is', (page) => page.getByRole('textbox').fill('harbor-website'), { hides: ['[disabled]'] }],
   ['Enter deletes', press('Enter'), { focus: 'button Delete project', hides: ['dialog'] }],
 ]
