@@ -25,6 +25,8 @@ async function heightsInFrame({ address, narrowest, widest, stride }: Order): Pr
   if (!inside || !content) throw new Error(`Nothing to measure is at ${address}.`)
   while (content.dataset.alive === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
   await inside.fonts.ready
+  // One that waits until it is near, and is hidden in this theme, would wait for ever.
+  for (const image of inside.images) image.loading = 'eager'
   await Promise.all([...inside.images].map((image) => image.decode().catch(() => {})))
 
   const heightOf = (width: number) => {

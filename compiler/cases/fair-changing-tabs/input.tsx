@@ -9,7 +9,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 
 const files = [
   { id: 'readme', name: 'Readme', text: 'How to begin.' },
-  { id: 'licence', name: 'License', text: 'What you may do.' },
+  { id: 'terms', name: 'Terms', text: 'What you may do.' },
   { id: 'changes', name: 'Changes', text: 'What is new.' },
 ]
 

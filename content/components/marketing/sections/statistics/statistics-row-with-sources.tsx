@@ -1,6 +1,6 @@
 /**
  * @title Statistics row with sources
- * @description Large statistics on the brand color, each with a caption and where the number comes from.
+ * @description A row of large statistics on the brand color, each with a caption and where the number comes from.
  * @keywords stats, numbers, figures, facts, metrics, social proof, counters
  * @free
  * @layout full
