@@ -59,12 +59,18 @@ export const homeRoutes = new Hono<AppEnv>().get(routes.home, async (c) => {
 
 const isOpen = (component: ComponentMeta) => mayReadCode({ user: null, component, isOfTheDay: false })
 
+function titleOf(catalogue: Catalogue, { path }: { path: string }): string | undefined {
+  const [pkg = '', category = '', subcategory = ''] = path.split('/')
+  return catalogue.find(pkg, category, subcategory)?.subcategory.title
+}
+
 /** The chosen components that everyone may read; the first with its code, so that it is there without a script. */
 async function onBench(catalogue: Catalogue, siteUrl: string): Promise<BenchPiece[]> {
   const open = bench.flatMap((path) => libraryEntry(catalogue, path) ?? []).filter(isOpen)
   const pieces = open.map(async (entry, index) => ({
     component: { ...thumbnailOf(entry), part: entry.part },
-    page: entry.subcategory.title,
+    // Its own title, without the category: five of them stand in one row.
+    page: titleOf(catalogue, entry.subcategory) ?? entry.subcategory.title,
     file: index === 0 ? (await componentCode(compiledOf(catalogue, entry), siteUrl)).html : null,
   }))
   return Promise.all(pieces)
