@@ -14,13 +14,18 @@ export function showPseudoElements(document: Document): void {
   sheet.replaceSync(hidden)
   document.adoptedStyleSheets.push(sheet)
   for (const { element } of found) element.dataset.drawn = ''
-  for (const { element, kind, copy } of found) element[kind === '::before' ? 'prepend' : 'append'](copy)
+  for (const { element, kind, copy } of found) if (copy) element[kind === '::before' ? 'prepend' : 'append'](copy)
 }
 
-function standIn(element: HTMLElement, kind: (typeof kinds)[number]) {
+type Kind = (typeof kinds)[number]
+type StandIn = { element: HTMLElement; kind: Kind; copy: HTMLElement | undefined }
+
+function standIn(element: HTMLElement, kind: Kind): StandIn[] {
   const style = getComputedStyle(element, kind)
   const content = text.exec(style.content)
-  if (!content || style.display === 'none') return []
+  if (!content) return []
+  // What is not shown at this width has no copy, and is hidden all the same: the library would draw it by a style element.
+  if (style.display === 'none') return [{ element, kind, copy: undefined }]
   const copy = document.createElement('span')
   copy.textContent = (content[1] ?? '').replace(/\\(.)/g, '$1')
   for (const property of style) copy.style.setProperty(property, style.getPropertyValue(property))
