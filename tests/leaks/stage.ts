@@ -25,11 +25,17 @@ export async function partsOf(folder = buildDir) {
   }
 }
 
-/** Who walks the whole library in minutes is not turned away for it: what a handler gives is what is looked at. */
+/**
+ * Who walks the whole library in minutes is not turned away for it: what a handler gives is what is looked at. Only the
+ * limits of what is asked for that often are lifted, which are counted in steps.
+ */
 export async function openStage(database: Database, folder = buildDir) {
   const limiter = createRateLimiter(database)
   return accountServer(database, {
     ...(await partsOf(folder)),
-    limiter: { ...limiter, limit: (limit) => limiter.limit({ ...limit, max: Number.MAX_SAFE_INTEGER }) },
+    limiter: {
+      ...limiter,
+      limit: (limit) => limiter.limit(limit.step === undefined ? limit : { ...limit, max: Number.MAX_SAFE_INTEGER }),
+    },
   })
 }
