@@ -102,7 +102,7 @@ const rows = rowsOf(
   'damage',
   Object.fromEntries(Object.keys(looks).map((name) => [name, ['verify', 'compiler', 'tests/verify']])),
 )
-rows.declare((name) => looks[name]!(), 180_000)
+rows.declare((name) => looks[name]!(), 480_000)
 
 test('every component of the catalogue carries a proof of the code it has now, and none failed', () => {
   const read = (name: string) => JSON.parse(readFileSync(join('build/catalog', name), 'utf8')) as unknown

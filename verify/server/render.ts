@@ -1,4 +1,5 @@
 /** What each framework's server makes of a snippet. */
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -74,10 +75,10 @@ export async function renderOnServer(framework: Framework, sources: Sources): Pr
   })
   const [first] = Array.isArray(result) ? result : [result]
   if (!first || !('output' in first)) throw new Error('Vite made no bundle')
-  const file = join(buildDir, 'verify', `server-${framework}-${process.pid}.mjs`)
+  const file = join(buildDir, 'verify', `server-${framework}-${randomUUID()}.mjs`)
   mkdirSync(join(buildDir, 'verify'), { recursive: true })
   writeFileSync(file, first.output[0].code)
-  const { rendered } = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { rendered: Rendered[] }
+  const { rendered } = (await import(pathToFileURL(file).href)) as { rendered: Rendered[] }
   rmSync(file)
   return new Map([...sources.keys()].map((name, index) => [name, present(rendered[index], `a rendering of ${name}`)]))
 }

@@ -1,7 +1,7 @@
 /** Each framework's own checker over its outputs, and TypeScript over the authors' sources. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDir, root } from '#toolchain/paths.ts'
 import type { Flavour } from '#shared/catalog.ts'
@@ -83,10 +83,9 @@ async function checkFlavour(flavour: Checked, all: readonly Subject[], findings:
   for (const { path } of all) findings.ran(path, flavour, 'types')
   const subjects = all.filter((subject) => !existsSync(stampOf(subject)))
   if (subjects.length === 0) return
-  // Two commands at once do not get in each other's way.
-  const folder = join(buildDir, 'verify', `types-${flavour}-${process.pid}`)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  // Two proofs at once, of one process or of two, do not get in each other's way.
+  mkdirSync(join(buildDir, 'verify'), { recursive: true })
+  const folder = mkdtempSync(join(buildDir, 'verify', `types-${flavour}-`))
   const owners = new Map<string, Subject>()
   const write = (name: string, code: string, subject: Subject) => {
     owners.set(name, subject)
