@@ -19,7 +19,7 @@ test('a picture is like itself, also smaller, brighter and in another format', a
 
 test('and unlike its mirror image', async () => {
   const mirrored = await sharp(picture).flop().png().toBuffer()
-  expect(distance(await patternOf(picture), await patternOf(mirrored))).toBeGreaterThan(0.7)
+  expect(distance(await patternOf(picture), await patternOf(mirrored))).toBeGreaterThan(0.5)
 })
 
 test('two that could change places are named, and nearer than any real pair of tables', async () => {
@@ -33,7 +33,7 @@ test('two that could change places are named, and nearer than any real pair of t
   expect(first).toMatchObject({ one: table, other: `${table}-again` })
   expect(first?.distance).toBeLessThan(0.2)
   expect(rest).toHaveLength(2)
-  for (const pair of rest) expect(pair.distance).toBeGreaterThan(0.7)
+  for (const pair of rest) expect(pair.distance).toBeGreaterThan(0.5)
 })
 
 test('colour is a share: none on grey, half of a sheet that is half blue', async () => {

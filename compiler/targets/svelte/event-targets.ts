@@ -10,6 +10,19 @@ export function isTarget(expression: Node, events: ReadonlySet<Binding>, refs: R
   return node.property.type === 'Identifier' && node.property.name === 'target' && !!event && events.has(event)
 }
 
+/** Whether an expression is what an event carries (`event.dataTransfer`): React types it as there, the browser as perhaps. */
+export function isCarried(node: Node, events: ReadonlySet<Binding>, refs: Refs): boolean {
+  if (node.type !== 'MemberExpression' || node.computed || node.optional) return false
+  const event = refs.get(unwrap(node.object))
+  const { property } = node
+  return (
+    property.type === 'Identifier' &&
+    /^(dataTransfer|clipboardData)$/.test(property.name) &&
+    !!event &&
+    events.has(event)
+  )
+}
+
 /**
  * React types an event's target, the browser only the element that listens. A field is that element itself; what
  * bubbles up from elsewhere needs to be told.

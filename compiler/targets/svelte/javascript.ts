@@ -6,7 +6,7 @@ import { assignment, setterCall, shorthand, type SetterCall } from '../../javasc
 import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
-import { eventParameters, isTarget, memberOfTarget } from './event-targets.ts'
+import { eventParameters, isCarried, isTarget, memberOfTarget } from './event-targets.ts'
 import { svelteType } from './event-types.ts'
 import { separatorAfter } from '../../javascript/statements.ts'
 
@@ -68,6 +68,10 @@ export function createJavaScript(
       if (child.type === 'MemberExpression' && isTarget(child.object, events, refs)) {
         usesTypes = true
         return memberOfTarget(child, write)
+      }
+      if (child.type === 'MemberExpression' && isCarried(child, events, refs)) {
+        usesTypes = true
+        return `${write(child.object)}.${write(child.property)}!`
       }
       if (child.type === 'TSTypeReference') return svelteType(child, write)
       const binding = refs.get(child)

@@ -53,6 +53,16 @@ export function writeCall(handler: EventHandler, tag: string | null, writer: Wri
         isEvent(node.object)
       )
         return `(${name}.${node.property.name} as ${elementTypes[tag ?? ''] ?? 'HTMLElement'})`
+      // React types what an event carries as there, the browser as perhaps.
+      if (
+        node.type === 'MemberExpression' &&
+        !node.computed &&
+        !node.optional &&
+        node.property.type === 'Identifier' &&
+        /^(dataTransfer|clipboardData)$/.test(node.property.name) &&
+        isEvent(node.object)
+      )
+        return `${name}.${node.property.name}!`
       if (node.type === 'Property' && node.shorthand && isEvent(node.value)) return `${writerName(node.value)}: ${name}`
       return isEvent(node) ? name : undefined
     }

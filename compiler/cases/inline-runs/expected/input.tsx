@@ -12,7 +12,7 @@ export default function Path() {
 
   return (
     <div className="text-sm text-secondary-900">
-      <a href="#" className="underline">
+      <a href="#" className="inline-flex underline">
         <HomeIcon aria-hidden="true" className="inline size-4" />
         <span className="sr-only">Home</span>
       </a>
