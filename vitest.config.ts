@@ -5,7 +5,11 @@ const leftOut = JSON.parse(process.env.MILLWORK_LEFT_OUT ?? '[]') as string[]
 const exclude = [...configDefaults.exclude, ...leftOut]
 
 /** They need the platform's own Response, and the listener of our server puts another in its place. */
-const ofTheirOwn = ['server/http/stream-zip.test.ts', 'server/process/highlighter.test.ts']
+const ofTheirOwn = [
+  'server/http/stream-zip.test.ts',
+  'server/process/highlighter.test.ts',
+  'server/publishing/with-company.test.ts',
+]
 
 /** What tests without a browser have in common. */
 const unit = {

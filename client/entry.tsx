@@ -2,6 +2,7 @@ import './app.css'
 import { createInertiaApp } from '@inertiajs/react'
 import type { ComponentType } from 'react'
 import { Alive } from './alive.tsx'
+import { goBackToWhereItWas } from './back-to-where.ts'
 import { followCatalogue } from './dev.ts'
 import { neverFetchAheadWhatIsVisited } from './fetch-ahead.ts'
 import { firstPage } from './first-page.ts'
@@ -18,6 +19,7 @@ window.addEventListener('vite:preloadError', (event) => {
 
 if (import.meta.env.DEV) followCatalogue()
 neverFetchAheadWhatIsVisited()
+goBackToWhereItWas()
 void import('./styles/mono.css')
 
 void createInertiaApp({
