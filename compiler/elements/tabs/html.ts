@@ -78,7 +78,12 @@ export const tab: HtmlPart = {
   lower(part, lowering, scope) {
     const facts = scope.parts.TabGroup ?? {}
     if (scope.inTemplate)
-      lowering.report.add('E499', part, 'tabs cannot come from a list that changes', 'list all of them in a constant, or write buttons with aria-selected that choose a panel by its id')
+      lowering.report.add(
+        'E499',
+        part,
+        'tabs cannot come from a list that changes',
+        'list all of them in a constant, or write buttons with aria-selected that choose a panel by its id',
+      )
     const index = next(facts, 'tab')
     const test = `${facts.selected} === ${index}`
     const select = (facts.select ?? '').replaceAll('#', String(index))

@@ -61,7 +61,12 @@ function placesOf(group: Part, name: 'Tab' | 'TabPanel', lowering: Lowering): Pl
         const first = places.reduce((sum, { count }) => sum + count, 0)
         const list = loop ? evaluator.evaluate(loop.list, evaluator.constants) : null
         if (list && !(list.known && Array.isArray(list.value)))
-          report.add('E499', node, 'tabs cannot come from a list that changes', 'list all of them in a constant, or write buttons with aria-selected that choose a panel by its id')
+          report.add(
+            'E499',
+            node,
+            'tabs cannot come from a list that changes',
+            'list all of them in a constant, or write buttons with aria-selected that choose a panel by its id',
+          )
         const items = list?.known && Array.isArray(list.value) ? (list.value as unknown[]) : []
         const values = loop ? items.map((item, index) => keyOf(loop, item, index, lowering)) : null
         places.push({ part: node, loop, values, first, count: loop ? items.length : 1 })

@@ -35,7 +35,9 @@ export function writeChildren(nodes: ViewNode[], scope: Scope, writer: Writer): 
         return writeCondition(node, scope, writer)
       case 'for':
         // An empty text tells the printer that spaces within an item show.
-        return node.isJoined ? [{ kind: 'text', raw: '' }, ...writeList(node, scope, writer)] : writeList(node, scope, writer)
+        return node.isJoined
+          ? [{ kind: 'text', raw: '' }, ...writeList(node, scope, writer)]
+          : writeList(node, scope, writer)
     }
   })
 }
