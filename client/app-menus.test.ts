@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { pageEntries } from '#client/search/entries.ts'
 import type { AuthUser, LicenseName, PackagesProp } from '#shared/page-props.ts'
 import { extrasMenu, getStarted, quickAccess, userMenu, type MenuGroup } from './app-menus.ts'
-import { supportAddress } from './layouts/app/support-address.ts'
 import { sectionOf } from './layouts/app/section.ts'
 
 const noIcons = { icons: 0, heroicons1: 0, heroicons2: 0, lucide_icons: 0, bootstrap_icons: 0 }
@@ -24,6 +23,7 @@ const nobody: AuthUser = {
   license_name: null,
   license_email: null,
   license_key: null,
+  may_ask_support: true,
 }
 const show = (groups: MenuGroup[]) =>
   groups.map(
@@ -68,17 +68,6 @@ test('the search leads to each tool', () => {
   const tool = { slug: 'lucide-icons', title: 'Lucide icons' }
   const found = pageEntries(packages, null, [tool]).find(({ title }) => title === tool.title)
   expect(found).toMatchObject({ place: 'Tools', group: 'Extras', href: '/tools/lucide-icons' })
-})
-
-test.each([
-  [null, null, true],
-  ['developer', 'ada@example.com', true],
-  ['unlimited', 'ada@example.com', true],
-  ['team', 'ada@example.com', true],
-  ['team', 'owner@example.com', false],
-] as const)('licence %s of %s: support is shown %s', (license_name, license_email, isShown) => {
-  const user = { ...nobody, license_name, license_email }
-  expect(supportAddress(user, 'help@millwork.example') !== null).toBe(isShown)
 })
 
 test('resources are counted in the section of the extras only', () => {

@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { visits } from './http/visits.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
+import { createMemberPages } from './page/member-pages.ts'
 import { answerFirst, createKeeper } from './page/kept/keeper.ts'
 import { knownMethods } from './http/known-methods.ts'
 import { readableAddress, readableBody } from './http/readable.ts'
@@ -101,11 +102,13 @@ const accountRoutes = [
 
 export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(deps)) {
   const app = new Hono<AppEnv>()
+  const memberPages = createMemberPages()
   app.onError(onError)
   app.notFound(notFound)
 
   app.use(async (c, next) => {
     c.set('deps', deps)
+    c.set('memberPages', memberPages)
     await next()
   })
   // No id is taken from outside: in the log, an id is one request.

@@ -12,25 +12,22 @@ type Options = { themeOfBrowser?: boolean }
 /** Keeps this browser in step with whoever is signed in: the theme, and what was fetched for the person before. */
 export function useAccount({ themeOfBrowser = false }: Options = {}) {
   const user = usePage().props.auth.user
-  const email = user?.email ?? null
   const preference = themeOfBrowser ? null : (user?.opt_app_dark_mode ?? null)
-  const lastEmail = useRef(email)
+  const last = useRef<{ email: string | null }>(null)
   useDarkMode()
 
+  // Whose page it is matters once it is alive; the server draws it for many.
   useEffect(() => {
-    if (lastEmail.current !== email) {
-      lastEmail.current = email
+    const email = user?.email ?? null
+    if (last.current && last.current.email !== email) {
       forgetPick()
       forgetPreferencePick()
       forgetCode()
       forgetFavourites()
       forgetFavouriteIcons()
     }
+    last.current = { email }
     followAccount(preference)
-  }, [email, preference])
-
-  const snippets = user?.snippet_defaults ?? null
-  useEffect(() => {
-    followPreferences(email === null ? null : { saved: snippets })
-  }, [email, snippets])
+    followPreferences(user && { saved: user.snippet_defaults })
+  }, [user, preference])
 }

@@ -13,6 +13,7 @@ import type { Publications } from '../domain/publishing/publications.ts'
 import type { Env } from '../env.ts'
 import type { FlashData } from './flash.ts'
 import type { Compressed } from './compress.ts'
+import type { MemberPages } from '../page/member-pages.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { Logger } from '../process/logger.ts'
@@ -78,6 +79,8 @@ export type AppEnv = {
     flash: FlashData
     /** How a page for everyone is kept that this request may be answered with; undefined where it is for one person. */
     keeping: Keeping | undefined
+    /** Pages as many get them who are signed in. */
+    memberPages: MemberPages
     /** Whether the form that was sent may hold files. */
     takesFiles: boolean | undefined
     /** The page that was made to be kept. */

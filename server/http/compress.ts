@@ -20,8 +20,8 @@ const once = {
 }
 
 /** A text compressed for one answer; what is sent often is worth more effort. */
-export function compressedOnce(text: string, encoding: Encoding): Uint8Array {
-  const bytes = Buffer.from(text)
+export function compressedOnce(text: string | Buffer, encoding: Encoding): Uint8Array {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
   return encoding === 'identity' ? bytes : once[encoding](bytes)
 }
 
@@ -64,16 +64,19 @@ export function keepCompressed(most: number): (text: string) => Promise<Compress
 /** The best encoding the client takes. */
 export const acceptedEncoding = (c: Context): Encoding => bestEncoding(c.req.header('accept-encoding'))
 
-/** The best encoding of an Accept-Encoding header (RFC 9110, 12.5.3; a zero weight refuses). */
-export function bestEncoding(header = ''): Encoding {
+/** The best encoding of an Accept-Encoding header. */
+export const bestEncoding = (header?: string): Encoding => encodingsOf(header)[0]
+
+/** What of ours an Accept-Encoding header takes, best first (RFC 9110, 12.5.3; a zero weight refuses). */
+export function encodingsOf(header = ''): [Encoding, ...Encoding[]] {
   const accepted = header
     .toLowerCase()
     .split(',')
     .map((part) => part.split(';').map((word) => word.trim()))
     .filter(([, weight]) => !/^q\s*=\s*0(\.0*)?$/.test(weight ?? ''))
     .map(([name]) => name)
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
+  const [best, ...others] = (['br', 'gzip'] as const).filter((name) => accepted.includes(name))
+  return best ? [best, ...others, 'identity'] : ['identity']
 }
 
 /** Whether the client's copy is still good (RFC 9110, 13.1.2). */

@@ -28,14 +28,19 @@ type About = {
 /** A document, and the styles it holds, which its policy must allow. */
 export type PageDocument = { html: string; styles: string }
 
-/** The document round a server-rendered page. */
+/**
+ * The document round a server-rendered page.
+ *
+ * @param data the page as JSON, where that is to differ from what is drawn
+ */
 export async function renderDocument(
   assets: Assets,
   page: InertiaPage,
   { darkMode, structured = [], styles: own = '', siteUrl, isForMember = false }: About,
+  data = JSON.stringify(page),
 ): Promise<PageDocument> {
   const { head, body: rendered } = await assets.render(page)
-  const body = withData(rendered, page)
+  const body = withData(rendered, data)
   const start = startOf(page, isForMember)
   const styles = (start.dressed ? assets.firstStyles(body) : '') + own
   const html = shell({
@@ -79,16 +84,16 @@ const socialTags = (picture: SocialPicture | undefined, siteUrl: string): string
     : []
 
 /** The body begins with a script element for the page's data, which is left empty when it is drawn. */
-function withData(body: string, page: InertiaPage): string {
+function withData(body: string, data: string): string {
   const from = body.indexOf('>') + 1
-  return body.slice(0, from) + dataText(page) + body.slice(body.indexOf('</script>', from))
+  return body.slice(0, from) + dataText(data) + body.slice(body.indexOf('</script>', from))
 }
 
 /**
  * The page's data as text of a script element. Only what could end that element or change how it is read is escaped
  * (HTML, 4.12.1.3), so that markup within is the same text as in the page and costs next to nothing compressed.
  */
-const dataText = (page: InertiaPage) => JSON.stringify(page).replace(/<(?=!--|\/?script)/gi, '\\u003c')
+const dataText = (data: string) => data.replace(/<(?=!--|\/?script)/gi, '\\u003c')
 
 /** Data in a script element: no text in it may end the element. */
 const dataScript = (data: StructuredData) =>

@@ -7,11 +7,12 @@ import { layoutOf } from '#shared/layouts.ts'
 import type { PageName, Pages, SharedProps } from '#shared/page-props.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { InertiaPage } from './assets.ts'
-import { acceptedEncoding, compressedOnce } from '../http/compress.ts'
+import { acceptedEncoding, compressedOnce, encodingsOf, type Encoding } from '../http/compress.ts'
 import { consumeFlash } from '../http/flash.ts'
 import { formatPolicy, policyWith } from '../http/security-headers.ts'
 import { type PageDocument, renderDocument, type StructuredData } from './document.ts'
 import { shownToGuests } from './kept/moment.ts'
+import { gapped, type GappedPage } from './member-pages.ts'
 import { sharedProps, siteMenu } from './shared-props.ts'
 
 type Options = {
@@ -63,7 +64,10 @@ export async function page<Name extends PageName>(
 
   if (isVisit) {
     c.header('X-Inertia', 'true')
-    return send(c, status, 'application/json', JSON.stringify(inertiaPage))
+    const shared = ofMany(c, inertiaPage)
+    if (!shared) return send(c, status, 'application/json', JSON.stringify(inertiaPage))
+    const made = async () => ({ text: shared.data, styles: '', isForMany: true })
+    return answer(c, status, 'application/json', await c.var.memberPages.answer('data', shared, taken(c), made))
   }
   return document(c, status, inertiaPage, { structured, styles })
 }
@@ -88,6 +92,16 @@ async function document(
   const url = keeping?.address ?? inertiaPage.url
   const isForMember = Boolean(c.var.session)
   const about = { darkMode, structured, styles, siteUrl: env.siteUrl, isForMember }
+  const shared = ofMany(c, inertiaPage)
+  if (shared) {
+    const { page: drawn, wasLookedAt } = shared.watched
+    const made = await c.var.memberPages.answer(JSON.stringify(about), shared, taken(c), async () => {
+      const { html, styles: allowed } = await renderDocument(assets, drawn, about, shared.data)
+      return { text: html, styles: allowed, isForMany: !wasLookedAt() }
+    })
+    c.header('Content-Security-Policy', policyOf(c, made))
+    return answer(c, status, 'text/html; charset=UTF-8', made)
+  }
   const render = () => renderDocument(assets, { ...inertiaPage, url }, about)
   if (!keeping) {
     const made = await render()
@@ -111,6 +125,21 @@ function isForEveryone(c: Context<AppEnv>, { component, props }: InertiaPage): b
 
 const policyOf = (c: Context<AppEnv>, { styles }: Pick<PageDocument, 'styles'>) =>
   formatPolicy(policyWith(c.var.deps, styles), c.var.deps.assets.devOrigin)
+
+/** A page that many who are signed in get alike; null where it is not, and in development, where what draws it changes. */
+const ofMany = (c: Context<AppEnv>, inertiaPage: InertiaPage): GappedPage | null =>
+  c.var.session && !c.var.deps.assets.devOrigin ? gapped(inertiaPage) : null
+
+const taken = (c: Context) => encodingsOf(c.req.header('accept-encoding'))
+
+type Encoded = { body: Uint8Array; encoding: Encoding }
+
+function answer(c: Context<AppEnv>, status: number, type: string, { body, encoding }: Encoded): Response {
+  c.header('Content-Type', type)
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  return c.body(body as Uint8Array<ArrayBuffer>, status as 200)
+}
 
 function send(c: Context<AppEnv>, status: number, type: string, text: string): Response {
   const encoding = acceptedEncoding(c)

@@ -68,6 +68,7 @@ async function authUser(database: Database, { user, license }: CurrentSession): 
     license_name: license?.tier ?? null,
     license_email: license?.email ?? null,
     license_key: license?.key ?? null,
+    may_ask_support: license?.tier !== 'team' || license.email === user.email,
   }
 }
 

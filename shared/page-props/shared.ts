@@ -24,6 +24,8 @@ export type AuthUser = {
   license_name: LicenseName | null
   license_email: string | null
   license_key: string | null
+  /** Support is the owner's in a team: its members ask through them. */
+  may_ask_support: boolean
 }
 
 export type BannerStyle = 'success' | 'danger'

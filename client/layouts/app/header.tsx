@@ -1,5 +1,6 @@
 import { Bars3Icon, LifebuoyIcon } from '@heroicons/react/24/outline'
 import { usePage } from '@inertiajs/react'
+import { useMounted } from '#client/hooks/use-mounted.ts'
 import { Link } from '#client/router-link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
@@ -12,7 +13,9 @@ import { Tray } from './tray.tsx'
 
 export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
   const { auth, site: address } = usePage().props
-  const support = auth.user && supportAddress(auth.user, address.supportEmail)
+  // Who asks is filled in here: the server draws what it can for many at once.
+  const isMounted = useMounted()
+  const support = auth.user?.may_ask_support && supportAddress(address.supportEmail, isMounted ? auth.user : undefined)
 
   return (
     <header data-print="no" className="sticky top-0 z-10 shrink-0 border-b border-line bg-page/90 backdrop-blur-md">

@@ -1,10 +1,12 @@
 import type { AuthUser } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 
-/** A mail to support with what is needed to help; members of a team ask through its owner, so they get none. */
-export function supportAddress(user: AuthUser, supportEmail: string): string | null {
-  if (user.license_name === 'team' && user.license_email !== user.email) return null
-  const subject = `${site.name} support`
+type Whose = Pick<AuthUser, 'email' | 'license_key'>
+
+/** A mail to support, with what is needed to help somebody where it is told whom. */
+export function supportAddress(supportEmail: string, user?: Whose): string {
+  const subject = `mailto:${supportEmail}?subject=${encodeURIComponent(`${site.name} support`)}`
+  if (!user) return subject
   const body = ['', '', '--', `Account: ${user.email}`, `Licence: ${user.license_key ?? 'none'}`].join('\n')
-  return `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `${subject}&body=${encodeURIComponent(body)}`
 }

@@ -7,7 +7,8 @@ type Server = { url: string; pid: number; grant(email: string): void }
 
 const component = 'application-ui/components/alerts/dismissible-alerts-in-four-tones'
 const subcategory = component.slice(0, component.lastIndexOf('/'))
-const br = { 'accept-encoding': 'br' }
+/** What browsers say. */
+const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const teal = [
   'f0fdfa', 'ccfbf1', '99f6e4', '5eead4', '2dd4bf', '14b8a6', '0d9488', '0f766e', '115e59', '134e4a', '042f2e',
 ] // prettier-ignore
@@ -19,7 +20,7 @@ export async function reportCosts(server: Server, rounds: number): Promise<void>
   const reader = async () => {
     const { email, cookie } = await register(server.url)
     server.grant(email)
-    return { ...br, cookie }
+    return { ...accepted, cookie }
   }
   const signedIn = await reader()
   const html = await (await fetch(server.url + urls.app(), { headers: signedIn })).text()
