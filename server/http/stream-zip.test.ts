@@ -12,6 +12,17 @@ test('a zip holds every file in order, with letters of any kind', async () => {
   expect(found).toEqual(files)
 })
 
+test('a zip holds bytes as they are, of files that come later', async () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 251)
+  async function* files() {
+    yield file('a.txt')
+    yield { path: 'b.bin', bytes }
+  }
+  const found = unzipSync(new Uint8Array(await new Response(streamZip(files(), at)).arrayBuffer()))
+  expect(found['b.bin']).toEqual(bytes)
+  expect(strFromU8(found['a.txt']!)).toBe('a.txt')
+})
+
 test('two zips of the same are the same', async () => {
   const bytes = () => new Response(streamZip([file('a.txt')], at)).bytes()
   expect(await bytes()).toEqual(await bytes())
