@@ -15,6 +15,7 @@ import { cookieOf, dropCookie, keepCookie } from './cookies.ts'
 import { leaveFor, redirect } from './flash.ts'
 import { asked } from './query.ts'
 import { seal, unseal } from './sealed.ts'
+import { outOfTurn } from './turns.ts'
 import { knownSession } from './session.ts'
 
 const schema = z.object({
@@ -80,7 +81,8 @@ export async function whoCameBack(c: Context<AppEnv>, { provider, verifier }: So
     codeVerifier: verifier,
     redirectURI: callbackOf(c, provider),
   }
-  return identify(needed(c.var.deps.social[provider], `Signing in with ${provider} was switched off.`), attempt)
+  const at = needed(c.var.deps.social[provider], `Signing in with ${provider} was switched off.`)
+  return outOfTurn(c, () => identify(at, attempt))
 }
 
 function same(a: string, b: string) {

@@ -13,6 +13,7 @@ import { createFigures } from '../domain/operator/figures.ts'
 import { publicationsOf } from '../domain/publishing/publications.ts'
 import { readEnv } from '../env.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
+import { createTurns } from '../http/turns.ts'
 import { fillMail } from '../mail/fill.ts'
 import { createPostman } from '../mail/postman.ts'
 import type { Parcel } from '../mail/transport.ts'
@@ -84,6 +85,8 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     buttonKit: () => testButtonKit,
     assets: testAssets,
     limiter: createRateLimiter(database),
+    // What comes at once is worked on at once: races are what many tests are about.
+    turns: createTurns({ atOnce: Infinity, inLine: 0 }),
     postman,
     social: {},
     payments: sandbox(testWebhookSecret, database.clock),

@@ -12,6 +12,7 @@ import { refundsOf } from '../../domain/selling/refunds.ts'
 import { withinLimit } from '../../http/attempts.ts'
 import { confirmedFrom } from '../../http/require-confirmed.ts'
 import { signedIn } from '../../http/signed-in.ts'
+import { laterTurns } from '../../http/turns.ts'
 import { streamZip, type ZippedFile } from '../../http/stream-zip.ts'
 import { receiptProps } from '../selling/receipt-props.ts'
 
@@ -78,10 +79,10 @@ export const accountDataRoutes = new Hono<AppEnv>().get(
         if (bytes) yield { path: `files/${id}/${name}`, bytes }
       }
     }
-    const broken = (err: unknown) => logger.error({ requestId: c.var.requestId, err }, 'a zip broke off')
+    const onError = (err: unknown) => logger.error({ requestId: c.var.requestId, err }, 'a zip broke off')
     c.header('Content-Type', 'application/zip')
     c.header('Content-Disposition', `attachment; filename="${site.slug}-account.zip"`)
     c.header('Cache-Control', 'no-store')
-    return c.body(streamZip(files(), now, broken))
+    return c.body(streamZip(files(), now, { onError, inTurn: laterTurns(c) }))
   },
 )
