@@ -65,6 +65,15 @@ describe('turns', () => {
     expect(begun).toEqual(['first', 'third'])
   })
 
+  test('are not waited for without end, and pass over who gave up', async () => {
+    const turns = createTurns({ atOnce: 1, patienceMs: 1 })
+    await turns.take(network)
+    expect(await turns.take(network)).toBe(false)
+    turns.end(network)
+    await new Promise(setImmediate)
+    expect(await turns.take(network)).toBe(true)
+  })
+
   test('let whoever was in already in again, also past a full line', async () => {
     const turns = createTurns({ atOnce: 1, inLine: 0 })
     await turns.take(network)

@@ -15,17 +15,20 @@ export type TurnLimits = {
   atOnce: number
   /** Requests of one network that wait behind them. */
   inLine: number
+  /** Milliseconds after which who waits is sent away: what is before them may itself wait, as for a database that hangs. */
+  patienceMs: number
 }
 
 export type Turns = {
   /**
-   * Resolves when it is this network's turn, at once where nobody of it is before; null where its line is full.
+   * Resolves when it is this network's turn, at once where nobody of it is before, and with false where it took too long;
+   * null where its line is full.
    *
    * @param signal of whoever waits: their turn is left out once they are gone
    */
-  take(network: string, signal?: () => AbortSignal): Promise<void> | null
+  take(network: string, signal?: () => AbortSignal): Promise<boolean> | null
   /** The same for whoever was in already: they are never sent away. */
-  takeAgain(network: string): Promise<void>
+  takeAgain(network: string): Promise<boolean>
   /** Ends a turn; each that was taken ends once. */
   end(network: string): void
 }
@@ -33,11 +36,12 @@ export type Turns = {
 type Waiting = { begin: () => void; isGone: () => boolean }
 type Line = { busy: number; waiting: Waiting[] }
 
-const usual: TurnLimits = { atOnce: 4, inLine: 100 }
-const done = Promise.resolve()
+const usual: TurnLimits = { atOnce: 4, inLine: 100, patienceMs: 5000 }
+const done = Promise.resolve(true)
 
 /** Turns of one process. */
-export function createTurns({ atOnce, inLine }: TurnLimits = usual): Turns {
+export function createTurns(limits: Partial<TurnLimits> = {}): Turns {
+  const { atOnce, inLine, patienceMs } = { ...usual, ...limits }
   const lines = new Map<string, Line>()
   /** Networks whose turns ended, as often as they did. */
   const passing: string[] = []
@@ -49,7 +53,23 @@ export function createTurns({ atOnce, inLine }: TurnLimits = usual): Turns {
   }
 
   const wait = (line: Line, isGone: () => boolean) =>
-    new Promise<void>((begin) => void line.waiting.push({ begin, isGone }))
+    new Promise<boolean>((resolve) => void line.waiting.push({ begin: () => resolve(true), isGone }))
+
+  /** The same for whoever is not to wait for long. */
+  function waitShortly(line: Line, gone: AbortSignal | undefined) {
+    let isLate = false
+    const turn = wait(line, () => isLate || (gone?.aborted ?? false))
+    return new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => {
+        isLate = true
+        resolve(false)
+      }, patienceMs)
+      void turn.then((isTurn) => {
+        clearTimeout(timer)
+        resolve(isTurn)
+      })
+    })
+  }
 
   /** The turn goes to the next who is still there; false where nobody is. */
   function pass(network: string): boolean {
@@ -74,8 +94,7 @@ export function createTurns({ atOnce, inLine }: TurnLimits = usual): Turns {
       const line = lineOf(network)
       if (line.busy >= atOnce) {
         if (line.waiting.length >= inLine) return null
-        const gone = signal?.()
-        return wait(line, () => gone?.aborted ?? false)
+        return waitShortly(line, signal?.())
       }
       line.busy += 1
       return done
@@ -140,7 +159,7 @@ async function takeTurn<Answer>(
   const network = networkOf(c)
   const turn = turns.take(network, () => c.req.raw.signal)
   if (!turn) return refuse()
-  if (turn !== done) await turn
+  if (turn !== done && !(await turn)) return refuse()
   c.set('hasTurn', true)
   try {
     return await work()
