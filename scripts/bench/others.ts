@@ -50,7 +50,7 @@ async function begin(crowd: Crowd) {
   await heard()
   return {
     async end() {
-      worker.postMessage('stop')
+      worker.postMessage('stop', [])
       const said = await heard()
       if (typeof said === 'string') throw new Error('A crowd came twice.')
       const seconds = (performance.now() - began) / 1000

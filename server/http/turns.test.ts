@@ -111,7 +111,7 @@ describe('turns', () => {
       turns.end(network)
     }
     const first = page('first')
-    await null
+    await Promise.resolve()
     setImmediate(() => order.push('something that arrived'))
     await Promise.all([first, page('second'), page('third')])
     expect(order).toEqual(['first', 'second', 'something that arrived', 'third'])

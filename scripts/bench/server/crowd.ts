@@ -15,16 +15,16 @@ const port = present(parentPort, 'a thread that began this one')
 const say = (what: CrowdSays) => port.postMessage(what)
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
-let isOver = false
+const over = new AbortController()
 let [answered, refused] = [0, 0]
-port.once('message', () => (isOver = true))
+port.once('message', () => over.abort())
 
 await Promise.all(Array.from({ length: atOnce }, askAgain))
 say({ answered, refused })
 agent.destroy()
 
 async function askAgain() {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const status = await statusOf(asked, agent)
     answered += 1
     if (status === 429) refused += 1

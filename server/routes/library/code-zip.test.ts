@@ -118,8 +118,9 @@ describeEachDatabase('a zip of code', (open) => {
     const watched = {
       ...turns,
       takeAgain: async (network: string) => {
-        await takeAgain(network)
+        const isTurn = await takeAgain(network)
         most = Math.max(most, (underWay += 1))
+        return isTurn
       },
       end: (network: string) => {
         underWay -= 1
