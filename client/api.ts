@@ -1,3 +1,5 @@
+import { formTokenCookie } from './form-token.ts'
+
 /** Calls outside page navigation; carries the same headers as Inertia's own requests. */
 type Options = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: Record<string, unknown>; signal?: AbortSignal }
 
@@ -20,7 +22,7 @@ export async function api<Answer>(url: string, { method = 'GET', body, signal }:
     headers: {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
-      ...(method !== 'GET' && { 'X-XSRF-TOKEN': cookie('XSRF-TOKEN') }),
+      ...(method !== 'GET' && { 'X-XSRF-TOKEN': cookie(formTokenCookie()) }),
       ...(body && { 'Content-Type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),

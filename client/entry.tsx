@@ -6,6 +6,7 @@ import { goBackToWhereItWas } from './back-to-where.ts'
 import { followCatalogue } from './dev.ts'
 import { neverFetchAheadWhatIsVisited } from './fetch-ahead.ts'
 import { firstPage } from './first-page.ts'
+import { formTokenCookie } from './form-token.ts'
 import { layoutFor } from './layouts/layout-for.tsx'
 import { pageTitle } from './page-title.ts'
 
@@ -27,6 +28,7 @@ void createInertiaApp({
   title: pageTitle,
   layout: layoutFor,
   withApp: (app) => <Alive>{app}</Alive>,
+  http: { xsrfCookieName: formTokenCookie() },
   progress: { includeCSS: false, showSpinner: false, delay: 200 },
   resolve: (name) => {
     const load = pages[`./pages/${name}.tsx`]

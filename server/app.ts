@@ -13,6 +13,7 @@ import { requestContext } from './http/request-context.ts'
 import { requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
+import { inTurn } from './http/turns.ts'
 import { visits } from './http/visits.ts'
 import { staticFiles, type StaticDirs } from './http/static.ts'
 import { createMemberPages } from './page/member-pages.ts'
@@ -131,6 +132,7 @@ export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(de
   app.use(bodyLimits)
   app.route('/', paymentEventRoutes)
   app.use(readableBody)
+  app.use(inTurn)
   app.route('/', copyRoutes)
   app.route('/', vainSearchRoutes)
   app.route('/', newsLeaveRoutes)

@@ -25,7 +25,7 @@ describeEachDatabase('kill -9 during writes', (open, kind) => {
     'loses nothing that was acknowledged, and makes nothing twice',
     async () => {
       const { location } = await open()
-      const report = await crash(location, { ...asked, writers })
+      const report = await crash(location, { ...asked, writers, ...(CRASH_ROUNDS && { tell: show }) })
       if (CRASH_ROUNDS) show(report)
       expect([...report.lost, ...report.twice].slice(0, 20)).toEqual([])
       expect(report.acknowledged).toBeGreaterThan(0)

@@ -36,6 +36,10 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(message)
 })
 
+test.each(['TLS_CERTIFICATE', 'TLS_KEY'])('refuses %s without its pair', (name) => {
+  expect(() => readEnv({ [name]: '/a.pem' })).toThrow('is missing beside its pair')
+})
+
 test('takes the keys of another site as a pair, or not at all', () => {
   expect(readEnv({}).google).toBeUndefined()
   expect(readEnv({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }).google).toEqual({

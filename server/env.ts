@@ -31,6 +31,8 @@ const schema = z
       3000,
     ),
     HOST: optional(z.string()),
+    TLS_CERTIFICATE: optional(z.string()),
+    TLS_KEY: optional(z.string()),
     DATA_DIR: withDefault(z.string(), 'data'),
     DATABASE_URL: optional(
       z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for the embedded database)'),
@@ -87,6 +89,11 @@ const schema = z
         context.addIssue({ code: 'custom', path: [env[id] ? secret : id], message: 'is missing beside its pair' })
       }
     }
+    const tlsPair = ['TLS_CERTIFICATE', 'TLS_KEY'] as const
+    if (Boolean(env.TLS_CERTIFICATE) !== Boolean(env.TLS_KEY)) {
+      const path = tlsPair.filter((name) => !env[name])
+      context.addIssue({ code: 'custom', path, message: 'is missing beside its pair' })
+    }
     const stripePair = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
     if (stripePair.some((name) => env[name]) && !stripePair.every((name) => env[name])) {
       const path = stripePair.filter((name) => !env[name])
@@ -120,6 +127,8 @@ export type Env = {
   appEnv: 'local' | 'production'
   port: number
   host: string | undefined
+  /** Files with which the server itself speaks TLS; undefined leaves that to the proxy before it. */
+  tls: TlsFiles | undefined
   dataDir: string
   databaseUrl: string | undefined
   /** Without a trailing slash. */
@@ -149,6 +158,9 @@ export type Env = {
   /** Address of the Vite server while developing; undefined serves the built assets. */
   devAssetsUrl: string | undefined
 }
+
+/** Paths of files in PEM. */
+export type TlsFiles = { certificate: string; key: string }
 
 /** How another site knows ours (RFC 6749, 2.3.1). */
 export type ClientKeys = { clientId: string; clientSecret: string }
@@ -187,6 +199,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     appEnv: env.APP_ENV,
     port: env.PORT,
     host: env.HOST,
+    tls: tlsOf(env.TLS_CERTIFICATE, env.TLS_KEY),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     siteUrl,
@@ -207,6 +220,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     devAssetsUrl: env.DEV_ASSETS_URL,
   }
 }
+
+const tlsOf = (certificate?: string, key?: string): TlsFiles | undefined =>
+  certificate && key ? { certificate, key } : undefined
 
 const keysOf = (clientId?: string, clientSecret?: string): ClientKeys | undefined =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined

@@ -21,6 +21,7 @@ import { openPublications } from './domain/publishing/publications.ts'
 import { signature } from './company.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { createTurns } from './http/turns.ts'
 import { listen } from './process/listen.ts'
 import { createMetrics } from './process/metrics.ts'
 import { createLogger } from './process/logger.ts'
@@ -87,6 +88,7 @@ async function start() {
     publications,
     assets,
     limiter,
+    turns: createTurns(),
     postman,
     social,
     payments,

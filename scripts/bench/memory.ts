@@ -17,6 +17,8 @@ const last = Number(process.env.BENCH_LAST ?? 200_000)
 const steps = 9
 const allowed = 1.05
 const atOnce = 16
+/** So many that none of them keeps or takes more than an account may. */
+const members = 16
 
 const statuses = new Map<number, number>()
 
@@ -30,9 +32,13 @@ const server = await startServer({
   words: ['--expose-gc', `--import=${probe}`],
 })
 try {
-  const { email, cookie } = await register(server.url)
-  server.grant(email)
-  const mix = mixOf(await publicPages(), { cookie, ...(await spoken(cookie)) })
+  const visitors = []
+  for (let number = 1; number <= members; number++) {
+    const { email, cookie } = await register(server.url)
+    server.grant(email)
+    visitors.push({ cookie, ...(await spoken(cookie)) })
+  }
+  const mix = mixOf(await publicPages(), visitors)
   console.log(['requests', 'heap', 'outside it', 'together', 'resident'].map((head) => head.padStart(12)).join(''))
   const send = async (from: number, to: number) => {
     for (const [status, count] of await sendAll(server.url, mix, { from, to, atOnce }))

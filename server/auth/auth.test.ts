@@ -57,7 +57,7 @@ describeEachDatabase('sessions', (open) => {
 
   test('have cookies that scripts cannot read and other sites cannot send', async () => {
     const [cookie] = await signIn(true)
-    expect(cookie).toMatch(/^__Secure-millwork\.session_token=/)
+    expect(cookie).toMatch(/^__Host-millwork\.session_token=/)
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) {
       expect(cookie).toContain(attribute)
     }
@@ -130,7 +130,7 @@ describeEachDatabase('sessions', (open) => {
   test('end at sign-out', async () => {
     const cookies = await signIn(false)
     const cleared = await auth.signOut(headersWith(cookies))
-    expect(cleared[0]).toMatch(/^__Secure-millwork\.session_token=; Max-Age=0/)
+    expect(cleared[0]).toMatch(/^__Host-millwork\.session_token=; Max-Age=0/)
     expect(await loadSession(auth, headersWith(cookies))).toBeNull()
   })
 
@@ -150,11 +150,11 @@ describeEachDatabase('sessions', (open) => {
 
   test.each([
     ['', 'none'],
-    ['__Secure-millwork.session_token=', 'an empty one'],
-    ['__Secure-millwork.session_token=%E0%A4%A', 'a malformed encoding'],
-    ['__Secure-millwork.session_token=abc.def', 'a wrong signature'],
-    [`__Secure-millwork.session_token=${'x'.repeat(4000)}`, 'a long one'],
-    [';;=;__Secure-millwork.session_token=a=b=c;"', 'rubbish'],
+    ['__Host-millwork.session_token=', 'an empty one'],
+    ['__Host-millwork.session_token=%E0%A4%A', 'a malformed encoding'],
+    ['__Host-millwork.session_token=abc.def', 'a wrong signature'],
+    [`__Host-millwork.session_token=${'x'.repeat(4000)}`, 'a long one'],
+    [';;=;__Host-millwork.session_token=a=b=c;"', 'rubbish'],
   ])('are none for the cookie header "%.40s" (%s)', async (cookie) => {
     expect(await loadSession(auth, new Headers({ cookie }))).toBeNull()
   })

@@ -3,7 +3,7 @@
  * Its HTTP handler is not mounted: our routes call it, with our own CSRF check and rate limits in front.
  */
 import type { Transaction } from 'kysely'
-import { site } from '#shared/site.ts'
+import { formerCookiesEnd, sessionCookieNames, underTodaysNames } from './cookie-names.ts'
 import { configureLibrary, type AuthOptions } from './library.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
@@ -16,7 +16,8 @@ export type Auth = Authentication & {
   /** The library, reading and writing within a transaction: what it does counts with all else there, or not at all. */
   within(transaction: Transaction<Schema>): ReturnType<typeof configureLibrary>
   database: Database
-  sessionCookieName: string
+  /** Names under which a session may come, today's first. */
+  sessionCookieNames: readonly [string, ...string[]]
   /** Signs the cookies. */
   secret: string
 }
@@ -24,12 +25,13 @@ export type Auth = Authentication & {
 /** Call it once the database is migrated: the library compares its tables at construction. */
 export function createAuth(options: AuthOptions): Auth {
   const library = configureLibrary(options)
+  const names = sessionCookieNames(options.secureCookies)
   return {
     library,
     within: (transaction) => configureLibrary({ ...options, database: { ...options.database, db: transaction } }),
     database: options.database,
     secret: options.secret,
-    sessionCookieName: `${options.secureCookies ? '__Secure-' : ''}${site.slug}.session_token`,
+    sessionCookieNames: names,
     hashPassword: async (password) => (await library.$context).password.hash(password),
     verifyPassword: async (hash, password) => (await library.$context).password.verify({ hash, password }),
 
@@ -41,8 +43,10 @@ export function createAuth(options: AuthOptions): Auth {
     },
 
     async signOut(requestHeaders) {
-      const headers = new Headers({ cookie: requestHeaders.get('cookie') ?? '' })
-      return (await library.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie()
+      const sent = requestHeaders.get('cookie') ?? ''
+      const headers = new Headers({ cookie: underTodaysNames(sent, names).cookie })
+      const answer = await library.api.signOut({ headers, returnHeaders: true })
+      return [...answer.headers.getSetCookie(), ...formerCookiesEnd(sent)]
     },
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { darkModes } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
+import { cookiePrefix } from './cookie-names.ts'
 import { ownEndpoints } from './endpoints.ts'
 import { passkeyPlugin } from './passkeys.ts'
 import { noteSwallowed } from './swallowed.ts'
@@ -76,8 +77,10 @@ export function configureLibrary({ database, secret, siteUrl, secureCookies, log
       },
     },
     advanced: {
-      cookiePrefix: site.slug,
-      useSecureCookies: secureCookies,
+      cookiePrefix: cookiePrefix(secureCookies),
+      // It would put `__Secure-` before our prefix; all that goes with that is said here.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: secureCookies },
       ipAddress: { ipAddressHeaders: [ipHeader] },
       // In one query with the user; the two it would ask one after the other print their errors past our log.
       database: { generateId: () => randomUUID(), joins: true, validateSchema: !isWithin },

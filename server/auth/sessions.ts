@@ -2,6 +2,7 @@
 import type { DarkMode } from '#shared/page-props.ts'
 import { readPreferences, type SnippetPreferences } from '#shared/snippet/preferences.ts'
 import type { Auth } from './index.ts'
+import { mayBeRenamed, renamedCookies, underTodaysNames } from './cookie-names.ts'
 import { sessionClock } from '../process/clock.ts'
 import type { Database } from '../db/client.ts'
 import { licenseOf, type HeldLicense } from '../domain/selling/licenses.ts'
@@ -34,11 +35,14 @@ export type LoadedSession = CurrentSession & { cookies: string[] }
 
 /** Who sent a request with these headers, or null for a guest. Rejects when the database does not answer. */
 export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<LoadedSession | null> {
-  const cookie = requestHeaders.get('cookie') ?? ''
-  if (!cookie.includes(`${auth.sessionCookieName}=`)) return null
+  const sent = requestHeaders.get('cookie') ?? ''
+  const { cookie, isRenamed } = underTodaysNames(sent, auth.sessionCookieNames)
+  if (!cookie.includes(`${auth.sessionCookieNames[0]}=`)) return null
   const found = await lookUp(auth, cookie)
-  if (!found) return null
-  const { user, session, cookies } = found
+  if (!found || (isRenamed && !mayBeRenamed(found.session))) return null
+  const { user, session } = found
+  const remembered = Boolean(session.remembered)
+  const cookies = [...(isRenamed ? renamedCookies(sent, { remembered }) : []), ...found.cookies]
   if (hasEnded(session)) {
     await endSession(auth.database, { userId: user.id, sessionId: session.id })
     return null
@@ -53,7 +57,7 @@ export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<
     },
     sessionId: session.id,
     confirmedAt: session.confirmedAt ?? null,
-    remembered: Boolean(session.remembered),
+    remembered,
     license: await licenseOf(auth.database, user.id),
     cookies,
   }
@@ -61,7 +65,8 @@ export async function loadSession(auth: Auth, requestHeaders: Headers): Promise<
 
 /** A session that has only to be read we read ourselves; all others are the library's. */
 async function lookUp(auth: Auth, cookie: string) {
-  const { database, sessionCookieName, secret } = auth
+  const { database, sessionCookieNames, secret } = auth
+  const [sessionCookieName] = sessionCookieNames
   try {
     const plain = await plainSession(database, { cookie, sessionCookieName, secret })
     if (plain) return { ...plain, cookies: [] }

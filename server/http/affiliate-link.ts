@@ -1,6 +1,5 @@
 /** Links of affiliates: whose link somebody followed last is kept for sixty days, in a cookie of our own. */
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { affiliateCode, viaParameter } from '#shared/affiliate.ts'
@@ -11,6 +10,7 @@ import type { AffiliateRow } from '../db/tables/selling.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { activeAffiliate, countClick } from '../domain/selling/affiliates.ts'
 import { deriveKey } from '../process/secrets.ts'
+import { keepCookie, longKeptCookie } from './cookies.ts'
 import { asked } from './query.ts'
 import { seal, unseal } from './sealed.ts'
 
@@ -20,7 +20,7 @@ const lifetimeSeconds = site.affiliateCookieDays * 24 * 60 * 60
 
 const key = (c: Context<AppEnv>) => deriveKey(c.var.deps.secret, 'via')
 const keptCode = (c: Context<AppEnv>) =>
-  unseal(schema, getCookie(c, cookieName), { key: key(c), now: c.var.deps.clock() })?.code
+  unseal(schema, longKeptCookie(c, cookieName), { key: key(c), now: c.var.deps.clock() })?.code
 
 /**
  * Remembers whose link it is, and leads to the same page without it, so that every page has one address.
@@ -32,13 +32,7 @@ export const affiliateLinks = createMiddleware<AppEnv>(async (c, next) => {
   const followed = affiliateCode.test(code.toLowerCase()) ? await unlessAway(follow(c, code.toLowerCase()), code) : null
   if (followed) {
     const kept = seal({ code: followed.toLowerCase() }, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() })
-    setCookie(c, cookieName, kept, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: c.var.deps.env.secureCookies,
-      maxAge: lifetimeSeconds,
-    })
+    keepCookie(c, cookieName, kept, { maxAge: lifetimeSeconds })
   }
   const url = new URL(c.req.url)
   url.searchParams.delete(viaParameter)

@@ -15,6 +15,7 @@ import type { FlashData } from './flash.ts'
 import type { Compressed } from './compress.ts'
 import type { MemberPages } from '../page/member-pages.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import type { Turns } from './turns.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { Logger } from '../process/logger.ts'
 import type { Postman } from '../mail/postman.ts'
@@ -41,6 +42,7 @@ export type Deps = {
   publications: Publications
   assets: Assets
   limiter: RateLimiter
+  turns: Turns
   postman: Postman
   /** Other sites one may sign in with; those without keys are missing. */
   social: SocialProviders
@@ -69,6 +71,8 @@ export type AppEnv = {
     requestId: string
     /** The client's address: the socket's, or the proxy's word where the operator trusts it. */
     ip: string
+    /** Whether it is worked on, in the turn of its network. */
+    hasTurn: boolean | undefined
     /** Null for a guest, and for everyone while `sessionError` says why nobody knows; `knownSession` tells the two apart. */
     session: CurrentSession | null
     /** Why it could not be looked up whose session this is. */

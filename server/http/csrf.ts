@@ -1,16 +1,16 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { formTokenName } from '#shared/form-token.ts'
 import type { AppEnv } from './app-env.ts'
 import { deriveKey, hmac } from '../process/secrets.ts'
 import { bodyKind, fieldsOf } from './body.ts'
+import { cookieOf, keepCookie } from './cookies.ts'
 import { wants } from './wants.ts'
 import { back } from './flash.ts'
 import { HttpError } from './errors.ts'
 import { loggedPath } from './logged-path.ts'
 
-export const csrfCookie = 'XSRF-TOKEN'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -19,7 +19,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   const key = deriveKey(c.var.deps.secret, 'csrf')
-  const cookie = getCookie(c, csrfCookie)
+  const cookie = cookieOf(c, formTokenName)
   const valid = cookie !== undefined && isSigned(cookie, key)
   const token = valid ? cookie : signedToken(key)
   c.set('csrfToken', token)
@@ -86,5 +86,5 @@ function same(a: string, b: string) {
 
 /** Readable by script on purpose: the client echoes it in a header. */
 function writeCookie(c: Context<AppEnv>, token: string) {
-  setCookie(c, csrfCookie, token, { path: '/', sameSite: 'Lax', secure: c.var.deps.env.secureCookies })
+  keepCookie(c, formTokenName, token, { isReadable: true })
 }

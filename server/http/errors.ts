@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { page } from '../page/page.ts'
 import { wants } from './wants.ts'
+import { answerInTurn } from './turns.ts'
 import { loggedPath } from './logged-path.ts'
 
 /** A refusal whose sentence the user may read. */
@@ -64,5 +65,5 @@ function answer(c: Context<AppEnv>, status: number, message: string): Response |
   if (wants(c) === 'json') {
     return c.json({ error: { status, message, requestId: c.var.requestId } }, status as 500)
   }
-  return page(c, 'error', { status, requestId: c.var.requestId }, { status })
+  return answerInTurn(c, () => page(c, 'error', { status, requestId: c.var.requestId }, { status }))
 }

@@ -3,13 +3,13 @@
  * It travels in one encrypted cookie (AES-256-GCM, two minutes), so any server process can read it.
  */
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { site } from '#shared/site.ts'
 import { safeNext } from '#shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { deriveKey } from '../process/secrets.ts'
+import { cookieOf, dropCookie, keepCookie } from './cookies.ts'
 import { seal, unseal } from './sealed.ts'
 import { wants } from './wants.ts'
 
@@ -31,16 +31,13 @@ const secretField = /password|token|code|secret/i
 
 /** Reads what was left; the page that shows it calls consumeFlash. */
 export const flash = createMiddleware<AppEnv>(async (c, next) => {
-  c.set(
-    'flash',
-    unseal(schema, getCookie(c, flashCookie), { key: key(c), now: c.var.deps.clock() }) ?? schema.parse({}),
-  )
+  c.set('flash', unseal(schema, cookieOf(c, flashCookie), { key: key(c), now: c.var.deps.clock() }) ?? schema.parse({}))
   await next()
 })
 
 /** Forgets what was left, once a page has shown it. */
 export function consumeFlash(c: Context<AppEnv>) {
-  if (getCookie(c, flashCookie)) deleteCookie(c, flashCookie, { path: '/' })
+  if (cookieOf(c, flashCookie)) dropCookie(c, flashCookie)
 }
 
 /** 303 to an address on this site, leaving something for the page there. */
@@ -79,13 +76,8 @@ function leave(c: Context<AppEnv>, to: string, left: FlashInput): Response {
     Object.keys(data.errors).length ||
     Object.keys(data.old).length
   ) {
-    setCookie(c, flashCookie, seal(data, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() }), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: c.var.deps.env.secureCookies,
-      maxAge: lifetimeSeconds,
-    })
+    const sealed = seal(data, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() })
+    keepCookie(c, flashCookie, sealed, { maxAge: lifetimeSeconds })
   }
   return c.redirect(to, 303)
 }

@@ -1,10 +1,8 @@
 /** Somebody on the way to another site and back. What the way back is held to lies in this browser, sealed. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { needed } from '#shared/needed.ts'
-import { areas } from '#shared/routes.ts'
 import { site } from '#shared/site.ts'
 import { socialNames, type SocialName } from '#shared/social.ts'
 import { urls } from '#shared/urls.ts'
@@ -13,9 +11,11 @@ import { deriveKey } from '../process/secrets.ts'
 import { authorizationUrl, identify } from '../social/client.ts'
 import type { Identity } from '../social/providers.ts'
 import { countAttempt, tooManyAttempts } from './attempts.ts'
+import { cookieOf, dropCookie, keepCookie } from './cookies.ts'
 import { leaveFor, redirect } from './flash.ts'
 import { asked } from './query.ts'
 import { seal, unseal } from './sealed.ts'
+import { outOfTurn } from './turns.ts'
 import { knownSession } from './session.ts'
 
 const schema = z.object({
@@ -58,14 +58,8 @@ export async function beginSocial(
   if (!provider || !at) return c.notFound()
   const userId = knownSession(c)?.user.id ?? null
   const flow: SocialFlow = { provider, state: random(), verifier: random(), purpose, userId, remember, next }
-  setCookie(c, cookieName, seal(flow, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() }), {
-    path: areas.auth,
-    httpOnly: true,
-    // Lax, since the way back begins at the other site.
-    sameSite: 'Lax',
-    secure: c.var.deps.env.secureCookies,
-    maxAge: lifetimeSeconds,
-  })
+  const sealed = seal(flow, { key: key(c), lifetimeSeconds, now: c.var.deps.clock() })
+  keepCookie(c, cookieName, sealed, { maxAge: lifetimeSeconds })
   const { state, verifier: codeVerifier } = flow
   const attempt = { state, codeVerifier, redirectURI: callbackOf(c, provider), again: purpose === 'confirm' }
   return leaveFor(c, await authorizationUrl(at, attempt))
@@ -73,8 +67,8 @@ export async function beginSocial(
 
 /** What was begun in this browser, with this site and by the same person; null otherwise. It can be ended once. */
 export function endSocial(c: Context<AppEnv>): SocialFlow | null {
-  const flow = unseal(schema, getCookie(c, cookieName), { key: key(c), now: c.var.deps.clock() })
-  deleteCookie(c, cookieName, { path: areas.auth })
+  const flow = unseal(schema, cookieOf(c, cookieName), { key: key(c), now: c.var.deps.clock() })
+  dropCookie(c, cookieName)
   if (!flow || flow.provider !== c.req.param('provider')) return null
   if (flow.userId !== (knownSession(c)?.user.id ?? null)) return null
   return same(flow.state, asked(c, 'socialCallback').state ?? '') ? flow : null
@@ -87,7 +81,8 @@ export async function whoCameBack(c: Context<AppEnv>, { provider, verifier }: So
     codeVerifier: verifier,
     redirectURI: callbackOf(c, provider),
   }
-  return identify(needed(c.var.deps.social[provider], `Signing in with ${provider} was switched off.`), attempt)
+  const at = needed(c.var.deps.social[provider], `Signing in with ${provider} was switched off.`)
+  return outOfTurn(c, () => identify(at, attempt))
 }
 
 function same(a: string, b: string) {

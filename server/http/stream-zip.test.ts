@@ -12,6 +12,17 @@ test('a zip holds every file in order, with letters of any kind', async () => {
   expect(found).toEqual(files)
 })
 
+test('a zip holds bytes as they are, of files that come later', async () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 251)
+  async function* files() {
+    yield file('a.txt')
+    yield { path: 'b.bin', bytes }
+  }
+  const found = unzipSync(new Uint8Array(await new Response(streamZip(files(), at)).arrayBuffer()))
+  expect(found['b.bin']).toEqual(bytes)
+  expect(strFromU8(found['a.txt']!)).toBe('a.txt')
+})
+
 test('two zips of the same are the same', async () => {
   const bytes = () => new Response(streamZip([file('a.txt')], at)).bytes()
   expect(await bytes()).toEqual(await bytes())
@@ -42,6 +53,24 @@ test('no file is made before it is read, and none after its reader went away', a
   expect([made, isOver]).toEqual([[0], true])
 })
 
+test('each file is made in its turn', async () => {
+  const order: string[] = []
+  function* files() {
+    for (const name of ['a.txt', 'b.txt']) {
+      order.push(name)
+      yield file(name)
+    }
+  }
+  async function inTurn(work: () => Promise<void>) {
+    order.push('begins')
+    await work()
+    order.push('ends')
+  }
+  await new Response(streamZip(files(), at, { inTurn })).arrayBuffer()
+  // The last is the list of what lies in it.
+  expect(order).toEqual(['begins', 'a.txt', 'ends', 'begins', 'b.txt', 'ends', 'begins', 'ends'])
+})
+
 test('what breaks in the middle ends the zip and is told', async () => {
   const told: unknown[] = []
   const broken = new Error('Broken.')
@@ -49,7 +78,7 @@ test('what breaks in the middle ends the zip and is told', async () => {
     yield file('a.txt')
     throw broken
   }
-  const stream = streamZip(files(), at, (error) => told.push(error))
+  const stream = streamZip(files(), at, { onError: (error) => told.push(error) })
   await expect(new Response(stream).arrayBuffer()).rejects.toThrow()
   expect(told).toEqual([broken])
 })

@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-export type ZippedFile = { path: string; text: string }
+/** Bytes are laid in as they are: what somebody sent is pressed already. */
+export type ZippedFile = { path: string } & ({ text: string } | { bytes: Uint8Array })
+
+type Making = {
+  onError?: (error: unknown) => void
+  inTurn?: (work: () => Promise<void>) => Promise<void>
+}
 
 /**
  * A zip that is made while it is read: each file is asked for, compressed and let go before the next, so that it never
@@ -9,14 +15,15 @@ export type ZippedFile = { path: string; text: string }
  *
  * @param files in the order in which they are to lie in it
  * @param at when all of them were made
- * @param onError told of what broke off the zip in the middle, which its reader only sees as a connection that ended
+ * @param how `onError` is told of what broke off the zip in the middle, which its reader only sees as a connection that
+ *   ended; `inTurn` runs the work on one file when it is its turn
  */
 export function streamZip(
-  files: Iterable<ZippedFile>,
+  files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>,
   at: Date,
-  onError: (error: unknown) => void = () => {},
+  { onError, inTurn = (work) => work() }: Making = {},
 ): ReadableStream<Uint8Array> {
-  const rest = files[Symbol.iterator]()
+  const rest = Symbol.asyncIterator in files ? files[Symbol.asyncIterator]() : files[Symbol.iterator]()
   let made: Uint8Array[] = []
   let isWhole = false
   const zip = new Zip((error, chunk, isLast) => {
@@ -25,13 +32,15 @@ export function streamZip(
     isWhole = isLast
   })
 
-  function addNext() {
-    const next = rest.next()
+  async function addNext() {
+    const next = await rest.next()
     if (next.done) return zip.end()
-    const entry = new ZipDeflate(next.value.path)
+    const { path, ...content } = next.value
+    const entry = 'text' in content ? new ZipDeflate(path) : new ZipPassThrough(path)
     entry.mtime = at
     zip.add(entry)
-    entry.push(strToU8(next.value.text), true)
+    // Its own copy: what is pushed may be handed on to whoever reads.
+    entry.push('text' in content ? strToU8(content.text) : new Uint8Array(content.bytes), true)
   }
 
   return new ReadableStream<Uint8Array>(
@@ -40,18 +49,18 @@ export function streamZip(
         await setImmediate()
         try {
           // The end of a zip is bytes, too, so that this ends.
-          while (made.length === 0) addNext()
+          while (made.length === 0) await inTurn(addNext)
         } catch (error) {
-          onError(error)
+          onError?.(error)
           throw error
         }
         for (const chunk of made) controller.enqueue(chunk)
         made = []
         if (isWhole) controller.close()
       },
-      cancel() {
+      async cancel() {
         made = []
-        rest.return?.()
+        await rest.return?.()
       },
     },
     { highWaterMark: 0 },

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { noteBrowser } from '../domain/account/known-browsers.ts'
 import { asksForCode } from '../domain/account/two-factor.ts'
 import { beginChallenge } from './challenge.ts'
-import { setCookies } from './cookies.ts'
+import { keepCookie, longKeptCookie, setCookies } from './cookies.ts'
 import { rotateCsrf } from './csrf.ts'
 import { redirect } from './flash.ts'
 import { eventOf, originOf } from './origin.ts'
@@ -38,14 +37,8 @@ const yearSeconds = 365 * 24 * 60 * 60
 /** Mails the owner when a browser signs in that never did before. */
 async function tellOfNewBrowser(c: Context<AppEnv>, userId: string): Promise<void> {
   const { database, env, postman } = c.var.deps
-  const browserId = getCookie(c, browserCookie) ?? randomBytes(24).toString('base64url')
-  setCookie(c, browserCookie, browserId, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: env.secureCookies,
-    maxAge: yearSeconds,
-  })
+  const browserId = longKeptCookie(c, browserCookie) ?? randomBytes(24).toString('base64url')
+  keepCookie(c, browserCookie, browserId, { maxAge: yearSeconds })
   const url = env.siteUrl + urls.profile()
   const noticeFor = ({ name, email }: { name: string; email: string }) =>
     ({ name: 'new-sign-in', to: email, data: { name, url, ...eventOf(c) } }) as const

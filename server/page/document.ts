@@ -1,5 +1,6 @@
 import type { Assets, InertiaPage, TagOptions } from './assets.ts'
 import type { DarkMode } from '#shared/page-props.ts'
+import { formTokenMeta, secureFormTokenName } from '#shared/form-token.ts'
 import { layoutOf } from '#shared/layouts.ts'
 import type { SocialPicture } from '#shared/social-pictures.ts'
 import { urls, type SnippetColors } from '#shared/urls.ts'
@@ -47,6 +48,7 @@ export async function renderDocument(
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
     head: [
       `<script>${themeBootScript}</script>`,
+      ...formToken(siteUrl),
       ...head,
       styles && `<style>${styles}</style>`,
       ...socialTags(assets.socialPicture(page.url.replace(/[?#].*$/, '')), siteUrl),
@@ -58,6 +60,10 @@ export async function renderDocument(
   })
   return { html, styles }
 }
+
+/** What the cookie of forms is called, where it is not the usual. */
+const formToken = (siteUrl: string): string[] =>
+  siteUrl.startsWith('https:') ? [`<meta name="${formTokenMeta}" content="${secureFormTokenName}">`] : []
 
 /**
  * Public pages wait for somebody to turn to them, and so do tools, which are drawn by the server; a tool whose address

@@ -1,5 +1,6 @@
 /** The HTTP server round the application. What is wrong before there is a request to speak of is answered here. */
 import { createServer, STATUS_CODES, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 
@@ -26,14 +27,20 @@ const statuses: Record<string, keyof typeof sentences> = {
  */
 const restMs = 75_000
 
-/** A server that answers with the application; nobody listens yet. */
-export function createHttpServer(app: App): Server {
+/** What a server needs to speak TLS itself, in PEM. */
+export type Tls = { cert: string; key: string }
+
+/** A server that answers with the application, over TLS where it is handed a certificate; nobody listens yet. */
+export function createHttpServer(app: App, tls?: Tls): Server {
   const listener = getRequestListener(app.fetch as never, {
     // It comes here where no request can be made of what was sent: a host or a target that is none, a method that is refused.
     errorHandler: () => plain(400),
   })
   // A request without a host is answered by the listener, too, which has a sentence for it.
-  const server = createServer({ requireHostHeader: false, keepAliveTimeout: restMs }, listener)
+  const options = { requireHostHeader: false, keepAliveTimeout: restMs }
+  const server = tls
+    ? createTlsServer({ ...options, ...tls, minVersion: 'TLSv1.2' }, listener)
+    : createServer(options, listener)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statuses[error.code ?? ''] ?? 400))
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { 'Content-Type': 'text/plain; charset=UTF-8', Connection: 'close' })

@@ -1,17 +1,26 @@
 /** SIGTERM, in processes of their own. Limits that are not what is tested are so long that a test would never end. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { connect as connectByTls } from 'node:tls'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { certificates, hasOpenssl } from '../testing/certificates.ts'
 import type { Told } from '../testing/stopping-process.ts'
 
 const child = join(import.meta.dirname, '../testing/stopping-process.ts')
 const never = 10 * 60_000
 const patience = { timeout: 30_000 }
 
-async function start({ hangs = false, ...limits }: Partial<Told['limits']> & { hangs?: boolean } = {}) {
-  const told: Told = { hangs, limits: { silentMs: never, runningMs: never, wholeMs: never, ...limits } }
+type Start = Partial<Told['limits']> & { hangs?: boolean; tls?: NonNullable<Told['tls']> & { authority: string } }
+
+async function start({ hangs = false, tls, ...limits }: Start = {}) {
+  const told: Told = {
+    ...(tls && { tls }),
+    hangs,
+    limits: { silentMs: never, runningMs: never, wholeMs: never, ...limits },
+  }
   const started = spawn(process.execPath, [child, JSON.stringify(told)], { stdio: ['pipe', 'pipe', 'inherit'] })
   onTestFinished(() => void started.kill('SIGKILL'))
   let output = ''
@@ -19,18 +28,20 @@ async function start({ hangs = false, ...limits }: Partial<Told['limits']> & { h
   const exit = once(started, 'exit')
   const says = (words: string) => vi.waitFor(() => expect(output).toContain(words), patience)
   await says('is at http')
-  const port = Number(/is at http:\/\/localhost:(\d+)/.exec(output)![1])
+  const port = Number(/is at https?:\/\/localhost:(\d+)/.exec(output)![1])
   return {
     says,
+    port,
     output: () => output,
     term: () => started.kill('SIGTERM'),
     release: () => started.stdin.write('go on\n'),
     /** Its code and the signal that ended it. */
     ended: () => exit,
     async line(head: string) {
-      const socket = connect(port, '127.0.0.1')
+      const to = { host: '127.0.0.1', port }
+      const socket = tls ? connectByTls({ ...to, ca: readFileSync(tls.authority) }) : connect(to)
       socket.on('error', () => {})
-      await once(socket, 'connect')
+      await once(socket, tls ? 'secureConnect' : 'connect')
       socket.write(head.replaceAll('\n', '\r\n'))
       return reading(socket)
     },
@@ -113,5 +124,28 @@ test.each([
   server.term()
   server.term()
   await running.closed
+  expect(await server.ended()).toEqual([0, null])
+})
+
+test.skipIf(!hasOpenssl)('over TLS it is the same, and the health check beside it knows its authority', async () => {
+  const { at } = certificates()
+  const [certificate, key] = [at('app/server-certificate.pem'), at('app/server-key.pem')]
+  const server = await start({ tls: { certificate, key, authority: at('trust/authority.pem') } })
+  const isUp = async (variables: Record<string, string>) => {
+    const env = { PATH: process.env.PATH, PORT: String(server.port), ...variables }
+    const check = spawn(process.execPath, [join(import.meta.dirname, 'is-up.ts')], { env, stdio: 'ignore' })
+    return (await once(check, 'exit'))[0] as number
+  }
+  const tls = { TLS_CERTIFICATE: certificate, TLS_AUTHORITY: at('trust/authority.pem') }
+  expect([await isUp(tls), await isUp({}), await isUp({ TLS_CERTIFICATE: certificate })]).toEqual([0, 1, 1])
+  const running = await server.line(get('/slow'))
+  const kept = await server.line(get('/'))
+  await kept.says('whole')
+  await server.says('slow')
+  server.term()
+  await kept.closed
+  server.release()
+  await running.closed
+  expect(running.heard()).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole/)
   expect(await server.ended()).toEqual([0, null])
 })

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import type { Env } from '../env.ts'
-import { createHttpServer, type App } from './http-server.ts'
+import type { Env, TlsFiles } from '../env.ts'
+import { createHttpServer, type App, type Tls } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import { StartError } from './start-error.ts'
 
@@ -28,10 +29,10 @@ type Options = {
 /** Listens, and stops in order at SIGTERM or SIGINT. Answers the local address; a StartError says why it cannot listen. */
 export async function listen(
   app: App,
-  { port, host }: Env,
+  { port, host, tls }: Env,
   { logger, onStopping, onStopped, limits = usualLimits }: Options,
 ): Promise<string> {
-  const server = createHttpServer(app)
+  const server = createHttpServer(app, tls && readTls(tls))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
     server.listen({ port, host }, resolve)
@@ -39,7 +40,8 @@ export async function listen(
 
   const open = new Set<Socket>()
   const latest = new WeakMap<Socket, IncomingMessage>()
-  server.on('connection', (socket) => {
+  // Requests come on these.
+  server.on(tls ? 'secureConnection' : 'connection', (socket: Socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
   })
@@ -75,7 +77,18 @@ export async function listen(
   // Heard as often as it comes: a second signal without a listener would end the process in the middle of its stop.
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  return `${tls ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`
+}
+
+function readTls({ certificate, key }: TlsFiles): Tls {
+  const read = (name: string, path: string) => {
+    try {
+      return readFileSync(path, 'utf8')
+    } catch (cause) {
+      throw new StartError(`The file that ${name} names cannot be read.`, { cause })
+    }
+  }
+  return { cert: read('TLS_CERTIFICATE', certificate), key: read('TLS_KEY', key) }
 }
 
 function explain(error: NodeJS.ErrnoException, port: number) {

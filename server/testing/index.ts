@@ -13,6 +13,7 @@ import { createFigures } from '../domain/operator/figures.ts'
 import { publicationsOf } from '../domain/publishing/publications.ts'
 import { readEnv } from '../env.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
+import { createTurns } from '../http/turns.ts'
 import { fillMail } from '../mail/fill.ts'
 import { createPostman } from '../mail/postman.ts'
 import type { Parcel } from '../mail/transport.ts'
@@ -53,7 +54,7 @@ type SentMail = Parcel & { props: Record<string, string> }
 
 /** The application on a migrated database, whose clock it goes by; what `over` names replaces the usual. */
 export function createTestApp(database: Database, over: Partial<Omit<Deps, 'clock'>> = {}) {
-  const env = readEnv({ PORT: '3000', LOG_LEVEL: 'silent' })
+  const env = over.env ?? readEnv({ PORT: '3000', LOG_LEVEL: 'silent' })
   const logger = pino({ level: 'silent' })
   const sent: SentMail[] = []
   const postman = createPostman({
@@ -72,7 +73,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     secret: testSecret,
     database,
     auth: {
-      ...createAuth({ database, secret: testSecret, siteUrl: env.siteUrl, secureCookies: false, logger }),
+      ...createAuth({ database, secret: testSecret, siteUrl: env.siteUrl, secureCookies: env.secureCookies, logger }),
       ...quickHashes,
     },
     catalogue: testCatalogue([]),
@@ -84,6 +85,8 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     buttonKit: () => testButtonKit,
     assets: testAssets,
     limiter: createRateLimiter(database),
+    // What comes at once is worked on at once: races are what many tests are about.
+    turns: createTurns({ atOnce: Infinity, inLine: 0 }),
     postman,
     social: {},
     payments: sandbox(testWebhookSecret, database.clock),
@@ -107,6 +110,8 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
 type App = ReturnType<typeof createApp>
 type Options = { method?: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> }
 
+/** The cookie that has the form token, over http and over https. */
+const tokenCookies = ['XSRF-TOKEN', '__Host-XSRF-TOKEN']
 const inertia = { 'x-inertia': 'true', 'x-inertia-version': 'test', 'x-requested-with': 'XMLHttpRequest' }
 
 /** A browser without a window: keeps cookies, echoes the CSRF cookie, speaks Inertia when asked to. */
@@ -150,11 +155,12 @@ export function createClient(app: App) {
     },
     /** A form as our pages send it; gets the CSRF cookie first when there is none. */
     async submit(path: string, body: unknown, { method = 'POST', headers = {} }: Options = {}): Promise<Response> {
-      if (!cookies.has('XSRF-TOKEN')) await send('/login')
+      const token = () => tokenCookies.map((name) => cookies.get(name)).find(Boolean)
+      if (!token()) await send('/login')
       return send(path, {
         method,
         body,
-        headers: { ...inertia, 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '', ...headers },
+        headers: { ...inertia, 'x-xsrf-token': token() ?? '', ...headers },
       })
     },
   }

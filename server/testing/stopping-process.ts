@@ -7,9 +7,9 @@ import { pino } from 'pino'
 import { readEnv } from '../env.ts'
 import { listen, type StopLimits } from '../process/listen.ts'
 
-export type Told = { limits: StopLimits; hangs: boolean }
+export type Told = { limits: StopLimits; hangs: boolean; tls?: { certificate: string; key: string } }
 
-const { limits, hangs } = JSON.parse(process.argv[2]!) as Told
+const { limits, hangs, tls } = JSON.parse(process.argv[2]!) as Told
 const app = {
   async fetch(request: Request) {
     if (new URL(request.url).pathname === '/slow') {
@@ -19,7 +19,7 @@ const app = {
     return new Response('whole')
   },
 }
-const address = await listen(app, readEnv({ PORT: '0' }), {
+const address = await listen(app, readEnv({ PORT: '0', TLS_CERTIFICATE: tls?.certificate, TLS_KEY: tls?.key }), {
   logger: pino({ level: 'info' }),
   onStopping: async () => console.log('takes nothing else'),
   onStopped: () => (hangs ? new Promise(() => {}) : Promise.resolve()),

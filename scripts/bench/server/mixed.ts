@@ -23,10 +23,12 @@ const guessEvery = 100
 
 /**
  * Twenty kinds of request in turn. Whatever can be different is: parameters nobody knows, words that are searched for,
- * addresses that lead nowhere, and the network addresses they come from.
+ * addresses that lead nowhere, the network addresses they come from, and who of those that are signed in.
  */
-export function mixOf(pages: readonly string[], { cookie, token, version }: Visitor): (turn: number) => Sent {
-  const own = { ...html, cookie }
+export function mixOf(pages: readonly string[], visitors: readonly Visitor[]): (turn: number) => Sent {
+  const [{ version = '' } = {}] = visitors
+  const visitor = (nth: number) => inTurn(visitors, nth)
+  const own = (nth: number) => ({ ...html, cookie: visitor(nth).cookie })
   const router = { 'x-inertia': 'true', 'x-inertia-version': version, 'x-requested-with': 'XMLHttpRequest' }
   const ownPages = [urls.app(), urls.profile(), ...subcategories.map((path) => urls.appSubcategory(path))]
   const get = (path: string, headers: Record<string, string>): Sent => ({ method: 'GET', path, headers })
@@ -35,10 +37,13 @@ export function mixOf(pages: readonly string[], { cookie, token, version }: Visi
     get(inTurn(pages, nth), { ...html, 'accept-encoding': inTurn(encodings, Math.floor(nth / pages.length)) }),
   )
   const clicked = counted((nth) => get(`${inTurn(pages, nth)}?gclid=${nth}`, { ...html, 'accept-encoding': 'br' }))
-  const signedIn = counted((nth) => get(inTurn(ownPages, nth), own))
-  const routed = counted((nth) => get(inTurn(ownPages, nth), { ...own, ...router }))
+  const signedIn = counted((nth) => get(inTurn(ownPages, nth), own(nth)))
+  const routed = counted((nth) => get(inTurn(ownPages, nth), { ...own(nth), ...router }))
   const coloured = counted((nth) =>
-    get(urls.appCode(inTurn(components, nth), inTurn(flavours, nth >> 2), { primary: inTurn(hues, nth >> 4) }), own),
+    get(
+      urls.appCode(inTurn(components, nth), inTurn(flavours, nth >> 2), { primary: inTurn(hues, nth >> 4) }),
+      own(nth),
+    ),
   )
   const nowhere = counted((nth) => get(`/nothing/at-${nth}`, html))
   const nowhereForPrograms = counted((nth) => get(`/nothing/at-${nth}`, json))
@@ -46,14 +51,14 @@ export function mixOf(pages: readonly string[], { cookie, token, version }: Visi
   const set = counted((nth) => ({
     method: 'PUT',
     path: urls.settingsDarkMode(),
-    headers: { ...json, cookie, 'x-xsrf-token': token },
+    headers: { ...json, cookie: visitor(nth).cookie, 'x-xsrf-token': visitor(nth).token },
     body: JSON.stringify({ appDarkMode: nth % 2 ? 'on' : 'off' }),
   }))
   // A password is dear to check, so most attempts come without the token and are refused before.
   const guessed = counted((nth) => ({
     method: 'POST',
     path: urls.login(),
-    headers: { ...json, ...(nth % guessEvery === 0 && { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }) },
+    headers: { ...json, ...(nth % guessEvery === 0 && formToken(visitor(nth))) },
     body: JSON.stringify({ email: `nobody-${nth}@example.com`, password: 'not the right words' }),
   }))
   const first = [guest, guest, clicked, guest, signedIn, routed, guest, guest, clicked, coloured]
@@ -64,6 +69,8 @@ export function mixOf(pages: readonly string[], { cookie, token, version }: Visi
     return { ...sent, headers: { ...headers, 'x-forwarded-for': `2001:db8:${(turn % 65_536).toString(16)}::1` } }
   }
 }
+
+const formToken = ({ token }: Visitor) => ({ cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token })
 
 /** A kind of request that knows how many of it there were. */
 function counted(kind: (nth: number) => Sent): () => Sent {

@@ -51,16 +51,18 @@ export async function findFile(
   return found ?? null
 }
 
-/** Every file that somebody sent with requests of theirs. */
-export async function ownFiles(
-  { db }: { db: Db },
-  userId: string,
-): Promise<{ id: string; name: string; bytes: Uint8Array }[]> {
+/** Every file that somebody sent with requests of theirs, without what is in them. */
+export async function ownFiles({ db }: { db: Db }, userId: string): Promise<Pick<DesignFileRow, 'id' | 'name'>[]> {
   return db
     .selectFrom('designRequests')
     .innerJoin('designFiles', 'designFiles.requestId', 'designRequests.id')
-    .innerJoin('designFileBytes', 'designFileBytes.fileId', 'designFiles.id')
-    .select(['designFiles.id', 'designFiles.name', 'designFileBytes.bytes'])
+    .select(['designFiles.id', 'designFiles.name'])
     .where('designRequests.userId', '=', userId)
     .execute()
+}
+
+/** What is in a file; null where it went meanwhile. */
+export async function bytesOf({ db }: { db: Db }, id: string): Promise<Uint8Array | null> {
+  const found = await db.selectFrom('designFileBytes').select('bytes').where('fileId', '=', id).executeTakeFirst()
+  return found?.bytes ?? null
 }

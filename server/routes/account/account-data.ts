@@ -1,11 +1,10 @@
-import { strToU8, zipSync } from 'fflate'
 import { Hono } from 'hono'
 import { site } from '#shared/site.ts'
 import { routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
 import type { ReceiptProps } from '#shared/page-props.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { ownFiles } from '../../domain/selling/design-files.ts'
+import { bytesOf, ownFiles } from '../../domain/selling/design-files.ts'
 import { accountData, portions, tablesLeftOut } from '../../domain/account/account-data.ts'
 import { receiptsOf } from '../../domain/selling/orders.ts'
 import { editionsOf } from '../../domain/selling/receipts.ts'
@@ -13,6 +12,8 @@ import { refundsOf } from '../../domain/selling/refunds.ts'
 import { withinLimit } from '../../http/attempts.ts'
 import { confirmedFrom } from '../../http/require-confirmed.ts'
 import { signedIn } from '../../http/signed-in.ts'
+import { laterTurns } from '../../http/turns.ts'
+import { streamZip, type ZippedFile } from '../../http/stream-zip.ts'
 import { receiptProps } from '../selling/receipt-props.ts'
 
 /** Says what lies in the download, and what does not and why. */
@@ -54,7 +55,7 @@ export const accountDataRoutes = new Hono<AppEnv>().get(
   routes.accountData,
   confirmedFrom(urls.profile()),
   async (c) => {
-    const { database, clock, env } = c.var.deps
+    const { database, clock, env, logger } = c.var.deps
     const { id: userId, email, emailVerified } = signedIn(c).user
     await withinLimit(c, 'account-data', { subject: userId })
     const data = await accountData(database, { userId, email: emailVerified ? email : null })
@@ -64,22 +65,24 @@ export const accountDataRoutes = new Hono<AppEnv>().get(
       const editions = await editionsOf(database, order)
       receipts.push(receiptProps(order, { refunds, editions, host: new URL(env.siteUrl).host }))
     }
-    const files = {
-      'README.txt': guideTo(email, clock()),
-      ...Object.fromEntries(
-        Object.entries(data).map(([name, rows]) => [`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`]),
-      ),
-      ...Object.fromEntries(receipts.map((receipt) => [`receipts/${receipt.number}.txt`, receiptText(receipt)])),
+    const sent = await ownFiles(database, userId)
+    const now = clock()
+    async function* files(): AsyncIterable<ZippedFile> {
+      yield { path: 'README.txt', text: guideTo(email, now) }
+      for (const [name, rows] of Object.entries(data))
+        yield { path: `data/${name}.json`, text: `${JSON.stringify(rows, null, 2)}\n` }
+      for (const receipt of receipts) yield { path: `receipts/${receipt.number}.txt`, text: receiptText(receipt) }
+      // One after the other, since all of them may be more than there is room for; under their ids, since two may have
+      // one name.
+      for (const { id, name } of sent) {
+        const bytes = await bytesOf(database, id)
+        if (bytes) yield { path: `files/${id}/${name}`, bytes }
+      }
     }
-    const texts = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
-    // Under their ids, since two may have one name.
-    const sent = (await ownFiles(database, userId)).map(
-      ({ id, name, bytes }) => [`files/${id}/${name}`, new Uint8Array(bytes)] as const,
-    )
-    const zip = zipSync(Object.fromEntries([...texts, ...sent]))
+    const onError = (err: unknown) => logger.error({ requestId: c.var.requestId, err }, 'a zip broke off')
     c.header('Content-Type', 'application/zip')
     c.header('Content-Disposition', `attachment; filename="${site.slug}-account.zip"`)
     c.header('Cache-Control', 'no-store')
-    return c.body(new Uint8Array(zip))
+    return c.body(streamZip(files(), now, { onError, inTurn: laterTurns(c) }))
   },
 )

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { z } from 'zod'
 import { below, routes } from '#shared/routes.ts'
 import { urls } from '#shared/urls.ts'
+import { underTodaysNames } from '../../auth/cookie-names.ts'
 import { tellingOutages } from '../../auth/swallowed.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { describeDevice } from '../../domain/account/device.ts'
@@ -27,9 +28,12 @@ import { queueMail } from '../../mail/outbox.ts'
 const body = z.object({ response: z.looseObject({ id: z.string().max(2000) }), remember: checkField })
 const refused = 'This passkey was not accepted. Try again, or sign in another way.'
 
+const cookiesOf = (c: Context<AppEnv>) =>
+  underTodaysNames(c.req.header('cookie') ?? '', c.var.deps.auth.sessionCookieNames).cookie
+
 /** The library asks for the request's cookies and for where it came from, which our form token has checked already. */
 const headersOf = (c: Context<AppEnv>) =>
-  new Headers({ cookie: c.req.header('cookie') ?? '', origin: new URL(c.var.deps.env.siteUrl).origin })
+  new Headers({ cookie: cookiesOf(c), origin: new URL(c.var.deps.env.siteUrl).origin })
 
 /** Runs a step of the library; whatever a device or a stranger sends wrongly is one refusal. */
 async function accepted<Answer>(step: () => Promise<Answer>): Promise<Answer> {

@@ -4,6 +4,7 @@ import type { CodeAnswer } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { describeEachDatabase } from '#tests/databases.ts'
 import { accountServer, type AccountServer, type Browser } from '../../testing/accounts.ts'
+import { createTurns } from '../../http/turns.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 import { passingClock } from '../../testing/clock.ts'
 import { openToday } from '../../testing/day.ts'
@@ -108,6 +109,34 @@ describeEachDatabase('a zip of code', (open) => {
     const files = await filesOf(poor, urls.codeZip({ parts: [locked.part] }, 'html'))
     expect(Object.keys(files)).toEqual(['README.md'])
     expect(files['README.md']).toContain('- Locked alert (AUI-C01-2)')
+  })
+
+  test('is made a file at a time, however many are asked for at once', async () => {
+    const turns = createTurns({ atOnce: 1, inLine: 10 })
+    const { takeAgain } = turns
+    let [underWay, most] = [0, 0]
+    const watched = {
+      ...turns,
+      takeAgain: async (network: string) => {
+        const isTurn = await takeAgain(network)
+        most = Math.max(most, (underWay += 1))
+        return isTurn
+      },
+      end: (network: string) => {
+        underWay -= 1
+        turns.end(network)
+      },
+    }
+    const elsewhere = await accountServer(accounts.database, { catalogue, turns: watched })
+    const { client } = await elsewhere.member({ email: 'zips@example.com' })
+    ;[underWay, most] = [0, 0]
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => client.send(urls.codeZip({ of: alerts }, 'html'))),
+    )
+    underWay = 0
+    const sizes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength))
+    expect(new Set(sizes).size).toBe(1)
+    expect(most).toBe(1)
   })
 
   test('has a name, and is kept by nobody', async () => {

@@ -16,6 +16,7 @@ import { type QueryShape, wished } from '../../http/query.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { styleQuery } from '../../http/snippet-style.ts'
 import { streamZip } from '../../http/stream-zip.ts'
+import { laterTurns } from '../../http/turns.ts'
 import { viewerOf } from '../../http/viewer.ts'
 
 /** More than the library has. */
@@ -59,9 +60,8 @@ export const codeZipRoutes = new Hono<AppEnv>().get(routes.codeZip, async (c) =>
   c.header('Content-Type', 'application/zip')
   c.header('Content-Disposition', `attachment; filename="${zipName(flavour, of)}"`)
   c.header('Cache-Control', 'private, no-store')
-  return c.body(
-    streamZip(files, clock(), (error) => logger.error({ requestId: c.var.requestId, err: error }, 'a zip broke off')),
-  )
+  const onError = (err: unknown) => logger.error({ requestId: c.var.requestId, err }, 'a zip broke off')
+  return c.body(streamZip(files, clock(), { onError, inTurn: laterTurns(c) }))
 })
 
 type Wanted = { found: readonly ComponentMeta[]; unknown: readonly string[] }

@@ -12,6 +12,7 @@ import { countAttempt, tooManyAttempts } from '../../http/attempts.ts'
 import { readForm } from '../../http/body.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import { leaveFor, redirect } from '../../http/flash.ts'
+import { outOfTurn } from '../../http/turns.ts'
 import { asked } from '../../http/query.ts'
 import { knownSession } from '../../http/session.ts'
 import { affiliateOf } from '../../http/affiliate-link.ts'
@@ -56,7 +57,7 @@ function returnState({ state, revokedAt }: OrderRow): Pages['user/checkout-retur
 /** Whether the provider, when asked, tells of a payment that was not known; it is asked a few times only, as the page looks often. */
 async function isPaidBy(c: Context<AppEnv>, session: string, order: OrderRow): Promise<boolean> {
   const attempt = await countAttempt(c, 'payment-question', order.id)
-  return attempt.ok && askForPayment(c.var.deps, { session, orderId: order.id })
+  return attempt.ok && outOfTurn(c, () => askForPayment(c.var.deps, { session, orderId: order.id }))
 }
 
 /** From wanting a licence to having it. Who comes here is signed in; nothing here grants anything but what the payment provider says. */
@@ -107,7 +108,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
     if (order === 'changed') return redirect(c, urls.checkout(tier), danger(priceChanged))
     if (!order) return redirect(c, urls.activeLicense(), danger(`You already have the ${licenseTitles[tier]} licence.`))
     try {
-      const to = await payments.payAt(order)
+      const to = await outOfTurn(c, () => payments.payAt(order))
       return to.startsWith('/') ? redirect(c, to) : leaveFor(c, to)
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error

@@ -221,6 +221,21 @@ describeEachDatabase('files at a design request', (open) => {
     expect(existsSync(`${path}2`)).toBe(false)
   })
 
+  test('are read one after the other for the download of the account, however many they are', async () => {
+    const { owner, files } = await asked([
+      ['logo.png', png],
+      ['plan.svg', svg],
+    ])
+    const zip = await owner.client.send(urls.accountData())
+    const reader = zip.body!.getReader()
+    const chunks = [(await reader.read()).value!]
+    // What goes while the rest is waited for is not in it: nothing was read before its turn.
+    await accounts.database.db.deleteFrom('designFiles').where('id', '=', files[1]!.id).execute()
+    for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value)
+    const names = Object.keys(unzipSync(Buffer.concat(chunks)))
+    expect(names.filter((name) => name.startsWith('files/'))).toEqual([`files/${files[0]!.id}/logo.png`])
+  })
+
   test('are in the download of the account, and go with it', async () => {
     const { owner, request, files } = await asked([['logo.png', png]])
     await owner.client.submit('/user/confirm-password', { password })

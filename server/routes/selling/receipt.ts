@@ -12,6 +12,7 @@ import { readBilling } from '../../http/billing-fields.ts'
 import { readForm } from '../../http/body.ts'
 import { notFound } from '../../http/errors.ts'
 import { back, leaveFor, redirect } from '../../http/flash.ts'
+import { outOfTurn } from '../../http/turns.ts'
 import { signedIn } from '../../http/signed-in.ts'
 import { page } from '../../page/page.ts'
 import { packagesProp } from '../../page/shared-props.ts'
@@ -88,7 +89,8 @@ export const receiptRoutes = new Hono<AppEnv>()
       return redirect(c, urls.receipt(order.id), { flash: { banner, bannerStyle: 'danger' } })
     }
     try {
-      return leaveFor(c, await payments.invoice(order.invoiceId))
+      const { invoiceId } = order
+      return leaveFor(c, await outOfTurn(c, () => payments.invoice(invoiceId)))
     } catch (err) {
       if (!(err instanceof PaymentError)) throw err
       logger.error({ err, orderId: order.id }, 'an invoice could not be shown')

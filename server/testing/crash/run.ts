@@ -10,7 +10,14 @@ import { chanceOf } from '../fuzz/chance.ts'
 import type { Errand, Line } from './acts.ts'
 import { judge } from './judge.ts'
 
-export type CrashOptions = { rounds: number; seed: number; writers: number; hurries?: boolean }
+export type CrashOptions = {
+  rounds: number
+  seed: number
+  writers: number
+  hurries?: boolean
+  /** Is told how far it got, now and then. */
+  tell?: (soFar: CrashReport) => void
+}
 export type CrashReport = {
   rounds: number
   acknowledged: number
@@ -23,12 +30,14 @@ const program = join(import.meta.dirname, 'writer.ts')
 /** A writer is killed at one of so many of its lines, and up to so many milliseconds later. */
 const mostLines = 16
 const mostMs = 6
+/** How far it got is told after so many rounds. */
+const tellEvery = 50
 /** Who hurries says that something begins, that it is done, and no more. */
 const hurriedLines = 2
 
 /** Kills one writer a round and looks what became of its work; a migrated database, which is not emptied. */
 export async function crash(location: DatabaseLocation, options: CrashOptions): Promise<CrashReport> {
-  const { rounds, seed, writers, hurries = false } = options
+  const { rounds, seed, writers, hurries = false, tell } = options
   const report: CrashReport = { rounds, acknowledged: 0, lost: [], twice: [], milliseconds: 0 }
   const began = performance.now()
   let started = 0
@@ -54,6 +63,9 @@ export async function crash(location: DatabaseLocation, options: CrashOptions): 
       running[round % writers] = spare
       await spare.begin()
       spare = start()
+      const done = round + 1
+      if (tell && done % tellEvery === 0 && done < rounds)
+        tell({ ...report, rounds: done, milliseconds: performance.now() - began })
     }
   } finally {
     await Promise.all([...running, spare].map((writer) => writer.kill()))

@@ -92,9 +92,9 @@ export async function openStage(database: Database) {
         ip: '::1',
         userAgent: site.slug,
       })
-      const [pair = ''] = (cookies.find((line) => line.startsWith(accounts.deps.auth.sessionCookieName)) ?? '').split(
-        ';',
-      )
+      const [pair = ''] = (
+        cookies.find((line) => line.startsWith(accounts.deps.auth.sessionCookieNames[0])) ?? ''
+      ).split(';')
       client.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
       Object.assign(
         needed(
