@@ -36,7 +36,8 @@ export type Turns = {
 type Waiting = { begin: () => void; isGone: () => boolean }
 type Line = { busy: number; waiting: Waiting[] }
 
-const usual: TurnLimits = { atOnce: 4, inLine: 100, patienceMs: 5000 }
+/** An office that opens pages with thirty previews each is far from it. */
+const usual: TurnLimits = { atOnce: 4, inLine: 400, patienceMs: 5000 }
 const done = Promise.resolve(true)
 
 /** Turns of one process. */
