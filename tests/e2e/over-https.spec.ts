@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
+import { urls } from '#shared/urls.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { openPage, registerByForm, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
@@ -29,7 +30,7 @@ test('somebody registers, keeps something and signs out, with cookies of this ho
 
   // Not a form of the router's, but a call beside it.
   await visit(page, `${product.url}/user/profile`)
-  const theme = page.waitForResponse((answer) => answer.url().endsWith('/settings/dark-mode'))
+  const theme = page.waitForResponse((answer) => answer.url().endsWith(urls.settingsDarkMode()))
   await page.getByRole('radio', { name: 'Dark' }).first().check()
   expect((await theme).status()).toBe(204)
   expect(complaints).toEqual([])
