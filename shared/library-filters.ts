@@ -27,11 +27,15 @@ export type AppLibraryFilters = {
   -readonly [Name in keyof typeof appLibraryQuery]?: (typeof appLibraryQuery)[Name][number]
 }
 
-/** How many components each word of each filter leaves, of the whole library. */
+/**
+ * How many components each word of each filter leaves beside the other filters that are set, and how many there are at
+ * all. A member is told besides how many of them they may read, and how many they marked.
+ */
 export type LibraryCounts = Record<'interactive' | 'static' | 'free' | 'pictures' | 'new' | 'all', number> & {
+  /** Whether it says anything of a component to be new. */
+  tellsNew: boolean
   package: Record<string, number>
   kind: Record<string, number>
+  open?: number
+  favourites?: number
 }
-
-/** Of a member: how many they may read, and how many they marked. */
-export type OwnCounts = Record<'open' | 'favourites', number>

@@ -6,7 +6,7 @@ import type { EngineRun } from './engines.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SubcategoryMeta } from './catalog.ts'
-import type { AppLibraryFilters, LibraryCounts, LibraryFilters, OwnCounts } from './library-filters.ts'
+import type { AppLibraryFilters, LibraryCounts, LibraryFilters } from './library-filters.ts'
 import type { FoundIcon, SearchDocument } from './search/documents.ts'
 import type { TaxTreatment } from './tax.ts'
 import type { Kit } from './tools/button/kit.ts'
@@ -199,7 +199,7 @@ export type Pages = {
   /** The library of who is signed in, all of it or narrowed. */
   'app/components/index': AppProps & {
     filters: AppLibraryFilters
-    counts: LibraryCounts & OwnCounts
+    counts: LibraryCounts
     found: (FoundComponent & { locked: boolean })[]
   }
   'app/components/show': AppProps & {

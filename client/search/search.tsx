@@ -24,10 +24,10 @@ export function Search() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
         onPointerEnter={() => void loadDocuments()}
-        className="flex h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-hover hover:text-ink sm:w-56 sm:bg-raised sm:inset-ring sm:inset-ring-line sm:pointer-fine:h-9"
+        className="flex h-10 items-center gap-2 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-hover hover:text-ink @2xl:w-56 @2xl:bg-raised @2xl:inset-ring @2xl:inset-ring-line @2xl:pointer-fine:h-9"
       >
-        <MagnifyingGlassIcon aria-hidden className="size-5 sm:size-4" />
-        <span className="max-sm:sr-only">Search</span>
+        <MagnifyingGlassIcon aria-hidden className="size-5 @2xl:size-4" />
+        <span className="@max-2xl:sr-only">Search</span>
         <Shortcut />
       </button>
       <SearchDialog ref={dialog} pages={pages} isApp />
@@ -41,7 +41,7 @@ function Shortcut() {
   const isMac = mounted && /Mac|iPhone|iPad/.test(navigator.platform)
 
   return (
-    <kbd aria-hidden className="ms-auto font-mono text-xs text-faint max-sm:hidden">
+    <kbd aria-hidden className="ms-auto font-mono text-xs text-faint @max-2xl:hidden">
       {mounted && (isMac ? '⌘K' : 'Ctrl K')}
     </kbd>
   )

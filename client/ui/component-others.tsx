@@ -17,7 +17,7 @@ export function ComponentOthers({ title, others, address, className }: Props) {
       <h2 id="others" className="text-lg font-semibold tracking-tight text-ink">
         {title}
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,33%_-_1.5rem),1fr))] gap-x-4 gap-y-8 sm:gap-x-6">
         {others.map((component) => (
           <PictureCard key={component.path} component={component} href={address(component.path)} />
         ))}

@@ -18,7 +18,10 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
   const support = auth.user?.may_ask_support && supportAddress(address.supportEmail, isMounted ? auth.user : undefined)
 
   return (
-    <header data-print="no" className="sticky top-0 z-10 shrink-0 border-b border-line bg-page/90 backdrop-blur-md">
+    <header
+      data-print="no"
+      className="@container sticky top-0 z-10 shrink-0 border-b border-line bg-page/90 backdrop-blur-md"
+    >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-[min(1rem,5vw)] sm:px-8">
         <div className="flex items-center gap-1 lg:hidden">
           <IconButton
@@ -42,7 +45,7 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
               className="inline-flex h-10 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
             >
               <LifebuoyIcon aria-hidden className="size-5" />
-              <span className="max-sm:sr-only">Support</span>
+              <span className="@max-2xl:sr-only">Support</span>
             </a>
           )}
           <Link
@@ -52,7 +55,7 @@ export function AppHeader({ onOpenSidebar }: { onOpenSidebar: () => void }) {
             <span className="sr-only">What is new in version </span>
             {site.version}
           </Link>
-          <ThemePicker iconsOnly className="max-sm:hidden" />
+          <ThemePicker iconsOnly className="@max-2xl:hidden" />
         </div>
       </div>
     </header>

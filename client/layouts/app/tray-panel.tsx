@@ -41,7 +41,7 @@ export function TrayPanel({ tray, onClose }: Props) {
   }
 
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col overflow-y-auto">
       <div className="flex items-center gap-2 border-b border-line py-2 ps-5 pe-3">
         <h2 ref={heading} tabIndex={-1} className="flex-1 rounded-xs text-lg font-semibold outline-none">
           Tray <span className="text-sm font-normal text-muted tabular-nums">{tray.length}</span>
@@ -62,7 +62,10 @@ export function TrayPanel({ tray, onClose }: Props) {
         </div>
       ) : (
         <>
-          <ul aria-label="In the tray" className="flex-1 divide-y divide-line overflow-y-auto ps-5 pe-3">
+          <ul
+            aria-label="In the tray"
+            className="min-h-40 shrink-0 grow basis-0 divide-y divide-line overflow-y-auto ps-5 pe-3"
+          >
             {tray.map((entry) => (
               <li key={entry.part} className="flex items-center gap-2 py-2">
                 <div className="min-w-0 flex-1">

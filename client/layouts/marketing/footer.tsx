@@ -60,9 +60,11 @@ export function MarketingFooter() {
             </FooterColumn>
           </div>
           <FooterColumn title={site.name} links={pages} />
-          <div className="flex flex-col gap-10 max-md:col-span-2">
-            {templates.length > 0 && <FooterColumn title="Templates" links={templates} />}
-            {free.length > 0 && <FooterColumn title="Free" links={free} />}
+          <div className="grid content-start gap-x-8 gap-y-10 max-lg:col-span-2 max-lg:grid-cols-2">
+            <div className="flex flex-col gap-10 empty:hidden">
+              {templates.length > 0 && <FooterColumn title="Templates" links={templates} />}
+              {free.length > 0 && <FooterColumn title="Free" links={free} />}
+            </div>
             {posts.length > 0 && <FooterColumn title="From the blog" links={posts} />}
           </div>
         </div>

@@ -25,11 +25,13 @@ export default function Dashboard({ packages, visits, begin, latest, guide, ...r
           </p>
         )}
       </div>
-      <div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <Continue visits={visits} begin={begin} guide={guide} />
-        <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-1">
-          {latest && <Latest {...latest} />}
-          <QuickAccess />
+      <div className="@container">
+        <div className="grid gap-x-10 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+          <Continue visits={visits} begin={begin} guide={guide} />
+          <div className="grid content-start gap-x-10 gap-y-10 @xl:grid-cols-2 @4xl:grid-cols-1">
+            {latest && <Latest {...latest} />}
+            <QuickAccess />
+          </div>
         </div>
       </div>
       <LibraryRows {...rows} />

@@ -17,11 +17,13 @@ export default function Favourites({ favourites, icons, visits }: Pages['app/fav
   return (
     <AppPage title="Favourites" about={`${count}, most recent first. They are saved in your account.`}>
       {favourites.length > 0 && (
-        <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 2xl:grid-cols-3">
-          {favourites.map((component) => (
-            <FavouriteCard key={component.path} component={component} />
-          ))}
-        </ul>
+        <div className="@container mt-6">
+          <ul className="grid gap-x-6 gap-y-10 @xl:grid-cols-2 @6xl:grid-cols-3">
+            {favourites.map((component) => (
+              <FavouriteCard key={component.path} component={component} />
+            ))}
+          </ul>
+        </div>
       )}
       {icons.length > 0 && <FavouriteIcons icons={icons} />}
     </AppPage>

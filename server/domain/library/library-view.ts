@@ -41,49 +41,68 @@ const factsOf = perBuild((catalogue: Catalogue): Fact[] => {
   )
 })
 
-/** How many components each filter leaves by itself. */
-export const libraryCounts = perBuild((catalogue: Catalogue): LibraryCounts => {
-  const facts = factsOf(catalogue)
-  const count = (holds: (fact: Fact) => boolean) => facts.filter(holds).length
-  const by = (name: 'package' | 'kind') =>
-    Object.fromEntries([...Map.groupBy(facts, (fact) => fact[name])].map(([word, some]) => [word, some.length]))
-  return {
-    all: facts.length,
-    interactive: count(({ behaviour }) => behaviour === 'interactive'),
-    static: count(({ behaviour }) => behaviour === 'static'),
-    free: count(({ free }) => free),
-    pictures: count(({ hasPictures }) => hasPictures),
-    new: count(({ isNew }) => isNew),
-    package: by('package'),
-    kind: by('kind'),
-  }
-})
-
-type Asked = {
-  /** How often each was taken, where that is asked for: those of which nobody took any follow by their age. */
-  copies?: Copies | undefined
-  /** What a member may read, and what they marked; for guests both are left out, as are the filters that ask for them. */
+/** What a member may read, and what they marked; for guests both are left out, as are the filters that ask for them. */
+type Own = {
   isOpen?: ((component: ComponentMeta) => boolean) | undefined
   favourites?: ReadonlySet<string> | undefined
 }
 
+type Narrowing = Omit<AppLibraryFilters, 'sort'>
+
+/** Whether a component has what a word of a filter asks for. */
+const conditions: Record<keyof Narrowing, (fact: Fact, word: string, own: Own) => boolean> = {
+  package: (fact, word) => fact.package === word,
+  kind: (fact, word) => fact.kind === word,
+  behaviour: (fact, word) => fact.behaviour === word,
+  free: ({ free }) => free,
+  pictures: ({ hasPictures }) => hasPictures,
+  new: ({ isNew }) => isNew,
+  open: (fact, _, { isOpen }) => isOpen?.(fact) ?? false,
+  favourites: ({ path }, _, { favourites }) => favourites?.has(path) ?? false,
+}
+const filterNames = Object.keys(conditions) as (keyof Narrowing)[]
+
+/** The components of which everything holds that is asked, in our order. */
+function narrowed(catalogue: Catalogue, words: { [Name in keyof Narrowing]?: string }, own: Own): Fact[] {
+  const set = filterNames.flatMap((name) => (words[name] === undefined ? [] : [[name, words[name]] as const]))
+  return factsOf(catalogue).filter((fact) => set.every(([name, word]) => conditions[name](fact, word, own)))
+}
+
+/**
+ * How many components each word of a filter leaves beside what the other filters ask for: what somebody gets who
+ * chooses it next.
+ */
+export function libraryCounts(catalogue: Catalogue, filters: AppLibraryFilters = {}, own: Own = {}): LibraryCounts {
+  const facts = factsOf(catalogue)
+  const left = (name: keyof Narrowing, word = '1') => narrowed(catalogue, { ...filters, [name]: word }, own).length
+  const byWord = (name: 'package' | 'kind') =>
+    Object.fromEntries([...new Set(facts.map((fact) => fact[name]))].map((word) => [word, left(name, word)]))
+  return {
+    all: facts.length,
+    interactive: left('behaviour', 'interactive'),
+    static: left('behaviour', 'static'),
+    free: left('free'),
+    pictures: left('pictures'),
+    new: left('new'),
+    // Where most is new, to be new says nothing.
+    tellsNew: facts.filter(({ isNew }) => isNew).length * 2 < facts.length,
+    package: byWord('package'),
+    kind: byWord('kind'),
+    ...(own.isOpen && { open: left('open') }),
+    ...(own.favourites && { favourites: left('favourites') }),
+  }
+}
+
+/** How often each was taken, where that is asked for: those of which nobody took any follow by their age. */
+type Asked = Own & { copies?: Copies | undefined }
+
 /** The components that a query leaves, in the order it asks for, each with where it stands. */
 export function libraryView(
   catalogue: Catalogue,
-  { package: pack, kind, behaviour, free, pictures, new: isNew, open, favourites: marked, sort }: AppLibraryFilters,
-  { copies = new Map(), isOpen, favourites }: Asked = {},
+  { sort, ...filters }: AppLibraryFilters,
+  { copies = new Map(), ...own }: Asked = {},
 ): FoundComponent[] {
-  const left = factsOf(catalogue).filter(
-    (fact) =>
-      (!pack || fact.package === pack) &&
-      (!kind || fact.kind === kind) &&
-      (!behaviour || fact.behaviour === behaviour) &&
-      (!free || fact.free) &&
-      (!pictures || fact.hasPictures) &&
-      (!isNew || fact.isNew) &&
-      (!open || isOpen?.(fact)) &&
-      (!marked || favourites?.has(fact.path)),
-  )
+  const left = narrowed(catalogue, filters, own)
   // Of the same day, our own order stays.
   const byAge = (a: Fact, b: Fact) => (a.added === b.added ? 0 : a.added < b.added ? 1 : -1)
   const taken = ({ path }: Fact) => copies.get(path) ?? 0

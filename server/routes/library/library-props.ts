@@ -16,7 +16,6 @@ import { packagesProp } from '../../page/shared-props.ts'
 export async function libraryProps(c: Context<AppEnv>): Promise<Pages['app/components/index']> {
   const { catalogue, database } = c.var.deps
   const filters = asked(c, 'appComponents')
-  const all = catalogue.all()
   const favourites = new Set(await favouritePaths(database, signedIn(c).user.id))
   const today = await componentOfTheDay(c.var.deps)
   const copies = filters.sort === 'most-copied' ? await copiesOf(database) : undefined
@@ -26,11 +25,7 @@ export async function libraryProps(c: Context<AppEnv>): Promise<Pages['app/compo
   return {
     packages: packagesProp(catalogue.index()),
     filters,
-    counts: {
-      ...libraryCounts(catalogue),
-      open: all.filter(isOpen).length,
-      favourites: all.filter(({ path }) => favourites.has(path)).length,
-    },
+    counts: libraryCounts(catalogue, filters, { isOpen, favourites }),
     found: libraryView(catalogue, filters, { copies, isOpen, favourites }).map((component) => ({
       ...component,
       locked: !isOpen(component),

@@ -100,8 +100,13 @@ describeEachDatabase('the public pages of the library', (open) => {
   test('each filter says how many components it leaves', async () => {
     const { props } = await server.client().visit('/components')
     expect(props.counts).toEqual({
-      all: 3, free: 1, interactive: 1, static: 2, pictures: 1, new: 1,
+      all: 3, free: 1, interactive: 1, static: 2, pictures: 1, new: 1, tellsNew: true,
       package: { 'application-ui': 2, marketing: 1 }, kind: { components: 2, sections: 1 },
+    }) // prettier-ignore
+    const narrowed = await server.client().visit('/components?package=application-ui&behaviour=static')
+    expect(narrowed.props.counts).toEqual({
+      all: 3, free: 1, interactive: 0, static: 2, pictures: 1, new: 0, tellsNew: true,
+      package: { 'application-ui': 2, marketing: 0 }, kind: { components: 2, sections: 0 },
     }) // prettier-ignore
   })
 

@@ -30,7 +30,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
   .get(routes.components, async (c) => {
     const { catalogue, database, env } = c.var.deps
     const filters = asked(c, 'components')
-    const counts = libraryCounts(catalogue)
+    const counts = libraryCounts(catalogue, filters)
     if (Object.keys(filters).length > 0) {
       const copies = filters.sort === 'most-copied' ? await unlessAway(copiesOf(database), undefined) : undefined
       return page(c, 'components/filtered', { filters, counts, found: libraryView(catalogue, filters, { copies }) })

@@ -7,7 +7,7 @@ import { DownloadAll } from './download-all.tsx'
 /** A package as a parts list: categories down the side, their subcategories with counts beside them. */
 export function PackageIndex({ entry }: { entry: PackagesProp[keyof PackagesProp] }) {
   return (
-    <section aria-labelledby={entry.slug} className="mt-16">
+    <section aria-labelledby={entry.slug} className="@container mt-16">
       <div className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line-strong pb-3">
         <h2 id={entry.slug} className="text-lg font-semibold tracking-tight text-ink">
           {entry.title}
@@ -20,9 +20,9 @@ export function PackageIndex({ entry }: { entry: PackagesProp[keyof PackagesProp
         </div>
       </div>
       {groupByCategory(entry.meta).map(({ slug, title, entries }) => (
-        <div key={slug} className="grid gap-x-8 gap-y-1 border-b border-line py-4 xl:grid-cols-[9rem_minmax(0,1fr)]">
+        <div key={slug} className="grid gap-x-8 gap-y-1 border-b border-line py-4 @4xl:grid-cols-[9rem_minmax(0,1fr)]">
           <h3 className="py-2 text-sm font-medium text-muted">{title}</h3>
-          <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-8 @xl:grid-cols-2 @3xl:grid-cols-3">
             {entries.map(({ subcategory_slug, subcategory_title, component_count }) => (
               <li key={subcategory_slug}>
                 <Link

@@ -36,7 +36,7 @@ export function PictureRow({ id, title, more, components, empty }: Props) {
       {components.length === 0 ? (
         empty
       ) : (
-        <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,25%_-_1rem),1fr))] gap-x-4 gap-y-6">
           {components.map((component) => (
             <li key={component.path} className="group relative min-w-0">
               <DressedPicture component={component} className="transition-shadow group-hover:ring-line-strong" />

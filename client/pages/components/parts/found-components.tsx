@@ -34,16 +34,18 @@ export function FoundComponents({ found, address, all }: Props) {
           The pictures have our colours; each component’s page shows it in yours.
         </p>
       )}
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">
-        {found.map((component) => (
-          <PictureCard
-            key={component.path}
-            component={component}
-            href={address(component.path)}
-            note={component.place}
-          />
-        ))}
-      </ul>
+      <div className="@container mt-5">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 @xl:gap-x-6 @3xl:grid-cols-3">
+          {found.map((component) => (
+            <PictureCard
+              key={component.path}
+              component={component}
+              href={address(component.path)}
+              note={component.place}
+            />
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

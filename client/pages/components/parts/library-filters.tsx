@@ -4,13 +4,14 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { capitalize } from '#shared/capitalize.ts'
-import type { AppLibraryFilters, LibraryCounts, OwnCounts } from '#shared/library-filters.ts'
+import type { AppLibraryFilters, LibraryCounts } from '#shared/library-filters.ts'
+import { useHasLicence } from '#client/hooks/use-has-licence.ts'
 import { useMounted } from '#client/hooks/use-mounted.ts'
 
 type Props = {
   filters: AppLibraryFilters
   /** A member's own filters stand where their counts are given. */
-  counts: LibraryCounts & Partial<OwnCounts>
+  counts: LibraryCounts
   packages: readonly { slug: string; title: string }[]
   /** The address of the library with some filters. */
   address: (filters?: AppLibraryFilters) => string
@@ -23,8 +24,7 @@ export function LibraryFilters({ filters, counts, packages, address }: Props) {
   const shown = useRef(filters)
   const isSet = Object.keys(filters).length > 0
   const kinds = Object.entries(counts.kind)
-  // Where most is new, to be new says nothing.
-  const tellsNew = counts.new * 2 < counts.all
+  const hasLicence = useHasLicence()
 
   // The form stays while its page changes, so that whoever chooses by keys keeps their place in it.
   useEffect(() => {
@@ -75,13 +75,13 @@ export function LibraryFilters({ filters, counts, packages, address }: Props) {
         </Choice>
         <Mark name="free" label="Free" count={counts.free} isOn={filters.free === '1'} />
         <Mark name="pictures" label="With pictures" count={counts.pictures} isOn={filters.pictures === '1'} />
-        {counts.open !== undefined && counts.open < counts.all && (
+        {counts.open !== undefined && !hasLicence && (
           <Mark name="open" label="Open to me" count={counts.open} isOn={filters.open === '1'} />
         )}
         {counts.favourites !== undefined && (
           <Mark name="favourites" label="Favourites" count={counts.favourites} isOn={filters.favourites === '1'} />
         )}
-        {tellsNew && <Mark name="new" label="New" count={counts.new} isOn={filters.new === '1'} />}
+        {counts.tellsNew && <Mark name="new" label="New" count={counts.new} isOn={filters.new === '1'} />}
         <div className="flex flex-wrap items-center gap-2 @5xl:ms-auto">
           {isSet && (
             <Link

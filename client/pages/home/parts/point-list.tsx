@@ -11,9 +11,9 @@ export const PointList = ({ id, title, points, children }: Props) => (
     {children && <p className="mt-3 text-base text-pretty text-muted">{children}</p>}
     <dl className="mt-6 border-t border-line-strong">
       {points.map(({ title: term, text }) => (
-        <div key={term} className="grid gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <dt className="text-base font-medium text-ink">{term}</dt>
-          <dd className="text-base text-pretty text-muted">{text}</dd>
+        <div key={term} className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line py-3.5">
+          <dt className="min-w-0 grow basis-44 text-base font-medium text-ink">{term}</dt>
+          <dd className="min-w-0 grow-999 basis-56 text-base text-pretty text-muted">{text}</dd>
         </div>
       ))}
     </dl>

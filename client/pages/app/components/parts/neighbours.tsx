@@ -19,29 +19,37 @@ export function Neighbours({ previous, next, address = urls.appSubcategory }: Pr
   if (!previous && !next) return null
 
   return (
-    <nav aria-label="More components" className="mt-20 grid gap-3 sm:grid-cols-2">
-      {previous && (
-        <Link href={address(previous.path)} prefetch={['mount', 'hover']} className={box}>
-          <ArrowLeftIcon aria-hidden className="size-4 text-faint transition-transform group-hover:-translate-x-0.5" />
-          <span>
-            <span className="block text-xs text-faint">Previous</span>
-            <span className="block text-sm font-medium text-ink">{previous.title}</span>
-          </span>
-        </Link>
-      )}
-      {next && (
-        <Link
-          href={address(next.path)}
-          prefetch={['mount', 'hover']}
-          className={clsx(box, 'justify-end text-end sm:col-start-2')}
-        >
-          <span>
-            <span className="block text-xs text-faint">Next</span>
-            <span className="block text-sm font-medium text-ink">{next.title}</span>
-          </span>
-          <ArrowRightIcon aria-hidden className="size-4 text-faint transition-transform group-hover:translate-x-0.5" />
-        </Link>
-      )}
+    <nav aria-label="More components" className="@container mt-20">
+      <div className="grid gap-3 @xl:grid-cols-2">
+        {previous && (
+          <Link href={address(previous.path)} prefetch={['mount', 'hover']} className={box}>
+            <ArrowLeftIcon
+              aria-hidden
+              className="size-4 text-faint transition-transform group-hover:-translate-x-0.5"
+            />
+            <span>
+              <span className="block text-xs text-faint">Previous</span>
+              <span className="block text-sm font-medium text-ink">{previous.title}</span>
+            </span>
+          </Link>
+        )}
+        {next && (
+          <Link
+            href={address(next.path)}
+            prefetch={['mount', 'hover']}
+            className={clsx(box, 'justify-end text-end @xl:col-start-2')}
+          >
+            <span>
+              <span className="block text-xs text-faint">Next</span>
+              <span className="block text-sm font-medium text-ink">{next.title}</span>
+            </span>
+            <ArrowRightIcon
+              aria-hidden
+              className="size-4 text-faint transition-transform group-hover:translate-x-0.5"
+            />
+          </Link>
+        )}
+      </div>
     </nav>
   )
 }

@@ -67,7 +67,7 @@ function FirstRequest() {
       <h2 id="first-request" className="text-lg font-semibold tracking-tight text-ink">
         You have not sent any requests yet
       </h2>
-      <ol className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-3">
+      <ol className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-10 gap-y-8">
         {steps.map(([title, text], index) => (
           <li key={title} className="border-s border-line ps-5">
             <span aria-hidden className="font-mono text-xs text-faint tabular-nums">

@@ -14,47 +14,49 @@ import { FilesField } from '../parts/files-field.tsx'
 export default function ShowDesignRequest({ request, csrfToken }: Pages['app/extras/design-service/show']) {
   return (
     <AppPage title={request.title} about={request.purpose} action={<DesignStateMark state={request.state} />}>
-      <div className="mt-6 grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
-          <DesignThread details={request.details} sent={request.sent} messages={request.messages} />
-          {request.state === 'closed' ? <Closed /> : <Reply id={request.id} csrfToken={csrfToken} />}
-        </div>
-        <aside aria-label="About this request" className="text-sm xl:border-s xl:border-line xl:ps-8">
-          <dl className="grid gap-5">
-            <div>
-              <dt className="text-faint">Sent</dt>
-              <dd className="mt-1 text-ink">{request.sent}</dd>
-            </div>
-            <div>
-              <dt className="text-faint">Number</dt>
-              <dd className="mt-1 font-mono text-xs/5 text-ink">{request.id.slice(0, 8)}</dd>
-            </div>
-            {request.files.length > 0 && <DesignFiles requestId={request.id} files={request.files} />}
-            {request.links.length > 0 && (
+      <div className="@container mt-6">
+        <div className="grid gap-x-16 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            <DesignThread details={request.details} sent={request.sent} messages={request.messages} />
+            {request.state === 'closed' ? <Closed /> : <Reply id={request.id} csrfToken={csrfToken} />}
+          </div>
+          <aside aria-label="About this request" className="text-sm @4xl:border-s @4xl:border-line @4xl:ps-8">
+            <dl className="grid gap-5">
               <div>
-                <dt className="text-faint">Links</dt>
-                {request.links.map((link) => (
-                  <dd key={link} className="mt-1">
-                    <a
-                      href={link}
-                      target="_blank"
-                      rel="noreferrer nofollow"
-                      className="wrap-anywhere text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-                    >
-                      {link}
-                      <span className="sr-only"> (opens a new tab)</span>
-                    </a>
-                  </dd>
-                ))}
+                <dt className="text-faint">Sent</dt>
+                <dd className="mt-1 text-ink">{request.sent}</dd>
               </div>
-            )}
-          </dl>
-          <p className="mt-8">
-            <Link href={urls.designService()} variant="muted">
-              All requests
-            </Link>
-          </p>
-        </aside>
+              <div>
+                <dt className="text-faint">Number</dt>
+                <dd className="mt-1 font-mono text-xs/5 text-ink">{request.id.slice(0, 8)}</dd>
+              </div>
+              {request.files.length > 0 && <DesignFiles requestId={request.id} files={request.files} />}
+              {request.links.length > 0 && (
+                <div>
+                  <dt className="text-faint">Links</dt>
+                  {request.links.map((link) => (
+                    <dd key={link} className="mt-1">
+                      <a
+                        href={link}
+                        target="_blank"
+                        rel="noreferrer nofollow"
+                        className="wrap-anywhere text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+                      >
+                        {link}
+                        <span className="sr-only"> (opens a new tab)</span>
+                      </a>
+                    </dd>
+                  ))}
+                </div>
+              )}
+            </dl>
+            <p className="mt-8">
+              <Link href={urls.designService()} variant="muted">
+                All requests
+              </Link>
+            </p>
+          </aside>
+        </div>
       </div>
     </AppPage>
   )

@@ -7,7 +7,7 @@ type Props = { goods: Good[]; href: (slug: string) => string }
 /** What there is of one kind, each in a box that leads to it. */
 export function GoodsList({ goods, href }: Props) {
   return (
-    <ul className="mt-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,33%_-_0.75rem)),1fr))] gap-3">
       {goods.map(({ slug, title, description }) => (
         <li key={slug} className="grid">
           <LinkBox
