@@ -37,7 +37,7 @@ type Waiting = { begin: () => void; isGone: () => boolean }
 type Line = { busy: number; waiting: Waiting[] }
 
 /** An office that opens pages with thirty previews each is far from it. */
-const usual: TurnLimits = { atOnce: 4, inLine: 400, patienceMs: 5000 }
+const usual: TurnLimits = { atOnce: 6, inLine: 400, patienceMs: 5000 }
 const done = Promise.resolve(true)
 
 /** Turns of one process. */
