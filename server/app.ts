@@ -103,7 +103,7 @@ const accountRoutes = [
 
 export function createApp(deps: Deps, dirs: StaticDirs, keeper = createKeeper(deps)) {
   const app = new Hono<AppEnv>()
-  const memberPages = createMemberPages()
+  const memberPages = createMemberPages(deps.clock)
   app.onError(onError)
   app.notFound(notFound)
 

@@ -27,6 +27,8 @@ const grace: AuthUser = {
   license_key: 'MW-GRACE',
 }
 
+const today = () => new Date('2026-03-03T12:00:00')
+
 const pageOf = (user: AuthUser | null, over: Partial<InertiaPage> = {}): InertiaPage => ({
   component: 'app/components/subcategory',
   props: { auth: { user }, title: 'Alerts' },
@@ -44,7 +46,7 @@ const read: Record<Encoding, (body: Uint8Array) => string> = {
 type Show = (user: AuthUser, page: InertiaPage) => unknown
 
 /** A visit to pages that are drawn like this; `made` counts how often one was. */
-function site(show: Show, pages: MemberPages = createMemberPages()) {
+function site(show: Show, pages: MemberPages = createMemberPages(today)) {
   const made = { times: 0 }
   async function visit(page: InertiaPage, { encodings = ['br', 'gzip', 'identity'] as Encoding[], name = '' } = {}) {
     const shared = defined(gapped(page), 'A page of somebody signed in')
@@ -142,7 +144,7 @@ test('no name can end the element its data stands in', () => {
 })
 
 test('no more is kept than was said', async () => {
-  const { visit, made } = site(() => 'x'.repeat(1000), createMemberPages(4000))
+  const { visit, made } = site(() => 'x'.repeat(1000), createMemberPages(today, 4000))
   for (const url of ['/a', '/b', '/c']) await visit(pageOf(ada, { url }))
   await visit(pageOf(ada, { url: '/c' }))
   expect(made.times).toBe(3)
@@ -153,7 +155,7 @@ test('no more is kept than was said', async () => {
 test('the foot of a page says the year of whoever asks', async () => {
   let now = new Date('2026-12-31T12:00:00')
   const clock = () => now
-  const { visit } = site(() => now.getFullYear(), createMemberPages(undefined, clock))
+  const { visit } = site(() => now.getFullYear(), createMemberPages(clock))
   await visit(pageOf(ada))
   now = new Date('2027-01-01T12:00:00')
   expect((await visit(pageOf(ada))).heading).toBe('2027')

@@ -7,7 +7,7 @@ import { byteStore } from '#shared/byte-store.ts'
 import type { AuthUser } from '#shared/page-props.ts'
 import { compressedOnce, type Encoding } from '../http/compress.ts'
 import { joinGzipped, pressPiece, type PressedPiece } from '../http/gzip-pieces.ts'
-import { systemClock, type Clock } from '../process/clock.ts'
+import type { Clock } from '../process/clock.ts'
 import type { InertiaPage } from './assets.ts'
 
 /** What of somebody signed in is theirs alone. All else of a page is alike for many: their licence, their settings. */
@@ -51,10 +51,10 @@ export type MemberPages = {
 /**
  * Keeps pages for those who are signed in.
  *
+ * @param clock tells the year, which the foot of a page says
  * @param mostBytes what all that is kept may take
- * @param clock what drawing goes by, which is the machine's: the foot of a page says the year
  */
-export function createMemberPages(mostBytes = 24 * 1024 * 1024, clock: Clock = systemClock): MemberPages {
+export function createMemberPages(clock: Clock, mostBytes = 24 * 1024 * 1024): MemberPages {
   const store = byteStore<Kept>(mostBytes)
   /** Only what is asked for again is worth the effort. */
   function press(key: string, kept: Kept): [PressedPiece, PressedPiece] {

@@ -54,7 +54,8 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
   const making = new Map<string, Promise<MadePage>>()
   const press = pressAgain({ current: (address) => storeOf(address).get(address), put })
   // A name over https only has something put before it.
-  const privateCookies = [...deps.auth.sessionCookieNames, flashCookie].map((name) => `${name}=`)
+  let names: string[] | undefined
+  const privateCookies = () => (names ??= [...deps.auth.sessionCookieNames, flashCookie].map((name) => `${name}=`))
 
   /** The moment now; null where it cannot be told. */
   const present = async () => moments.current() ?? (await moments.read().catch(() => null))
@@ -69,7 +70,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     const { headers, url } = request
     if (headers.has('x-inertia') || url.includes('#')) return null
     const cookie = headers.get('cookie')
-    if (cookie && privateCookies.some((name) => cookie.includes(name))) return null
+    if (cookie && privateCookies().some((name) => cookie.includes(name))) return null
     const begin = url.indexOf('/', url.indexOf('://') + 3)
     if (begin === -1) return null
     const mark = url.indexOf('?', begin)
