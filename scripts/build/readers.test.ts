@@ -19,6 +19,7 @@ const allowed: Record<string, string> = {
   'scripts/build/catalogue/compiled-store.ts': 'lists what it kept before, to take the oldest away',
   'scripts/build/client.ts': 'compresses what it has just made',
   'scripts/build/goods.ts': 'asks for what it made before',
+  'scripts/build/template-previews.ts': 'asks for what it made before',
   'scripts/build/social.ts': 'lists what it made before',
   'scripts/goods/write-tree.ts': 'compares what it is about to write, in a folder elsewhere',
   'toolchain/compiler-host.ts': 'reads packages that it names',

@@ -15,6 +15,7 @@ import type { FlashData } from './flash.ts'
 import type { Compressed } from './compress.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Metrics } from '../process/metrics.ts'
+import type { BuildBehind } from '../process/build-behind.ts'
 import type { Logger } from '../process/logger.ts'
 import type { Postman } from '../mail/postman.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -30,8 +31,8 @@ export type Deps = {
   auth: Auth
   catalogue: Catalogue
   goods: Goods
-  /** What the live previews of templates are allowed. */
-  previews: Previews
+  /** What the live previews of templates are allowed, read when it is first wanted. */
+  previews: () => Previews
   /** Where the build lies, for what is streamed from it. */
   buildDir: string
   icons: Icons
@@ -49,6 +50,8 @@ export type Deps = {
   figures: Figures
   /** Null where the operator reads none. */
   metrics: Metrics | null
+  /** What is still being built, where the server was started before all was there. */
+  behind?: BuildBehind
   logger: Logger
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
@@ -106,8 +106,12 @@ export function devAssets(origin: string): Assets {
 }
 
 function readSocialPictures(buildDir: string): Assets['socialPicture'] {
-  const pictures = JSON.parse(readFileSync(join(buildDir, 'social/pictures.json'), 'utf8')) as SocialPictures
+  const file = join(buildDir, 'social/pictures.json')
+  let read: SocialPictures | undefined
   return (path) => {
+    // It may be built behind the server.
+    if (!read && !existsSync(file)) return undefined
+    const pictures = (read ??= JSON.parse(readFileSync(file, 'utf8')) as SocialPictures)
     const shown = [path, path.slice(0, path.lastIndexOf('/'))].find((known) => Object.hasOwn(pictures, known))
     return pictures[shown ?? urls.home()]
   }

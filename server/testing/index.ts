@@ -78,7 +78,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     catalogue: testCatalogue([]),
     publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [], posts: [], legal: [] })),
     goods: { tools: [], 'starter-kits': [], templates: [] },
-    previews: {},
+    previews: () => ({}),
     buildDir: emptyBuild,
     icons: testIcons(),
     buttonKit: () => testButtonKit,
