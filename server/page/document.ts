@@ -35,9 +35,10 @@ export async function renderDocument(
   { darkMode, structured = [], styles: own = '', siteUrl, isForMember = false }: About,
 ): Promise<PageDocument> {
   const { head, body: rendered } = await assets.render(page)
-  const body = withData(rendered, page)
   const start = startOf(page, isForMember)
-  const styles = (start.dressed ? assets.firstStyles(body) : '') + own
+  const dressed = start.dressed ? assets.dress(rendered) : { body: rendered, styles: '' }
+  const body = withData(dressed.body, page)
+  const styles = dressed.styles + own
   const html = shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
     head: [

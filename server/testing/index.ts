@@ -31,7 +31,7 @@ const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
 const testAssets: Assets = {
   version: 'test',
   tags: () => '',
-  firstStyles: () => '',
+  dress: (body) => ({ body, styles: '' }),
   render: async (page) => ({
     head: [],
     body: `<script type="application/json">${JSON.stringify(page).replace(/</g, '\\u003c')}</script>`,

@@ -24,7 +24,7 @@ async function placed(c: Context<AppEnv>) {
     found && {
       sections: publications.sections(),
       ...found,
-      shown: await pageComponentsIn(found.doc.blocks, catalogue, env),
+      shown: pageComponentsIn(found.doc.blocks, catalogue),
     }
   )
 }
