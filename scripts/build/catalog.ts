@@ -10,7 +10,7 @@ import type { Proof } from '#shared/proof.ts'
 import { readProofs } from '#verify/proof-file.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 import { entryOf, headEntry, type CompiledEntry } from './catalogue/entry.ts'
-import { note, notePath, readOwn } from '#toolchain/stamps/record.ts'
+import { note, readOwn } from '#toolchain/stamps/record.ts'
 import { listProblems, partProblems, readPartNumbers } from './catalogue/part-numbers.ts'
 import { arrange, readSources, type SourceFile } from '#toolchain/catalog-files.ts'
 import { compileAll, type Compiled } from './catalogue/compile-all.ts'
@@ -29,7 +29,6 @@ import { present } from '#toolchain/present.ts'
 type Entry = CompiledEntry & { hash: string }
 type Changed = { source: SourceFile; hash: string }
 
-const proofFile = 'content/proof.json'
 const stateFile = join(buildDir, 'stamps/catalogue.json')
 const compiled = compiledStore(join(buildDir, 'cache/compiled'))
 /** As many catalogues as are kept compiled, for going to and fro between branches. */
@@ -133,9 +132,8 @@ export class CatalogError extends Error {
   }
 }
 
-/** What lies outside of our readers, since a proof is bound to how it was read: the proofs, and versions of packages. */
+/** What lies outside of our readers: versions of packages. */
 function noteOthers() {
-  notePath('file', proofFile)
   for (const named of libraryVersions().split(' ')) note('package', named.slice(0, named.lastIndexOf('@')))
 }
 
