@@ -5,7 +5,6 @@ import { opaqueClasses } from '#scripts/build/previews/opaque-classes.ts'
 
 const serverEntries: Record<string, string> = {
   app: 'client/ssr.tsx',
-  preview: 'client/preview/ssr.tsx',
   mails: 'client/mails/render.tsx',
 }
 

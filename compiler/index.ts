@@ -3,6 +3,7 @@ import { memoisedOrder } from './tailwind-v3/index.ts'
 import { loadDesignSystem } from './tailwind/design-system.ts'
 import type { Compiler, CompilerOptions } from './types.ts'
 
+export { readHead } from './head.ts'
 export { formatProblem } from './problems/format.ts'
 export type { Problem } from './problems/problem.ts'
 export { targets } from './types.ts'

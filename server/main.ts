@@ -13,13 +13,14 @@ import { openButtonKit } from './domain/tools/button-kit.ts'
 import { openCatalogue } from './domain/library/catalogue.ts'
 import { redirectFavourites } from './domain/library/redirect-favourites.ts'
 import { createFigures } from './domain/operator/figures.ts'
-import { readGoods, readPreviews } from './domain/library/goods.ts'
+import { openPreviews, readGoods } from './domain/library/goods.ts'
 import { openIcons } from './domain/tools/icons.ts'
 import { mailQueue } from './mail/mail-queue.ts'
 import type { OutgoingMail } from './mail/outbox.ts'
 import { openPublications } from './domain/publishing/publications.ts'
 import { signature } from './company.ts'
 import { EnvError, readEnv } from './env.ts'
+import { answerWhenBuilt } from './http/built-yet.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { createTurns } from './http/turns.ts'
 import { listen } from './process/listen.ts'
@@ -29,6 +30,7 @@ import { fillMail } from './mail/fill.ts'
 import { createPostman } from './mail/postman.ts'
 import { builtTemplates, devTemplates } from './mail/templates.ts'
 import { folderTransport, smtpTransport } from './mail/transport.ts'
+import { buildBehind, isBuiltBehind } from './process/build-behind.ts'
 import { loadSecret } from './process/secrets.ts'
 import { createKeeper } from './page/kept/keeper.ts'
 import { makeAhead } from './page/kept/make-ahead.ts'
@@ -50,10 +52,14 @@ async function start() {
   const logger = createLogger(env)
   const secret = loadSecret(env)
   const assets = env.devAssetsUrl ? devAssets(env.devAssetsUrl) : await builtAssets(buildDir)
-  const catalogue = openCatalogue(join(buildDir, 'catalog'), { live: env.devAssetsUrl !== undefined })
+  let ahead: ReturnType<typeof makeAhead> | undefined
+  const isDeveloped = env.devAssetsUrl !== undefined
+  const behind = isBuiltBehind(root) ? buildBehind(root, onBuilt) : undefined
+  const live = () => isDeveloped || behind?.isRunning() === true
+  const catalogue = openCatalogue(join(buildDir, 'catalog'), { live })
   const goods = readGoods(buildDir)
   const icons = openIcons(buildDir)
-  const publications = openPublications(buildDir, { live: env.devAssetsUrl !== undefined })
+  const publications = openPublications(buildDir, { live: isDeveloped })
   const database = await openDatabase(env, { clock, log: logger, waitMs: databaseWaitMs })
   const newer = await database.migrate()
   if (newer.length > 0) logger.warn({ newer }, 'a newer version has migrated the database; this one goes on beside it')
@@ -81,7 +87,7 @@ async function start() {
     auth,
     catalogue,
     goods,
-    previews: readPreviews(buildDir),
+    previews: openPreviews(buildDir),
     buildDir,
     icons,
     buttonKit: openButtonKit(buildDir),
@@ -95,11 +101,20 @@ async function start() {
     figures,
     metrics,
     logger,
+    ...(behind && { behind }),
   }
   const keeper = createKeeper(deps)
   const app = createApp(deps, { buildDir, clientDir }, keeper)
+  if (behind) answerWhenBuilt(app, behind)
 
-  let ahead: ReturnType<typeof makeAhead> | undefined
+  function makePagesAhead() {
+    if (env.pagesAhead && !isDeveloped) ahead = makeAhead(app, listedPaths(deps), { siteUrl: env.siteUrl, logger })
+  }
+  function onBuilt(isWhole: boolean) {
+    if (isWhole) console.log('  All is built.')
+    else logger.error('not all could be built; what is missing answers with an error')
+    makePagesAhead()
+  }
   const onStopping = async () => {
     ahead?.stop()
     await postman.stop()
@@ -110,7 +125,7 @@ async function start() {
   }
   const address = await listen(app, env, { logger, onStopping, onStopped })
   postman.start()
-  if (env.pagesAhead && !env.devAssetsUrl) ahead = makeAhead(app, listedPaths(deps), { siteUrl: env.siteUrl, logger })
+  if (!behind) makePagesAhead()
   figures.start()
   const { components } = catalogue.index().counts
   console.log(

@@ -277,11 +277,8 @@ const written: Written = {
     ],
   ],
   componentPicture: [
-    [['a/b/c/d', { light: '1a2b3c4d', dark: '5e6f7a8b' }, 'dark'], '/pictures/a/b/c/d-dark-5e6f7a8b.avif'],
-    [
-      ['a/b/c/d', { light: '1a2b3c4d', dark: '5e6f7a8b' }, 'light', 'small'],
-      '/pictures/a/b/c/d-light-1a2b3c4d-small.avif',
-    ],
+    [['a/b/c/d', { light: '1a2b3c4d', dark: '5e6f7a8b' }, 'dark'], '/pictures/d-5e6f7a8b.avif'],
+    [['a/b/c/d', { light: '1a2b3c4d', dark: '5e6f7a8b' }, 'light', 'small'], '/pictures/d-1a2b3c4d-s.avif'],
   ],
   previewPalette: [
     [['a/b/c/d', {}], '/components/a/b/c/d/preview/palette.css'],

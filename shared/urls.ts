@@ -89,7 +89,8 @@ export const urls = {
     size: 'large' | 'small' = 'large',
   ) =>
     fill(routes.componentPicture, {
-      '*': `${componentPath}-${theme}-${picture[theme]}${size === 'small' ? '-small' : ''}.avif`,
+      // A page of many has six of these for each, so only what makes it one of its kind stands in it.
+      '*': `${splitComponentPath(componentPath).slug}-${picture[theme]}${size === 'small' ? '-s' : ''}.avif`,
     }),
   socialPicture: (file: string) => fill(routes.socialPicture, { '*': file }),
   sitemap: () => fill(routes.sitemap),

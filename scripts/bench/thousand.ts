@@ -1,7 +1,7 @@
 /**
  * npm run bench -- thousand: what a catalogue of a thousand costs, made of ours by varying it, in a folder that goes
- * afterwards. Words: `count=300` makes fewer, `without=start,build,compile` leaves out rows that take long, `keep` leaves
- * the folder. Times that passed are true of an idle machine only; CPU time is of a process and all that it started.
+ * afterwards. Words: `count=300` makes fewer, `without=start,build,compile,walk` leaves out rows that take long, `keep`
+ * leaves the folder, and `in=<folder>` goes on in one that was left. Times that passed are true of an idle machine only; CPU time is of a process and all that it started.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -11,8 +11,8 @@ import { urls } from '#shared/urls.ts'
 import { freePort } from '../start/server.ts'
 import { register } from './server/member.ts'
 import { cpuOf } from './server/load.ts'
-import { copyWith } from './thousand/copy.ts'
-import { sentBytes, weigh } from './thousand/page-weight.ts'
+import { copyIn, copyWith } from './thousand/copy.ts'
+import { appPaths, isTooHeavy, publicPaths, sentBytes, weigh, type Weight } from './thousand/page-weight.ts'
 import { run, serve, type Running, type Spent } from './thousand/running.ts'
 
 /** Pages of the library after which the server's memory is read. */
@@ -21,11 +21,12 @@ const visits = 200
 const words = argv.slice(3)
 const wordOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1)
 const without = new Set(wordOf('without')?.split(','))
-const folder = mkdtempSync(join(tmpdir(), 'thousand-'))
+const known = wordOf('in')
+const folder = known ?? mkdtempSync(join(tmpdir(), 'thousand-'))
 process.once('SIGINT', () => process.exit(130))
-process.once('exit', () => words.includes('keep') || rmSync(folder, { recursive: true, force: true }))
+process.once('exit', () => known || words.includes('keep') || rmSync(folder, { recursive: true, force: true }))
 
-const { made, five, twenty } = copyWith(folder, Number(wordOf('count') ?? 1000))
+const { made, five, twenty } = known ? copyIn(folder) : copyWith(folder, Number(wordOf('count') ?? 1000))
 console.log(`${made} components in ${folder}, load ${loadavg()[0]?.toFixed(1)}`)
 if (!without.has('start')) {
   await served('scripts/start/index.ts', async ({ first, settled }) => {
@@ -77,18 +78,30 @@ async function weights(server: Running) {
     ['in the app: the library', urls.app(), { cookie }],
   ]
   for (const [what, path, headers] of pages) {
-    const { bytes, sent, elements } = await weigh(server.url + path, headers)
+    const { bytes, elements } = await weigh(server.url + path, headers)
+    const sent = await sentBytes(server.url + path, headers)
     row(what, `${kb(bytes)} of HTML (${kb(sent)} as sent), ${elements} elements`)
   }
+  if (!without.has('walk')) await walk(server, cookie)
   row('what search looks through', `${kb(await sentBytes(server.url + urls.searchDocuments()))} as sent`)
+}
+
+/** Every page there is; those that are too heavy are named, and the command fails. */
+async function walk({ url }: Running, cookie: string) {
+  const paths = await publicPaths(url)
+  const walked: { path: string; weight: Weight }[] = []
+  for (const path of paths) walked.push({ path, weight: await weigh(url + path) })
+  for (const path of appPaths(paths)) walked.push({ path, weight: await weigh(url + path, { cookie }) })
+  const most = (of: keyof Weight) => Math.max(...walked.map(({ weight }) => weight[of]))
+  row(`all ${walked.length} pages`, `${kb(most('bytes'))} of HTML, ${most('elements')} elements at most`)
+  const heavy = walked.filter(({ weight }) => isTooHeavy(weight))
+  for (const { path, weight } of heavy) row(`  too heavy: ${path}`, `${kb(weight.bytes)}, ${weight.elements} elements`)
+  if (heavy.length > 0) process.exitCode = 1
 }
 
 async function memory({ url, pid }: Running) {
   const rss = () => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-  const sitemap = await (await fetch(url + urls.sitemap())).text()
-  const library = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = '']) => new URL(address).pathname)
-    .filter((path) => path.startsWith(`${urls.components()}/`))
+  const library = (await publicPaths(url)).filter((path) => path.startsWith(`${urls.components()}/`))
   const step = Math.max(1, Math.floor(library.length / visits))
   const [before, reckoned] = [rss(), cpuOf(pid) ?? 0]
   for (let visit = 0; visit < visits; visit++)

@@ -4,15 +4,16 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readHead } from '#compiler/index.ts'
 import { flavours, type CatalogIndex, type CompiledComponent } from '#shared/catalog.ts'
 import type { Proof } from '#shared/proof.ts'
 import { readProofs } from '#verify/proof-file.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
-import { entryOf, type CompiledEntry } from './catalogue/entry.ts'
-import { note, notePath, readOwn } from '#toolchain/stamps/record.ts'
+import { entryOf, headEntry, type CompiledEntry } from './catalogue/entry.ts'
+import { note, readOwn } from '#toolchain/stamps/record.ts'
 import { listProblems, partProblems, readPartNumbers } from './catalogue/part-numbers.ts'
 import { arrange, readSources, type SourceFile } from '#toolchain/catalog-files.ts'
-import { compileAll } from './catalogue/compile-all.ts'
+import { compileAll, type Compiled } from './catalogue/compile-all.ts'
 import { compiledStore } from './catalogue/compiled-store.ts'
 import { createCompileKey } from './catalogue/compile-key.ts'
 import { readMeasured } from '../heights/file.ts'
@@ -21,13 +22,13 @@ import { runsOf } from '../engines/record.ts'
 import { readTaken } from '../pictures/file.ts'
 import { windowFor } from '../pictures/window.ts'
 import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
-import { readAdded, traitsOf } from './catalogue/traits.ts'
+import { readAdded, traitsAhead, traitsOf } from './catalogue/traits.ts'
 import { buildDir, catalogDir } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
 
 type Entry = CompiledEntry & { hash: string }
+type Changed = { source: SourceFile; hash: string }
 
-const proofFile = 'content/proof.json'
 const stateFile = join(buildDir, 'stamps/catalogue.json')
 const compiled = compiledStore(join(buildDir, 'cache/compiled'))
 /** As many catalogues as are kept compiled, for going to and fro between branches. */
@@ -45,7 +46,7 @@ export async function buildCatalog(): Promise<string> {
 
   const entries = new Map<string, Entry>()
   const failures = misplaced.map(({ message }) => message)
-  const changed: { source: SourceFile; hash: string }[] = []
+  const changed: Changed[] = []
   for (const source of sources) {
     const hash = keyOf(source)
     const before = existsSync(outputFile(source.path)) ? known[source.path] : undefined
@@ -53,33 +54,72 @@ export async function buildCatalog(): Promise<string> {
     if (before?.hash !== hash) changed.push({ source, hash })
   }
   const versions = libraryVersions()
-  const kept = new Map(changed.map(({ hash }) => [hash, compiled.read(hash)]))
-  const wanted = changed.filter(({ hash }) => !kept.get(hash))
+  // Each is there as soon as it is made, for whoever is served meanwhile.
+  const take = ({ source, hash }: Changed, result: Compiled) => {
+    if (!result.ok) return void failures.push(result.message)
+    write(outputFile(source.path), JSON.stringify(result.component))
+    entries.set(source.path, { hash, ...entryOf(result, versions) })
+  }
+  const wanted = changed.filter((one) => {
+    const kept = compiled.read(one.hash)
+    if (kept) take(one, kept)
+    return !kept
+  })
   const results = await compileAll(
     wanted.map(({ source }) => source),
-    ({ index, result }) => result.ok && compiled.write(present(wanted[index], 'what was compiled').hash, result),
+    ({ index, result }) => {
+      const one = present(wanted[index], 'what was compiled')
+      if (!result.ok) return
+      compiled.write(one.hash, result)
+      take(one, result)
+    },
   )
-  const made = new Map(wanted.map(({ hash }, index) => [hash, results[index]]))
-  for (const { source, hash } of changed) {
-    const result = present(kept.get(hash) ?? made.get(hash), `a result for ${source.path}`)
-    if (result.ok) {
-      write(outputFile(source.path), JSON.stringify(result.component))
-      entries.set(source.path, { hash, ...entryOf(result, versions) })
-    } else failures.push(result.message)
-  }
+  failures.push(...results.flatMap((result) => (result.ok ? [] : [result.message])))
 
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
   compiled.prune(branches * sources.length)
   write(stateFile, JSON.stringify(Object.fromEntries(entries)))
-  writeProofs(entries)
-  writeEngines(entries)
-  const unmeasured = writeHeights(entries)
-  const index = writeIndex([...entries.values()])
-  writeTraits([...entries.keys()])
+  const { index, unmeasured } = writeLists(entries)
   failures.push(...writeRedirects(index), ...numberProblems(entries), ...unnamed(entries))
   if (failures.length) throw new CatalogError(failures)
   const hint = unmeasured > 0 ? `, ${unmeasured} previews to measure (npm run measure)` : ''
   return `${index.counts.components} components (${wanted.length} compiled${hint})`
+}
+
+/**
+ * Lists every component by what its head says, before it is compiled: what is not as it was last time is taken away, so
+ * that nobody is served what is old.
+ *
+ * @returns how many are to be compiled
+ */
+export function listAhead(): number {
+  const keyOf = createCompileKey()
+  const known = readState()
+  const entries = new Map<string, Entry>()
+  let changed = 0
+  for (const source of readSources().sources) {
+    const before = existsSync(outputFile(source.path)) ? known[source.path] : undefined
+    if (before?.hash === keyOf(source)) entries.set(source.path, before)
+    else {
+      changed += 1
+      rmSync(outputFile(source.path), { force: true })
+      const head = readHead(source.source, source)
+      if (head) entries.set(source.path, { hash: '', subject: '', ...headEntry(source.path, head) })
+    }
+  }
+  writeLists(entries)
+  write(join(catalogDir, 'moved.json'), JSON.stringify(readRedirects()))
+  return changed
+}
+
+/** What is listed of components: the index, and what was found and measured of each. */
+function writeLists(entries: ReadonlyMap<string, Entry>): { index: CatalogIndex; unmeasured: number } {
+  writeProofs(entries)
+  writeEngines(entries)
+  writeTraits([...entries.values()])
+  const unmeasured = writeHeights(entries)
+  // Last, since a server looks at its date.
+  return { index: writeIndex([...entries.values()]), unmeasured }
 }
 
 /** Holds every problem of a catalogue that does not compile, ready to print. */
@@ -92,9 +132,8 @@ export class CatalogError extends Error {
   }
 }
 
-/** What lies outside of our readers, since a proof is bound to how it was read: the proofs, and versions of packages. */
+/** What lies outside of our readers: versions of packages. */
 function noteOthers() {
-  notePath('file', proofFile)
   for (const named of libraryVersions().split(' ')) note('package', named.slice(0, named.lastIndexOf('@')))
 }
 
@@ -159,11 +198,12 @@ const unnamed = (entries: ReadonlyMap<string, Entry>): string[] =>
   )
 
 /** What the library is filtered by; read off what was built, so that it is always about that. */
-function writeTraits(paths: string[]) {
+function writeTraits(entries: readonly Entry[]) {
   const added = readAdded()
-  const traits = paths.map((path) => {
-    const compiled = JSON.parse(readFileSync(outputFile(path), 'utf8')) as CompiledComponent
-    return [path, traitsOf(compiled, added)] as const
+  const traits = entries.map(({ meta: { path, part } }) => {
+    const file = outputFile(path)
+    const compiled = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CompiledComponent) : null
+    return [path, compiled ? traitsOf(compiled, added) : traitsAhead(part, added)] as const
   })
   write(join(catalogDir, 'traits.json'), JSON.stringify(Object.fromEntries(traits)))
 }

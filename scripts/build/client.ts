@@ -7,10 +7,9 @@ import { writeCompressed } from './compress.ts'
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
 
-/** Bundles the pages and the preview for the browser and for rendering on the server; compresses what compresses. */
+/** Bundles the pages and the preview for the browser; compresses what compresses. */
 export async function buildClient(): Promise<string> {
   await bundle()
-  await bundle({ build: { ssr: true } })
   const files = filesBelow('build/client').filter((file) => compressible.test(file) && !file.includes('.vite/'))
   for (const file of files) writeCompressed(join(root, file), readFileSync(join(root, file)))
   return `${files.length} client files`

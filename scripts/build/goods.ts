@@ -1,14 +1,12 @@
-/** Lists the tools, starter kits and templates there are, zips their projects and builds their live previews. */
+/** Lists the tools, starter kits and templates there are, and zips their projects. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pictures } from '#content/media/index.ts'
-import { goodKinds, goodPictureName, previewFolder, zipFile } from '#shared/goods.ts'
-import type { Edition, Good, GoodKind, Goods, PreviewRules, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
+import { goodKinds, goodPictureName, zipFile } from '#shared/goods.ts'
+import type { Edition, Good, GoodKind, Goods, ProjectGood, ProjectKind } from '#shared/goods.ts'
 import { methodKey } from '#toolchain/stamps/method.ts'
-import { entriesIn, isThere, note, readOwn } from '#toolchain/stamps/record.ts'
-import { createSourceReader, hashOf } from '#toolchain/stamps/sources.ts'
-import { createAssembler, packagesOf, type Tree } from '../goods/assemble.ts'
-import { buildPreview } from '../goods/build-preview.ts'
+import { entriesIn, isThere, readOwn } from '#toolchain/stamps/record.ts'
+import { createAssembler, type Tree } from '../goods/assemble.ts'
 import { aboutNeeds, editionsOf, hasFiles, itemsOf, type Item, type ItemEdition } from '../goods/items.ts'
 import { keysOf } from '../goods/prove/keys.ts'
 import { readRecord } from '../goods/record.ts'
@@ -85,24 +83,11 @@ export function readTools(from = contentDir): Good[] {
     .map(({ order: _, ...good }) => good)
 }
 
-/** What decides how a preview is built besides the project itself: our code, and the packages that it finds here. */
-function previewMethod(edition: ItemEdition): string {
-  const look = createSourceReader()
-  const packages = packagesOf(edition).map((name) => {
-    note('package', name)
-    return look({ kind: 'package', path: name })
-  })
-  return hashOf([methodKey(['scripts/goods/build-preview.ts']), ...packages].join(' '))
-}
-
 export async function buildGoods(): Promise<string> {
   const keysFile = join(buildDir, 'goods/keys.json')
   const before = readMade<Record<string, string>>(keysFile, {})
-  const previewsFile = join(buildDir, 'goods/previews.json')
-  const previewsBefore = readMade<Previews>(previewsFile, {})
   const zipMethod = methodKey(['scripts/goods/zip.ts'])
   const keys: Record<string, string> = {}
-  const previews: Record<string, PreviewRules> = {}
 
   const goods = await readGoods(contentDir, async (edition, tree, hash) => {
     const { kind, slug } = edition.item
@@ -113,20 +98,12 @@ export async function buildGoods(): Promise<string> {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, zipTree(tree, `${slug}${kind === 'templates' ? `-${edition.folder}` : '-kit'}`))
     }
-    if (edition.preview !== undefined && kind === 'templates') {
-      const key = `preview ${edition.name}`
-      keys[key] = `${hash} ${previewMethod(edition)} ${edition.preview}`
-      const name = `${slug}/${edition.folder}`
-      const isMade = before[key] === keys[key] && existsSync(join(buildDir, previewFolder(slug, edition.folder)))
-      previews[name] = (isMade && previewsBefore[name]) || (await buildPreview(edition, tree))
-    }
     return { zip: { bytes: statSync(file).size, hash } }
   })
 
   removeOthers(goods)
   writeFileSync(join(buildDir, 'goods.json'), JSON.stringify(goods))
   mkdirSync(dirname(keysFile), { recursive: true })
-  writeFileSync(previewsFile, JSON.stringify(previews))
   writeFileSync(keysFile, JSON.stringify(keys))
   const counted = (kind: GoodKind) => {
     const words = kind.replace('-', ' ')

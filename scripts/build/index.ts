@@ -28,8 +28,20 @@ export const steps: readonly Step[] = [
   {
     name: 'client',
     module: 'scripts/build/client.ts',
-    makes: ['build/client', 'build/ssr'],
+    makes: ['build/client'],
     run: async () => (await import('./client.ts')).buildClient(),
+  },
+  {
+    name: 'server-pages',
+    module: 'scripts/build/server-pages.ts',
+    makes: ['build/ssr'],
+    run: async () => (await import('./server-pages.ts')).buildServerPages(),
+  },
+  {
+    name: 'preview-renderer',
+    module: 'scripts/build/preview-renderer.ts',
+    makes: ['build/preview-renderer'],
+    run: async () => (await import('./preview-renderer.ts')).buildPreviewRenderer(),
   },
   {
     name: 'previews',
@@ -78,8 +90,16 @@ export const steps: readonly Step[] = [
   {
     name: 'goods',
     module: 'scripts/build/goods.ts',
-    makes: ['build/goods', 'build/goods.json'],
+    makes: ['build/goods/zips', 'build/goods.json'],
+    keeps: ['build/goods/keys.json'],
     run: async () => (await import('./goods.ts')).buildGoods(),
+  },
+  {
+    name: 'template-previews',
+    module: 'scripts/build/template-previews.ts',
+    makes: ['build/goods/previews', 'build/goods/previews.json'],
+    keeps: ['build/goods/preview-keys.json'],
+    run: async () => (await import('./template-previews.ts')).buildTemplatePreviews(),
   },
   {
     name: 'social',
@@ -89,8 +109,14 @@ export const steps: readonly Step[] = [
   },
 ]
 
+/** The names of the steps that have something to do. */
+export function staleSteps(): string[] {
+  const look = createSourceReader()
+  return steps.filter(({ name, makes }) => reasonToRun(name, makes, look)).map(({ name }) => name)
+}
+
 /** Runs the steps whose sources changed since their last success; `only` names the wanted ones. Answers how many ran; rejects when one fails. */
-export async function build({ only }: { only?: string[] } = {}): Promise<number> {
+export async function build({ only }: { only?: readonly string[] } = {}): Promise<number> {
   let built = 0
   let look = createSourceReader()
   for (const { name, module, makes, keeps = [], run } of steps) {
@@ -109,4 +135,7 @@ export async function build({ only }: { only?: string[] } = {}): Promise<number>
   return built
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) {
+  const only = process.argv.slice(2)
+  await build(only.length > 0 ? { only } : {})
+}

@@ -19,7 +19,7 @@ type MadeStyles = Record<string, string>
 const stylesFile = join(buildDir, 'preview-styles.json')
 
 export async function buildPreviews(): Promise<string> {
-  const { paths, render } = await load<Renderer>(join(buildDir, 'ssr/preview.js'))
+  const { paths, render } = await load<Renderer>(join(buildDir, 'preview-renderer/ssr.js'))
   rmSync(join(catalogDir, 'previews'), { recursive: true, force: true })
   const { sharedStyles, stylesFor } = await createPreviewStyles()
   const before = JSON.parse(readOwn(stylesFile) ?? '{}') as MadeStyles

@@ -19,11 +19,11 @@ const allowed: Record<string, string> = {
   'scripts/build/catalogue/compiled-store.ts': 'lists what it kept before, to take the oldest away',
   'scripts/build/client.ts': 'compresses what it has just made',
   'scripts/build/goods.ts': 'asks for what it made before',
+  'scripts/build/template-previews.ts': 'asks for what it made before',
   'scripts/build/social.ts': 'lists what it made before',
   'scripts/goods/write-tree.ts': 'compares what it is about to write, in a folder elsewhere',
   'toolchain/compiler-host.ts': 'reads packages that it names',
   'scripts/build/social/render.ts': 'reads packages that it names',
-  'verify/proof-file.ts': 'is written down by scripts/build/catalog.ts',
   'verify/browser/svelte-plugins.ts':
     'reads again what it made of packages, which scripts/build/flavours.ts writes down',
   'verify/subject-hash.ts': 'reads packages, which scripts/build/catalog.ts writes down',

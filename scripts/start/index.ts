@@ -1,15 +1,32 @@
-/** npm start: builds what changed, then becomes the server. */
-import { build } from '../build/index.ts'
-import { CatalogError } from '../build/catalog.ts'
+/**
+ * npm start: builds what changed, then becomes the server. Where much of the catalogue is to be compiled, nobody waits
+ * for that: what the first page needs is built, and the rest behind the server.
+ */
+import { build, staleSteps } from '../build/index.ts'
+import { CatalogError, listAhead } from '../build/catalog.ts'
 import { PublishingError } from '../build/publishing/problem.ts'
+import { buildFirst } from './first.ts'
 
-try {
-  const built = await build()
-  // Bundlers stay in memory for good; a process that used them makes way for a fresh one, under the same id.
-  if (built > 0) process.execve?.(process.execPath, [process.execPath, 'server/main.ts'], process.env)
-} catch (error) {
-  if (!(error instanceof CatalogError || error instanceof PublishingError)) throw error
-  console.error(`\n${error.message}\n`)
-  process.exit(1)
+/** As many components as are compiled before the server starts, in some seconds: with these, an error still stops it. */
+const few = 12
+
+const stale = staleSteps()
+// Bundlers stay in memory for good; a process that used them makes way for a fresh one, under the same id.
+if (stale.length > 0) {
+  if (stale.includes('catalogue') && listAhead() > few) {
+    await buildFirst(stale)
+    process.env.BUILD_BEHIND = 'true'
+  } else await buildAll()
+  process.execve?.(process.execPath, [process.execPath, 'server/main.ts'], process.env)
 }
 await import('#server/main.ts')
+
+async function buildAll() {
+  try {
+    await build()
+  } catch (error) {
+    if (!(error instanceof CatalogError || error instanceof PublishingError)) throw error
+    console.error(`\n${error.message}\n`)
+    process.exit(1)
+  }
+}

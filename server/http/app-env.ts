@@ -17,6 +17,7 @@ import type { MemberPages } from '../page/member-pages.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Turns } from './turns.ts'
 import type { Metrics } from '../process/metrics.ts'
+import type { BuildBehind } from '../process/build-behind.ts'
 import type { Logger } from '../process/logger.ts'
 import type { Postman } from '../mail/postman.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -32,8 +33,8 @@ export type Deps = {
   auth: Auth
   catalogue: Catalogue
   goods: Goods
-  /** What the live previews of templates are allowed. */
-  previews: Previews
+  /** What the live previews of templates are allowed, read when it is first wanted. */
+  previews: () => Previews
   /** Where the build lies, for what is streamed from it. */
   buildDir: string
   icons: Icons
@@ -52,6 +53,8 @@ export type Deps = {
   figures: Figures
   /** Null where the operator reads none. */
   metrics: Metrics | null
+  /** What is still being built, where the server was started before all was there. */
+  behind?: BuildBehind
   logger: Logger
 }
 

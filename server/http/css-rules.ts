@@ -1,7 +1,8 @@
 /** A stylesheet as far as it takes to leave rules out of it: what is grouped, and which classes each rule speaks of. */
 export type CssNode =
   | { kind: 'group'; prelude: string; nodes: CssNode[] }
-  | { kind: 'rule'; text: string; wants: string[][] }
+  /** `selectors` as they are written, `wants` the classes of each, `block` with its braces. */
+  | { kind: 'rule'; text: string; selectors: string[]; wants: string[][]; block: string }
   | { kind: 'other'; text: string }
 
 /** At-rules that hold further rules; the others (faces, properties, keyframes) are kept as they are. */
@@ -29,8 +30,12 @@ export function parseCss(css: string): CssNode[] {
 function nodeOf(prelude: string, body: string): CssNode {
   const bare = prelude.replace(/^(?:\/\*[^]*?\*\/\s*)+/, '')
   if (grouping.test(bare)) return { kind: 'group', prelude: bare, nodes: parseCss(body) }
-  const text = `${bare}{${body}}`
-  return bare.startsWith('@') ? { kind: 'other', text } : { kind: 'rule', text, wants: selectors(bare).map(classesOf) }
+  const block = `{${body}}`
+  const text = bare + block
+  if (bare.startsWith('@')) return { kind: 'other', text }
+  const list = selectors(bare)
+  const wants = list.map(({ bare: open }) => classesOf(open))
+  return { kind: 'rule', text, selectors: list.map(({ whole }) => whole), wants, block }
 }
 
 /** Where the block that opens here ends. */
@@ -57,15 +62,17 @@ function past(css: string, at: number): number {
 
 const token = /\\(?:[\da-f]{1,6} ?|.)|[([]|[)\]]|,|./gis
 
-/** The selectors of a list, without what stands in brackets: that only narrows them, or offers a choice. */
-function selectors(list: string): string[] {
-  const found = ['']
+/** The selectors of a list, whole and without what stands in brackets: that only narrows them, or offers a choice. */
+function selectors(list: string): { whole: string; bare: string }[] {
+  const found = [{ whole: '', bare: '' }]
   let depth = 0
   for (const [part] of list.matchAll(token)) {
+    const last = found[found.length - 1]
+    if (depth === 0 && part === ',') found.push({ whole: '', bare: '' })
+    else if (last) last.whole += part
     if (part === '(' || part === '[') depth++
     else if (part === ')' || part === ']') depth--
-    else if (depth === 0 && part === ',') found.push('')
-    else if (depth === 0) found[found.length - 1] += part
+    else if (depth === 0 && part !== ',' && last) last.bare += part
   }
   return found
 }

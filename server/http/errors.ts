@@ -6,6 +6,7 @@ import { isUnavailable } from '../db/unavailable.ts'
 import { page } from '../page/page.ts'
 import { wants } from './wants.ts'
 import { answerInTurn } from './turns.ts'
+import { notBuiltHeader } from './built-yet.ts'
 import { loggedPath } from './logged-path.ts'
 
 /** A refusal whose sentence the user may read. */
@@ -37,7 +38,8 @@ export const notFound = (c: Context<AppEnv>) => answer(c, 404, sentences[404])
 
 /** Answers what was thrown: users read a sentence, the log gets the detail under the same request id. */
 export async function onError(error: Error, c: Context<AppEnv>): Promise<Response> {
-  const { database, logger } = c.var.deps
+  const { database, logger, behind } = c.var.deps
+  if (behind?.awaits(error)) return notBuilt(c)
   const isAway = await isForWantOf(database, error)
   const status = isAway ? 503 : statusOf(error)
   // What an outage makes of requests is told once, by who watches the database.
@@ -51,6 +53,14 @@ export async function onError(error: Error, c: Context<AppEnv>): Promise<Respons
     logger.error({ err: second, requestId: c.var.requestId }, 'the error page failed too')
     return c.text(`${message} (request ${c.var.requestId})`, status === 503 ? 503 : 500)
   }
+}
+
+/** Answers while the build has not come to what was asked; whoever sent this waits and asks again, see built-yet.ts. */
+function notBuilt(c: Context<AppEnv>): Response {
+  c.header('Retry-After', String(retryAfterSeconds))
+  c.header(notBuiltHeader, 'true')
+  c.header('Cache-Control', 'no-store')
+  return c.text('This is being built. Please try again in a moment.', 503)
 }
 
 const statusOf = (error: Error) => (error instanceof HttpError || error instanceof HTTPException ? error.status : 500)

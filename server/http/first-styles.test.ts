@@ -7,7 +7,8 @@ test.each([
   ['a class that occurs', '.flex{display:flex}.grid{display:grid}', '.flex{display:flex}'],
   ['an element', 'p{margin:0}', 'p{margin:0}'],
   ['one class of two', '.flex.grid{gap:0}', ''],
-  ['one selector of two', '.flex,.grid{gap:0}', '.flex,.grid{gap:0}'],
+  ['one selector of two', '.flex,.grid{gap:0}', '.flex{gap:0}'],
+  ['a choice within brackets', ':is(.flex,.grid),.grid{gap:0}', ':is(.flex,.grid){gap:0}'],
   ['a class that only narrows', '.flex:where(.rtl,.rtl *){gap:0}', '.flex:where(.rtl,.rtl *){gap:0}'],
   ['the theme', '.dark{color:red}', '.dark{color:red}'],
   ['an escaped name', String.raw`.mt-\[1\.5rem\]:hover{margin:0}`, String.raw`.mt-\[1\.5rem\]:hover{margin:0}`],
@@ -41,5 +42,13 @@ test('of the theme stays what a kept rule, a kept value or the document uses', (
   const html = '<p class="flex"><svg><rect fill="var(--d)"></rect></svg></p>'
   expect(firstStyles(`${theme}.flex{gap:var(--a)}.grid{gap:var(--c)}`)(html)).toBe(
     '@layer theme{:root,:host{--a:var(--b);--b:1px;--d:3px}}.flex{gap:var(--a)}',
+  )
+})
+
+test('properties and movements stay where a kept rule speaks of them', () => {
+  const css =
+    '.flex{gap:var(--x);animation:1s turn}.grid{gap:var(--y)}@property --x{syntax:"*"}@property --y{syntax:"*"}@keyframes turn{to{gap:0}}@keyframes rest{to{gap:0}}'
+  expect(firstStyles(css)(page('flex'))).toBe(
+    '.flex{gap:var(--x);animation:1s turn}@property --x{syntax:"*"}@keyframes turn{to{gap:0}}',
   )
 })

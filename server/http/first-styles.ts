@@ -13,23 +13,18 @@ export function firstStyles(css: string): (html: string) => string {
   return (html) => {
     const worn = classesIn(html)
     const signs = new Set([...html].map((sign) => sign.codePointAt(0) ?? 0))
-    const isWanted = (node: CssNode) =>
-      node.kind === 'rule'
-        ? node.wants.some((wanted) => wanted.every((name) => worn.has(name)))
-        : node.kind === 'other' && hasSignOf(node.text, signs)
-    const rules = written(sheet, isWanted)
-    return withoutUnused(rules, html)
+    /** What is kept of a node. */
+    const kept = (node: CssNode): string => {
+      if (node.kind === 'group') {
+        const inside = node.nodes.map(kept).join('')
+        return inside && `${node.prelude}{${inside}}`
+      }
+      if (node.kind === 'other') return hasSignOf(node.text, signs) ? node.text : ''
+      const choices = node.selectors.filter((_, index) => node.wants[index]?.every((name) => worn.has(name)))
+      return choices.length > 0 ? choices.join(',') + node.block : ''
+    }
+    return withoutUnused(sheet.map(kept).join(''), html)
   }
-}
-
-function written(nodes: CssNode[], isWanted: (node: CssNode) => boolean): string {
-  return nodes
-    .map((node) => {
-      if (node.kind !== 'group') return isWanted(node) ? node.text : ''
-      const inside = written(node.nodes, isWanted)
-      return inside && `${node.prelude}{${inside}}`
-    })
-    .join('')
 }
 
 /** Whether this is no face of a font, or one with a sign of the document. */
@@ -62,7 +57,7 @@ const use = /var\((--[\w-]+)/g
 /** Drops values of the theme that neither a kept rule, nor the document, nor another kept value uses. */
 function withoutUnused(css: string, html: string): string {
   const theme = themeLayer.exec(css)?.[0]
-  if (!theme) return css
+  if (!theme) return withoutProperties(css)
   const values = new Map([...theme.matchAll(definition)].map(([, name = '', value = '']) => [name, value]))
   const kept = new Set<string>()
   const keep = (text: string) => {
@@ -75,8 +70,23 @@ function withoutUnused(css: string, html: string): string {
   }
   keep(css.replace(theme, ''))
   keep(html)
-  return css.replace(
-    theme,
-    theme.replace(definition, (text, name: string) => (kept.has(name) ? text : '')),
+  return withoutProperties(
+    css.replace(
+      theme,
+      theme.replace(definition, (text, name: string) => (kept.has(name) ? text : '')),
+    ),
   )
+}
+
+const property = /@property (--[\w-]+)\{[^{}]*\}/g
+const fallbacks = /@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
+const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/** Drops properties and movements that nothing kept speaks of. */
+function withoutProperties(css: string): string {
+  // For browsers without properties, one rule lists them all.
+  const rules = css.replace(property, '').replace(keyframes, '').replace(fallbacks, '')
+  const words = new Set(rules.match(/[\w-]+/g))
+  const isUsed = (text: string, name: string) => (words.has(name) ? text : '')
+  return css.replace(property, isUsed).replace(keyframes, isUsed)
 }

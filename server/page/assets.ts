@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { firstStyles } from '../http/first-styles.ts'
+import { shortClasses } from '../http/short-classes.ts'
 import { firstActsScript } from '../http/first-acts-script.ts'
 import type { SocialPicture, SocialPictures } from '#shared/social-pictures.ts'
 import { urls } from '#shared/urls.ts'
@@ -35,8 +36,8 @@ export type Assets = {
   version: string
   /** Tags for the document's head that load an entry. */
   tags(entry: Entry, options?: TagOptions): string
-  /** What of the styles a public page needs to be drawn, given all that is in it; nothing where the tags bring them. */
-  firstStyles(html: string): string
+  /** Markup and what of the styles it needs to be drawn, in short names; as it is and none where the tags bring them. */
+  dress(body: string): { body: string; styles: string }
   render(page: InertiaPage): Promise<Rendered>
   /** What is shown where the page at this path is shared; where it has none of its own, that of the page above it or the home page's. */
   socialPicture(path: string): SocialPicture | undefined
@@ -73,7 +74,7 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
     tags: (entry, { deferred = false, dressed = false } = {}) =>
       tags[entry][!deferred ? 'atOnce' : dressed ? 'dressed' : 'deferred'],
-    firstStyles: firstStyles(readFileSync(join(buildDir, 'client', sheet.file), 'utf8')),
+    dress: dresser(readFileSync(join(buildDir, 'client', sheet.file), 'utf8')),
     render: ssr.render,
     socialPicture: readSocialPictures(buildDir),
     devOrigin: undefined,
@@ -94,7 +95,7 @@ export function devAssets(origin: string): Assets {
         preamble,
         `<script type="module" src="${origin}/${entryFiles[entry]}"></script>`,
       ].join('\n'),
-    firstStyles: () => '',
+    dress: (body) => ({ body, styles: '' }),
     render: async (page) => {
       const response = await fetch(`${origin}/__render`, { method: 'POST', body: JSON.stringify(page) })
       if (!response.ok) throw new Error(await response.text())
@@ -105,9 +106,22 @@ export function devAssets(origin: string): Assets {
   }
 }
 
+function dresser(sheet: string): Assets['dress'] {
+  const { css, shorten } = shortClasses(sheet)
+  const stylesOf = firstStyles(css)
+  return (long) => {
+    const body = shorten(long)
+    return { body, styles: stylesOf(body) }
+  }
+}
+
 function readSocialPictures(buildDir: string): Assets['socialPicture'] {
-  const pictures = JSON.parse(readFileSync(join(buildDir, 'social/pictures.json'), 'utf8')) as SocialPictures
+  const file = join(buildDir, 'social/pictures.json')
+  let read: SocialPictures | undefined
   return (path) => {
+    // It may be built behind the server.
+    if (!read && !existsSync(file)) return undefined
+    const pictures = (read ??= JSON.parse(readFileSync(file, 'utf8')) as SocialPictures)
     const shown = [path, path.slice(0, path.lastIndexOf('/'))].find((known) => Object.hasOwn(pictures, known))
     return pictures[shown ?? urls.home()]
   }

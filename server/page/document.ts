@@ -41,9 +41,10 @@ export async function renderDocument(
   data = JSON.stringify(page),
 ): Promise<PageDocument> {
   const { head, body: rendered } = await assets.render(page)
-  const body = withData(rendered, data)
   const start = startOf(page, isForMember)
-  const styles = (start.dressed ? assets.firstStyles(body) : '') + own
+  const dressed = start.dressed ? assets.dress(rendered) : { body: rendered, styles: '' }
+  const body = withData(dressed.body, data)
+  const styles = dressed.styles + own
   const html = shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
     head: [

@@ -1,10 +1,10 @@
 /** Highlights code when somebody looks at it, in a process beside the one that answers, and keeps what it made by its content. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { byteStore } from '#shared/byte-store.ts'
+import { keptFolder } from './kept-folder.ts'
 import type { Language } from '#shared/highlight/highlight.ts'
 
 export type Asked = { number: number; code: string; language: Language }
@@ -12,6 +12,8 @@ export type Answered = { number: number; html: string }
 
 /** Bytes of what is kept in memory; the folder holds the rest, and what was cut to wishes is kept elsewhere. */
 const mostBytes = 4 * 1024 * 1024
+/** Bytes of what is kept in the folder: every flavour of two thousand components. */
+const mostKept = 256 * 1024 * 1024
 /** Milliseconds without work after which the process goes, and gives back what its grammars take: more than all else. */
 const idleMs = 20_000
 
@@ -29,6 +31,7 @@ type Waiting = { resolve(html: string): void; reject(reason: Error): void }
  */
 export function createHighlighter(folder: string): (code: string, language: Language) => Promise<string> {
   const known = byteStore<string>(mostBytes)
+  const kept = keptFolder(folder, mostKept)
   const running = new Map<string, Promise<string>>()
   const maker = createMaker()
   let method: string | undefined
@@ -40,7 +43,7 @@ export function createHighlighter(folder: string): (code: string, language: Lang
     if (found !== undefined) return Promise.resolve(found)
     const before = running.get(key)
     if (before) return before
-    const made = make(join(folder, key.slice(0, 2), key), code, language).finally(() => running.delete(key))
+    const made = make(key, code, language).finally(() => running.delete(key))
     running.set(key, made)
     return made.then((html) => {
       known.put(key, html, 2 * html.length)
@@ -48,21 +51,13 @@ export function createHighlighter(folder: string): (code: string, language: Lang
     })
   }
 
-  async function make(file: string, code: string, language: Language): Promise<string> {
-    const kept = await readFile(file, 'utf8').catch(() => null)
-    if (kept !== null) return kept
+  async function make(key: string, code: string, language: Language): Promise<string> {
+    const before = await kept.read(key)
+    if (before !== null) return before
     const html = await maker(code, language)
-    await keep(file, html).catch(() => undefined)
+    await kept.write(key, html)
     return html
   }
-}
-
-/** Whole or not at all: other processes look there too. */
-async function keep(file: string, html: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const part = `${file}.${process.pid}`
-  await writeFile(part, html)
-  await rename(part, file)
 }
 
 /** A process that begins with the first work and goes when there is none. */

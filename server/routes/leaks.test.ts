@@ -43,7 +43,7 @@ describeEachDatabase('nobody is told', (openDatabase) => {
     accounts = await accountServer(database, {
       catalogue: testCatalogue([open, kept]),
       goods: testGoods,
-      previews: testPreviews,
+      previews: () => testPreviews,
       buildDir: testBuild(),
     })
     const { deps } = accounts

@@ -55,7 +55,7 @@ describeEachDatabase('no redirect leads out', (open) => {
     accounts = await accountServer(await open(), {
       catalogue: { ...testCatalogue([component]), moved: (path) => (path === moved ? component.path : null) },
       goods: testGoods,
-      previews: testPreviews,
+      previews: () => testPreviews,
       buildDir: testBuild(),
       social: { github: elsewhere },
     })

@@ -32,7 +32,7 @@ const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
 const testAssets: Assets = {
   version: 'test',
   tags: () => '',
-  firstStyles: () => '',
+  dress: (body) => ({ body, styles: '' }),
   render: async (page) => ({
     head: [],
     body: `<script type="application/json">${JSON.stringify(page).replace(/</g, '\\u003c')}</script>`,
@@ -79,7 +79,7 @@ export function createTestApp(database: Database, over: Partial<Omit<Deps, 'cloc
     catalogue: testCatalogue([]),
     publications: publicationsOf(() => ({ changelog: [], sections: [], docs: [], posts: [], legal: [] })),
     goods: { tools: [], 'starter-kits': [], templates: [] },
-    previews: {},
+    previews: () => ({}),
     buildDir: emptyBuild,
     icons: testIcons(),
     buttonKit: () => testButtonKit,

@@ -91,10 +91,10 @@ export type AwaitedFile = Pick<SnippetFile, 'fileName'> & {
   lines: number
 }
 
-/** A component on its public page; code only where everyone may read it: with a page of its own, or awaited in a list. */
+/** A component on its public page; code only where everyone may read it. */
 export type PublicComponent = ComponentMeta & {
   ofTheDay: boolean
-  code: Record<Flavour, CodeFile> | Record<Flavour, AwaitedFile> | null
+  code: Record<Flavour, AwaitedFile> | null
   heights: PreviewHeights
   /** States that were looked at in every flavour; null when it changed since. */
   verified: { states: number; holds: boolean } | null

@@ -1,7 +1,7 @@
 /** Props of texts with components in them. */
 import type { DocLink, DocPage, DocSection, PostLink } from '../publishing.ts'
 import type { ComponentMeta, Flavour } from '../catalog.ts'
-import type { Thumbnail, CodeFile } from './public.ts'
+import type { AwaitedFile, Thumbnail } from './public.ts'
 
 /** A page of the documentation, between its neighbours. */
 export type DocProps = {
@@ -14,7 +14,7 @@ export type DocProps = {
 /** What a text needs to show the components in it, by their paths. */
 export type PageComponent = Pick<ComponentMeta, 'path' | 'slug' | 'title' | 'part' | 'minHeight'> & {
   /** Where the text asks for it: every flavour's code, or null where it comes with a licence. */
-  code?: Record<Flavour, CodeFile> | null
+  code?: Record<Flavour, AwaitedFile> | null
 }
 
 /** A post that is shown larger, with the component that stands for it. */

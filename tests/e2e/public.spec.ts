@@ -52,8 +52,10 @@ describe('before anything is wanted', () => {
     await card.getByRole('link', { name: /^Read the code of/ }).click()
     const alone = page.getByRole('article').first()
     await alone.getByRole('radio', { name: 'Vue' }).check()
-    await alone.getByRole('region', { name: /as Vue$/ }).waitFor()
-    expect(await alone.getByRole('region', { name: /as React$/ }).isVisible()).toBe(false)
+    expect(await alone.getByRole('link', { name: /as React$/ }).isVisible()).toBe(false)
+    await alone.getByRole('link', { name: /as Vue$/ }).click()
+    await page.getByText('<script setup').waitFor()
+    await page.goBack()
     await page.getByRole('button', { name: 'What’s included' }).click()
     await page
       .getByRole('banner')

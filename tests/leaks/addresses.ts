@@ -87,7 +87,7 @@ function waysOf({ catalogue, goods, previews, publications }: Deps, things: Thin
       ),
     [routes.socialPicture]: () => [],
     [routes.templatePreviewFile]: () =>
-      Object.entries(previews).flatMap(([name, { files }]) => {
+      Object.entries(previews()).flatMap(([name, { files }]) => {
         const [slug, edition] = name.split('/') as [string, string]
         const pages = (goods.templates.find((one) => one.slug === slug)?.pages ?? []).map(({ path }) => path.slice(1))
         return [...new Set([...Object.keys(files), ...pages])].map((file) => ({

@@ -59,13 +59,13 @@ async function filesOfFreeKits(): Promise<[file: string, bytes: Uint8Array][]> {
   return files.flat()
 }
 
-type Shown = { catalogue: Catalogue; previews: Previews; buildDir: string }
+type Shown = { catalogue: Catalogue; previews: () => Previews; buildDir: string }
 
 /** The strings that a preview shows when it is opened, as text or as an attribute: whoever looks at it reads them. */
 export function shownStrings(sold: readonly Sold[], { catalogue, previews, buildDir }: Shown): Set<Sold> {
   const strings = sold.filter(({ kind }) => kind === 'string')
   const search = createSearch(strings.map(({ text }) => text))
-  const templates = Object.entries(previews).flatMap(([name, { files }]) => {
+  const templates = Object.entries(previews()).flatMap(([name, { files }]) => {
     const [slug, edition] = name.split('/') as [string, string]
     const pages = Object.keys(files).filter((file) => file.endsWith('.html'))
     return pages.map((file) => readFileSync(join(buildDir, previewFolder(slug, edition), file)))

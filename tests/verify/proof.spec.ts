@@ -112,7 +112,7 @@ test('every component of the catalogue carries a proof of the code it has now, a
     .flatMap(({ categories }) => categories.flatMap(({ subcategories }) => subcategories))
     .flatMap(({ components }) => components.map(({ path }) => path))
   const unproven = paths.filter((path) => !proofs[path])
-  expect(unproven, 'run “npm run verify” and commit content/proof.json').toEqual([])
+  expect(unproven, 'run “npm run verify” and commit content/proof').toEqual([])
   const failed = paths.flatMap((path) => failures(proofs[path]!).map((failure) => ({ path, ...failure })))
   expect(failed).toEqual([])
 })

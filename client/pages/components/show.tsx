@@ -13,6 +13,7 @@ import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import { standaloneTitle } from '#shared/standalone-title.ts'
 import { urls } from '#shared/urls.ts'
+import { cardsAtOnce } from '#shared/cards-at-once.ts'
 import { PageIntro } from './parts/page-intro.tsx'
 import { PublicCard } from './parts/public-card.tsx'
 import { PublicNeighbours } from './parts/public-neighbours.tsx'
@@ -22,7 +23,7 @@ export default function Show({ package: pack, category, subcategory, previous, n
   const title = standaloneTitle(subcategory.title, category.title)
   const { auth, site: here } = usePage().props
   const hasLicence = useHasLicence()
-  // A document brings these rules itself.
+  // A document brings the rules of its first cards itself, and links to all further down.
   const [isVisit] = useState(useMounted())
   const count = counted(components.length, 'component')
   const free = components.filter((component) => component.free).length
@@ -61,8 +62,13 @@ export default function Show({ package: pack, category, subcategory, previous, n
       </PageIntro>
       <div className="border-t border-line xl:px-8">
         <div className="mx-auto grid max-w-7xl gap-16 border-line px-5 py-12 sm:gap-20 sm:px-8 sm:py-16 lg:px-12 xl:border-x">
-          {components.map((component) => (
+          {components.slice(0, cardsAtOnce).map((component) => (
             <PublicCard key={component.slug} component={component} />
+          ))}
+          {/* Where it stands, nothing above waits for it. */}
+          {!isVisit && components.length > cardsAtOnce && <link rel="stylesheet" href={urls.previewHeights(path)} />}
+          {components.slice(cardsAtOnce).map((component) => (
+            <PublicCard key={component.slug} component={component} late />
           ))}
           <PublicNeighbours previous={previous} next={next} />
         </div>

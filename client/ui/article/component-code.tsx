@@ -4,9 +4,12 @@ import { flavourTitles } from '#client/flavour-titles.ts'
 import { changePreferences, useSnippetPreferences } from '#client/hooks/use-snippet-preferences.ts'
 import { useRecoloured } from '#client/hooks/use-recoloured.ts'
 import { flavours, type Flavour } from '#shared/catalog.ts'
-import type { PageComponent, CodeFile } from '#shared/page-props.ts'
+import type { AwaitedFile, PageComponent } from '#shared/page-props.ts'
 import { defaultPreferences } from '#shared/snippet/preferences.ts'
+import { urls } from '#shared/urls.ts'
 import { CodeBlock } from '../code-block.tsx'
+import { CodeFailed } from '../code-failed.tsx'
+import { CodePlace } from '../code-place.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { FileSwitch } from '../file-switch.tsx'
 import { ThemeNote } from '../theme-note.tsx'
@@ -19,7 +22,7 @@ const shownWhen: Record<Flavour, string> = {
   svelte: 'group-has-[[value=svelte]:checked]/code:block',
 }
 
-type Props = { component: PageComponent; code: Record<Flavour, CodeFile> }
+type Props = { component: PageComponent; code: Record<Flavour, AwaitedFile> }
 
 /** The code of a component in a text, one flavour at a time: plain radio buttons, so that it works before any script does. */
 export function ComponentCode({ component, code }: Props) {
@@ -67,22 +70,39 @@ export function ComponentCode({ component, code }: Props) {
   )
 }
 
-type FileProps = { component: PageComponent; flavour: Flavour; file: CodeFile }
+type FileProps = { component: PageComponent; flavour: Flavour; file: AwaitedFile }
 
-function FlavourFile({ component, flavour, file }: FileProps) {
+/** Fetched as it comes near; without scripts, a link leads to it. */
+function FlavourFile({ component, flavour, file: { fileName, lines } }: FileProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { fileName, highlighted, theme = null } = useRecoloured(component.path, flavour, file, box).file
+  const { file, failed, retry } = useRecoloured(component.path, flavour, box)
   const label = `${component.title} as ${flavourTitles[flavour]}`
 
   return (
     <div ref={box}>
-      <ThemeNote theme={theme} what={label} />
+      <ThemeNote theme={file?.theme ?? null} what={label} />
       <div className="flex min-h-11 items-center gap-3 ps-4 pe-1.5">
-        <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{fileName}</p>
+        <p className="me-auto min-w-0 truncate font-mono text-xs text-muted">{file?.fileName ?? fileName}</p>
+        <noscript>
+          <a href={urls.code(component.path, flavour)} className="text-sm">
+            Read {label}
+          </a>
+        </noscript>
         <FileSwitch flavour={flavour} label={label} />
-        <CopyButton text={() => box.current?.querySelector('code')?.textContent ?? ''} what={`${label}, ${fileName}`} />
+        <CopyButton
+          text={() => box.current?.querySelector('code')?.textContent ?? ''}
+          what={`${label}, ${file?.fileName ?? fileName}`}
+          disabled={!file}
+        />
       </div>
-      <CodeBlock html={highlighted} label={label} className="max-h-96" />
+      {file ? (
+        <CodeBlock html={file.highlighted} label={label} className="max-h-96" />
+      ) : (
+        <div className="grid items-start *:col-start-1 *:row-start-1">
+          <CodePlace lines={lines} className="max-h-96!" />
+          {failed && <CodeFailed error={failed.error} retry={retry} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -16,14 +16,17 @@ const sizes = [5, 20, 9, 14, 8]
 /** Records by path in which a variant is entered as what it was made from. */
 const records = ['content/preview-heights.json', 'content/pictures.json']
 
+/** How many components a copy has, and a subcategory of five and one of twenty. */
+export type Copied = { made: number; five: string; twenty: string }
+const copiedFile = 'thousand.json'
+
 /**
  * Copies what Git knows, as it lies here, and fills its subcategories in turn.
  *
  * @param folder where to; it must be empty
  * @param count how many components there shall be at least
- * @returns how many there are, and a subcategory of five and one of twenty
  */
-export function copyWith(folder: string, count: number): { made: number; five: string; twenty: string } {
+export function copyWith(folder: string, count: number): Copied {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
@@ -38,7 +41,7 @@ export function copyWith(folder: string, count: number): { made: number; five: s
   return fill(folder, count)
 }
 
-function fill(folder: string, count: number) {
+function fill(folder: string, count: number): Copied {
   const { sources } = readSources()
   const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T
   const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content))
@@ -73,10 +76,19 @@ function fill(folder: string, count: number) {
   write('content/components/part-numbers.json', numbers)
   write('content/components/added.json', days)
   for (const { file, entries } of known) write(file, entries)
-  const of = (size: number) =>
-    present([...wanted].find(([, had]) => had === size)?.[0], `a subcategory of ${size}, which asks for a larger count`)
-  return { made, five: of(5), twenty: of(20) }
+  const copied: Copied = { made, five: placeOf(5, wanted), twenty: placeOf(20, wanted) }
+  write(copiedFile, copied)
+  return copied
 }
+
+/** What a copy was said to be that was left earlier. @throws when there is none */
+export const copyIn = (folder: string): Copied => JSON.parse(readFileSync(join(folder, copiedFile), 'utf8')) as Copied
+
+const placeOf = (size: number, sizesByPlace: ReadonlyMap<string, number>) =>
+  present(
+    [...sizesByPlace].find(([, had]) => had === size)?.[0],
+    `a subcategory of ${size}, which asks for a larger count`,
+  )
 
 /** Components by their subcategory, in the order of their paths. */
 function byPlace(sources: readonly SourceFile[]): Map<string, SourceFile[]> {

@@ -3,11 +3,12 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { SourceFile } from '#toolchain/catalog-files.ts'
 import { createComponentCompiler, type Built, type Failed } from './compile-component.ts'
+import { createTurns } from './turns.ts'
 
 export type Compiled = Built | Failed
-/** What a worker is given: all sources, and the shared number of the next one that nobody has begun. */
-export type Work = { sources: readonly SourceFile[]; next: Int32Array<SharedArrayBuffer> }
 export type Done = { index: number; result: Compiled }
+/** What a worker is told: the component to compile, or null when there is none left. */
+export type Task = { index: number; source: SourceFile } | null
 
 /** A worker first loads the compiler, which takes as long as compiling this many components. */
 const worthAWorker = 6
@@ -30,39 +31,36 @@ export async function compileAll(
 ): Promise<Compiled[]> {
   if (sources.length === 0) return []
   const results: Compiled[] = []
-  const work: Work = { sources, next: new Int32Array(new SharedArrayBuffer(4)) }
-  const workers = Math.min(availableParallelism(), Math.floor(sources.length / worthAWorker))
+  const turn = createTurns(sources.map(({ path }) => path))
+  const next = (): Task => {
+    const index = turn()
+    const source = index === null ? undefined : sources[index]
+    return index === null || !source ? null : { index, source }
+  }
   const keep = (done: Done) => {
     results[done.index] = done.result
     tell(done)
   }
-  if (workers > 1) await Promise.all(Array.from({ length: workers }, () => inWorker(work, keep)))
-  else await takeTurns(work, await (compiler ??= createComponentCompiler()), keep)
+  const workers = Math.min(availableParallelism(), Math.floor(sources.length / worthAWorker))
+  if (workers > 1) await Promise.all(Array.from({ length: workers }, () => inWorker(next, keep)))
+  else {
+    const compile = await (compiler ??= createComponentCompiler())
+    for (let task = next(); task; task = next()) keep({ index: task.index, result: await compile(task.source) })
+  }
   return results
 }
 
-/** Compiles what nobody else has begun until nothing is left. */
-export async function takeTurns(
-  { sources, next }: Work,
-  compile: (source: SourceFile) => Promise<Compiled>,
-  done: (done: Done) => void,
-) {
-  for (;;) {
-    const index = Atomics.add(next, 0, 1)
-    const source = sources[index]
-    if (!source) return
-    done({ index, result: await compile(source) })
-  }
-}
-
-function inWorker(work: Work, done: (done: Done) => void): Promise<void> {
+function inWorker(next: () => Task, done: (done: Done) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), {
-      workerData: work,
-      resourceLimits: room,
+    const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { resourceLimits: room })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    const handOut = () => worker.postMessage(next())
+    worker.on('message', (told: Done) => {
+      done(told)
+      handOut()
     })
-    worker.on('message', done)
     worker.on('error', reject)
     worker.on('exit', () => resolve())
+    handOut()
   })
 }

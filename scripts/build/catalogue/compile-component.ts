@@ -1,5 +1,5 @@
 /** From one source file to what the catalogue keeps of it: compiled, with versions. */
-import { formatProblem, type Output, type Problem } from '#compiler/index.ts'
+import { formatProblem, type Meta, type Output, type Problem } from '#compiler/index.ts'
 import { flavours, type CompiledComponent, type Flavour, type Snippet } from '#shared/catalog.ts'
 import { splitComponentPath } from '#shared/urls.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
@@ -24,25 +24,22 @@ export async function createComponentCompiler(): Promise<(source: SourceFile) =>
       setup,
       setupV3,
     })
-    const { title, description, keywords = [], free, layout, minHeight, opens = null, order, part = '' } = result.meta
     const component: CompiledComponent = {
-      slug: splitComponentPath(path).slug,
-      path,
-      title,
-      description,
-      keywords,
-      free,
-      layout,
-      minHeight,
-      opens,
-      part,
+      ...aboutOf(path, result.meta),
       snippets: Object.fromEntries(flavours.map((flavour) => [flavour, snippet(result.outputs[flavour])])) as Record<
         Flavour,
         Snippet
       >,
     }
-    return { ok: true, order, component, warnings: result.warnings }
+    return { ok: true, order: result.meta.order, component, warnings: result.warnings }
   }
+}
+
+/** What everyone may know of a component, by its head. */
+export function aboutOf(path: string, head: Omit<Meta, 'name'>): Omit<CompiledComponent, 'snippets'> {
+  const { title, description, keywords = [], free, layout, minHeight, opens = null, part = '' } = head
+  const { slug } = splitComponentPath(path)
+  return { slug, path, title, description, keywords, free, layout, minHeight, opens, part }
 }
 
 /** The ranges that were tested: what is installed here, and what is compatible with it. They are part of the compile key. */

@@ -14,8 +14,15 @@ export const readAdded = () => JSON.parse(readText(addedFile)) as Record<string,
 export function traitsOf({ part, snippets }: CompiledComponent, added: Record<string, string>): ComponentTraits {
   const html = snippets.html.files.map(({ code }) => code).join('\n')
   return {
-    added: Object.hasOwn(added, part) ? (added[part] ?? '') : '',
+    ...traitsAhead(part, added),
     isInteractive: /\sx-data\b/.test(html),
     hasPictures: /<img\b/.test(html),
   }
 }
+
+/** What is known of a component that is not compiled yet. */
+export const traitsAhead = (part: string, added: Record<string, string>): ComponentTraits => ({
+  added: Object.hasOwn(added, part) ? (added[part] ?? '') : '',
+  isInteractive: false,
+  hasPictures: false,
+})

@@ -59,10 +59,10 @@ export type Catalogue = {
 
 /**
  * Opens the catalogue in a build folder (build/catalog). Files that were asked for lately are kept;
- * with `live`, as while developing, everything is read again when the index was rebuilt.
+ * while it is `live`, as in development, everything is read again when the index was rebuilt.
  * Throws when the folder holds no index.
  */
-export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
+export function openCatalogue(dir: string, { live = () => false }: { live?: () => boolean } = {}): Catalogue {
   const indexFile = join(dir, 'index.json')
   let loaded = load()
 
@@ -89,14 +89,16 @@ export function openCatalogue(dir: string, { live = false } = {}): Catalogue {
       moves,
       traits,
       files: byteStore<unknown>(mostBytes),
-      version: live ? mtime() : 0,
+      version: mtime(),
+      isLive: live(),
     }
   }
   function mtime() {
     return statSync(indexFile).mtimeMs
   }
   function current() {
-    if (live && mtime() !== loaded.version) loaded = load()
+    // Once more when that ends.
+    if (loaded.isLive && (mtime() !== loaded.version || !live())) loaded = load()
     return loaded
   }
   function file<T>(kind: 'components' | 'previews' | 'flavours', path: string): T | null {

@@ -5,9 +5,11 @@ import type { Edition, Goods, Previews, ProjectGood, ProjectKind } from '#shared
 /** The tools, starter kits and templates of a build folder. Throws when it holds no list of them. */
 export const readGoods = (buildDir: string) => JSON.parse(readFileSync(join(buildDir, 'goods.json'), 'utf8')) as Goods
 
-/** What the live previews of a build folder are allowed. Throws when it does not say. */
-export const readPreviews = (buildDir: string) =>
-  JSON.parse(readFileSync(join(buildDir, 'goods/previews.json'), 'utf8')) as Previews
+/** What the live previews of a build folder are allowed, read when it is first asked. That throws when it does not say. */
+export function openPreviews(buildDir: string): () => Previews {
+  let previews: Previews | undefined
+  return () => (previews ??= JSON.parse(readFileSync(join(buildDir, 'goods/previews.json'), 'utf8')) as Previews)
+}
 
 /** A template or kit and one of its editions; null where there is none of these names. */
 export function findEdition(

@@ -159,7 +159,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     async keep(c, next) {
       const request = c.req.raw
       if (onlyCounted.has(c.req.path)) return next()
-      const address = deps.assets.devOrigin ? null : addressFor(request)
+      const address = deps.assets.devOrigin || deps.behind?.isRunning() ? null : addressFor(request)
       if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS') {
         await next()
         return moments.forget()

@@ -3,7 +3,7 @@ import { componentPathOf } from '#shared/component-params.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { compiledOf } from '../../domain/library/compiled.ts'
-import { finishSnippet } from '../../domain/library/snippet.ts'
+import { finishSnippet, plainSnippet } from '../../domain/library/snippet.ts'
 import { notFound } from '../../http/errors.ts'
 import { askedCode } from './asked-code.ts'
 import { sandboxPage } from './sandbox-page.ts'
@@ -23,5 +23,11 @@ async function code(c: Context<AppEnv>, path: string) {
   if (!asked) return notFound(c)
   const { meta, flavour, palette, style } = asked
   c.header('Cache-Control', 'private, no-cache')
+  c.header('Vary', 'Accept', { append: true })
+  // Whoever follows a link to it, since no script fetches it for them, gets a text to read.
+  if (c.req.header('accept')?.includes('text/html')) {
+    const { files } = plainSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style })
+    return c.text(files.map(({ code: text }) => text).join('\n'))
+  }
   return c.json(await finishSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style }))
 }

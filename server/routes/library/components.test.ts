@@ -151,6 +151,14 @@ describeEachDatabase('the library', (open) => {
     },
   )
 
+  test('GET /components/…/code answers a browser that follows a link to it with the code as a text', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const response = await client.send(`/components/${alerts}/open/code?flavour=vue`, { headers })
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(response.headers.get('vary')).toContain('Accept')
+    expect(await response.text()).toContain('text-blue-600')
+  })
+
   test('GET …/code answers ready to paste: real colours, pictures from this site', async () => {
     await signUp(client)
     const response = await client.send(`/app/components/${alerts}/open/code?flavour=html`)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { ComponentMeta } from '#shared/catalog.ts'
+import { cardsAtOnce } from '#shared/cards-at-once.ts'
 import { needed } from '#shared/needed.ts'
 import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
@@ -13,7 +14,7 @@ import { componentOfTheDay } from '../../domain/library/component-of-the-day.ts'
 import { mayReadCode } from '../../domain/library/entitlement.ts'
 import { heldPlaces } from '../../domain/library/held-places.ts'
 import { knownDifferences, verifiedStates } from '../../domain/library/proof-summary.ts'
-import { awaitedCode, componentCode } from '../../domain/library/component-code.ts'
+import { awaitedCode } from '../../domain/library/component-code.ts'
 import { asked } from '../../http/query.ts'
 import { notFound } from '../../http/errors.ts'
 import { copiesOf } from '../../domain/library/most-copied.ts'
@@ -66,10 +67,8 @@ export const publicComponentRoutes = new Hono<AppEnv>()
         subcategory: {
           title,
           path,
-          components: await Promise.all(
-            components.map((meta) =>
-              publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today, isListed: true }),
-            ),
+          components: components.map((meta, index) =>
+            publicComponent(catalogue, meta, { isOfTheDay: meta.path === today, isLate: index >= cardsAtOnce }),
           ),
         },
         previous: standingAlone(siblings[position - 1]),
@@ -77,7 +76,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
       },
       {
         structured: [breadcrumbs(trail, env.siteUrl)],
-        styles: heldPlaces(catalogue, found.subcategory, { isLibrary: false }),
+        styles: heldPlaces(catalogue, { components: components.slice(0, cardsAtOnce) }, { isLibrary: false }),
       },
     )
   })
@@ -101,7 +100,7 @@ export const publicComponentRoutes = new Hono<AppEnv>()
       'components/component',
       {
         ...place,
-        component: await publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: meta.path === today }),
+        component: publicComponent(catalogue, meta, { isOfTheDay: meta.path === today }),
         known: knownDifferences(catalogue.proof(meta.path)),
         engines: catalogue.engines(meta.path),
         needs: componentNeeds(catalogue, meta),
@@ -134,21 +133,20 @@ function listed(catalogue: Catalogue): ListedPackage[] {
   })
 }
 
-/** A component with its code where everyone may read that; in a list, only with what holds the code's place. */
-export async function publicComponent(
+/** A component with what holds its code's place where everyone may read that; the heights of what is late come with a stylesheet. */
+export function publicComponent(
   catalogue: Catalogue,
   meta: ComponentMeta,
-  siteUrl: string,
-  { isOfTheDay = false, isListed = false } = {},
-): Promise<PublicComponent> {
+  { isOfTheDay = false, isLate = false } = {},
+): PublicComponent {
   const open = mayReadCode({ user: null, component: meta, isOfTheDay })
   const proof = catalogue.proof(meta.path)
   const compiled = open ? compiledOf(catalogue, meta) : null
   return {
     ...meta,
     ofTheDay: isOfTheDay,
-    heights: catalogue.heights(meta.path),
+    heights: isLate ? [] : catalogue.heights(meta.path),
     verified: proof && verifiedStates(proof),
-    code: compiled && (isListed ? awaitedCode(compiled) : await componentCode(compiled, siteUrl)),
+    code: compiled && awaitedCode(compiled),
   }
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Pages } from '#shared/page-props.ts'
@@ -48,6 +49,18 @@ describeEachDatabase('search', (open) => {
   test('without words, and with words that nothing has, it shows nothing', async () => {
     for (const q of ['', '   ', 'xqzzy', '%00', '<script>alert(1)</script>'.repeat(9)])
       expect((await found(q)).groups.flatMap(({ documents }) => documents)).toEqual([])
+  })
+
+  test('GET /search.json comes compressed, and not again to who has it', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const answer = await server.client().send('/search.json', { headers })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    const plain = await server.client().send('/search.json')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text())
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await server.client().send('/search.json', { headers: { ...headers, 'if-none-match': etag } })
+    expect(again.status).toBe(304)
   })
 
   test('tells programs what there is, and nothing of what is sold', async () => {

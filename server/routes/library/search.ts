@@ -8,6 +8,7 @@ import { iconSets } from '#shared/tools/icons/sets.ts'
 import { encodeState, firstState } from '#shared/tools/icons/state.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { acceptedEncoding, compressed, type Compressed, isNotModified } from '../../http/compress.ts'
 import { countSearch } from '../../http/count-search.ts'
 import { asked } from '../../http/query.ts'
 import { perBuild } from '../../domain/library/per-build.ts'
@@ -30,9 +31,15 @@ export const searchRoutes = new Hono<AppEnv>()
     const groups = found.groups.map(({ title, documents }) => ({ title, documents: documents.map(shown) }))
     return page(c, 'search', { q, groups, isNear: found.isNear, icons })
   })
-  .get(routes.searchDocuments, (c) => {
+  .get(routes.searchDocuments, async (c) => {
+    const body = await known(c).body()
     c.header('Cache-Control', 'public, max-age=300')
-    return c.body(known(c).text, 200, { 'Content-Type': 'application/json' })
+    c.header('ETag', body.etag)
+    c.header('Vary', 'Accept-Encoding')
+    if (isNotModified(c, body.etag)) return c.body(null, 304)
+    const encoding = acceptedEncoding(c)
+    if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+    return c.body(body[encoding] as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/json' })
   })
   .get(routes.searchIcons, (c) => {
     c.header('Cache-Control', 'public, max-age=3600')
@@ -57,11 +64,14 @@ const known = (c: Context<AppEnv>) => {
   return perCatalogue(catalogue)({ docs: publications.docs(), goods })
 }
 const perCatalogue = perBuild((catalogue) => {
-  let made: { text: string; index: ReturnType<typeof openDocuments> } | undefined
+  let made: { body: () => Promise<Compressed>; index: ReturnType<typeof openDocuments> } | undefined
   return (others: Omit<Parameters<typeof searchDocuments>[0], 'catalogue'>) => {
     if (made) return made
     const documents = searchDocuments({ catalogue: catalogue.index(), ...others })
-    return (made = { text: JSON.stringify(documents), index: openDocuments(documents) })
+    let body: Promise<Compressed> | undefined
+    // Everybody who searches gets the same, so it is worth the effort once.
+    const compress = () => (body ??= compressed(JSON.stringify(documents), ['br', 'gzip'], 'kept'))
+    return (made = { body: compress, index: openDocuments(documents) })
   }
 })
 

@@ -6,7 +6,7 @@ import { testBuild, testGoods, testPreviews } from '../../testing/goods.ts'
 describeEachDatabase('the live preview of a template', (open) => {
   let server: ReturnType<typeof createTestApp>
   beforeAll(async () => {
-    server = createTestApp(await open(), { goods: testGoods, previews: testPreviews, buildDir: testBuild() })
+    server = createTestApp(await open(), { goods: testGoods, previews: () => testPreviews, buildDir: testBuild() })
   })
   const get = (path: string) => server.client().send(`/templates/kept/preview/html${path}`)
 

@@ -29,7 +29,8 @@ const types: Record<string, string> = {
 export const previewFileRoutes = new Hono<AppEnv>().get(routes.templatePreviewFile, (c) => show(c, c.req.param()))
 
 async function show(c: Context<AppEnv>, { slug, edition, path }: Params<typeof routes.templatePreviewFile>) {
-  const { previews, buildDir } = c.var.deps
+  const { buildDir } = c.var.deps
+  const previews = c.var.deps.previews()
   const name = `${slug}/${edition}`
   const rules = Object.hasOwn(previews, name) ? previews[name] : undefined
   const file = rules && fileFor(rules, path)

@@ -59,12 +59,7 @@ export const blogRoutes = new Hono<AppEnv>()
       { title: found.post.title, href: urls.blog(found.post.slug) },
     ]
     const structured = [article(found.post, siteUrl), breadcrumbs(trail, siteUrl)]
-    return page(
-      c,
-      'blog/show',
-      { ...found, shown: await pageComponentsIn(found.post.blocks, catalogue, env) },
-      { structured },
-    )
+    return page(c, 'blog/show', { ...found, shown: pageComponentsIn(found.post.blocks, catalogue) }, { structured })
   })
   .get(routes.feed, (c) => {
     const { publications, env } = c.var.deps

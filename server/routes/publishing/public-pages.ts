@@ -32,13 +32,13 @@ export const publicPageRoutes = new Hono<AppEnv>()
   })
   .get(routes.freeComponents, (c) => page(c, 'free-components', { packages: freeComponents(c.var.deps.catalogue) }))
   .get(routes.componentOfTheDay, async (c) => {
-    const { catalogue, clock, env } = c.var.deps
+    const { catalogue, clock } = c.var.deps
     const now = clock()
     const path = await componentOfTheDay(c.var.deps, now)
     const meta = path === null ? null : catalogue.meta(path)
     return page(c, 'component-of-the-day', {
       day: dayOf(now),
-      component: meta && (await publicComponent(catalogue, meta, env.siteUrl, { isOfTheDay: true })),
+      component: meta && publicComponent(catalogue, meta, { isOfTheDay: true }),
       past: await pastComponents(c.var.deps, now),
     })
   })

@@ -18,13 +18,13 @@ import { packagesProp } from '../../page/shared-props.ts'
 
 const inApp = (c: Context<AppEnv>) => ({ packages: packagesProp(c.var.deps.catalogue.index()) })
 async function placed(c: Context<AppEnv>) {
-  const { publications, catalogue, env } = c.var.deps
+  const { publications, catalogue } = c.var.deps
   const found = publications.doc(c.req.param('slug') ?? '')
   return (
     found && {
       sections: publications.sections(),
       ...found,
-      shown: await pageComponentsIn(found.doc.blocks, catalogue, env),
+      shown: pageComponentsIn(found.doc.blocks, catalogue),
     }
   )
 }

@@ -31,7 +31,7 @@ export async function openStage(database: Database) {
     limiter: { ...limiter, limit: (limit) => limiter.limit({ ...limit, max: Number.MAX_SAFE_INTEGER }) },
     catalogue: testCatalogue([component]),
     goods: testGoods,
-    previews: testPreviews,
+    previews: () => testPreviews,
     buildDir: testBuild(),
   })
   const server = createHttpServer(accounts.app).listen(0, '127.0.0.1')

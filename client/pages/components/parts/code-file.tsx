@@ -11,12 +11,12 @@ import { FileSwitch } from '#client/ui/file-switch.tsx'
 import { StackBlitzLink } from '#client/ui/stack-blitz-link.tsx'
 import { ThemeNote } from '#client/ui/theme-note.tsx'
 import type { ComponentMeta, Flavour } from '#shared/catalog.ts'
-import type { AwaitedFile, CodeFile } from '#shared/page-props.ts'
+import type { AwaitedFile } from '#shared/page-props.ts'
 
 type Props = {
   path: string
   flavour: Flavour
-  file: CodeFile | AwaitedFile
+  file: AwaitedFile
   label: string
   drawable?: ComponentMeta
   className?: string
@@ -26,8 +26,7 @@ type Props = {
 export function CodeFileView({ path, flavour, file, label, drawable, className = 'max-h-[36rem]' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { auth } = usePage().props
-  const first = 'highlighted' in file ? file : null
-  const { file: shown, failed, retry } = useRecoloured(path, flavour, first, box)
+  const { file: shown, failed, retry } = useRecoloured(path, flavour, box)
   const fileName = shown?.fileName ?? file.fileName
 
   function tryAgain() {
@@ -64,7 +63,7 @@ export function CodeFileView({ path, flavour, file, label, drawable, className =
       {!shown && (
         // What stands in for the code takes its place and no more, so that nothing below it moves.
         <div className="grid items-start *:col-start-1 *:row-start-1">
-          <CodePlace lines={'lines' in file ? file.lines : 0} />
+          <CodePlace lines={file.lines} />
           {failed && <CodeFailed error={failed.error} retry={tryAgain} />}
           {!failed && <output className="sr-only">Loading {label}</output>}
         </div>

@@ -3,7 +3,7 @@ import { flavourTitles } from '#client/flavour-titles.ts'
 import { CodePlace } from '#client/ui/code-place.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { flavours, type Flavour } from '#shared/catalog.ts'
-import type { AwaitedFile, CodeFile, PublicComponent } from '#shared/page-props.ts'
+import type { AwaitedFile, PublicComponent } from '#shared/page-props.ts'
 import { urls } from '#shared/urls.ts'
 import { CodeFileView } from './code-file.tsx'
 
@@ -15,36 +15,18 @@ const shownWhen: Record<Flavour, string> = {
   svelte: 'group-has-[[value=svelte]:checked]/part:block',
 }
 
-type Files<File> = Record<Flavour, File>
-type Props = { component: PublicComponent; code: Files<CodeFile> | Files<AwaitedFile> }
-
-/** The code of a component that everyone may read, in every flavour, one of which shows. */
-export function ComponentCode({ component, code }: Props) {
-  return isAwaited(code) ? (
-    <AwaitedCode component={component} code={code} />
-  ) : (
-    <Code component={component} code={code} />
-  )
+type Props = {
+  component: PublicComponent
+  code: Record<Flavour, AwaitedFile>
+  /** Its page is about it alone. */
+  isAlone: boolean
 }
 
-const isAwaited = (code: Props['code']): code is Files<AwaitedFile> => 'lines' in code.html
-
-function Code({ component, code }: Props) {
-  return flavours.map((flavour) => (
-    <div key={flavour} className={`mt-5 hidden ${shownWhen[flavour]}`}>
-      <CodeFileView
-        path={component.path}
-        flavour={flavour}
-        file={code[flavour]}
-        drawable={component}
-        label={`${component.title} as ${flavourTitles[flavour]}`}
-      />
-    </div>
-  ))
-}
-
-/** The same where a page has many: until somebody looks there, no more than its place, and the way to it without scripts. */
-function AwaitedCode({ component, code }: { component: PublicComponent; code: Files<AwaitedFile> }) {
+/**
+ * The code of a component that everyone may read, in every flavour, one of which shows. Until somebody looks there, no
+ * more than its place, and the way to it without scripts.
+ */
+export function ComponentCode({ component, code, isAlone }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -64,7 +46,11 @@ function AwaitedCode({ component, code }: { component: PublicComponent; code: Fi
     >
       <div className="flex min-h-12 items-center border-b border-line px-4 text-sm">
         <noscript>
-          <Link href={urls.component(component.path)}>Read the code of {component.title} on its own page</Link>
+          {isAlone ? (
+            <CodeLinks component={component} />
+          ) : (
+            <Link href={urls.component(component.path)}>Read the code of {component.title} on its own page</Link>
+          )}
         </noscript>
       </div>
       {flavours.map((flavour) => (
@@ -72,4 +58,29 @@ function AwaitedCode({ component, code }: { component: PublicComponent; code: Fi
       ))}
     </div>
   )
+}
+
+function Code({ component, code }: Pick<Props, 'component' | 'code'>) {
+  return flavours.map((flavour) => (
+    <div key={flavour} className={`mt-5 hidden ${shownWhen[flavour]}`}>
+      <CodeFileView
+        path={component.path}
+        flavour={flavour}
+        file={code[flavour]}
+        drawable={component}
+        label={`${component.title} as ${flavourTitles[flavour]}`}
+      />
+    </div>
+  ))
+}
+
+/** Each leads to the code as a plain text. */
+function CodeLinks({ component: { path, title } }: Pick<Props, 'component'>) {
+  return flavours.map((flavour) => (
+    <span key={flavour} className={`hidden ${shownWhen[flavour]}`}>
+      <a href={urls.code(path, flavour)}>
+        Read {title} as {flavourTitles[flavour]}
+      </a>
+    </span>
+  ))
 }

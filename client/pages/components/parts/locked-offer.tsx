@@ -8,8 +8,8 @@ import { salePrice } from '#shared/sale.ts'
 import { site } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Stands where the code would: what it takes, and what comes with that. */
-export function LockedOffer({ component }: { component: PublicComponent }) {
+/** Stands where the code would: what it takes, and what comes with that; on a page of many, only what it takes. */
+export function LockedOffer({ component, isAlone }: { component: PublicComponent; isAlone: boolean }) {
   const { auth, site: here } = usePage().props
   const { counts, sale } = here
   const opened = [
@@ -30,7 +30,7 @@ export function LockedOffer({ component }: { component: PublicComponent }) {
           <h3 className="text-2xl font-semibold tracking-tight text-balance text-ink">
             A licence opens this code, and all the rest
           </h3>
-          <CheckList lines={opened} className="mt-5 text-base text-ink" />
+          {isAlone && <CheckList lines={opened} className="mt-5 text-base text-ink" />}
         </div>
         <div className="md:text-end">
           <p className="text-4xl font-semibold tracking-tight text-ink tabular-nums">
