@@ -18,7 +18,8 @@ import { later } from './kinds/index.ts'
 import { rememberedChoice } from './remembered-choice.ts'
 import { judge, type Judgement } from './judge.ts'
 import { createRememberingCompiler } from './outputs.ts'
-import { readRecord, writeRecord, type MutantRecord } from './record.ts'
+import { readRecord, writeRecord, type Entry, type MutantRecord } from './record.ts'
+import { remade } from './remade.ts'
 import { byComponent, sampleOf } from './sample.ts'
 import { survivorsOf, tableOf } from './table.ts'
 
@@ -86,9 +87,17 @@ function keep({ mutant, by, notes }: Judgement) {
 }
 
 const chosen = new Set(made.map(({ hash }) => hash))
-// Of the whole choice nothing else is kept; a sample or another seed leaves the rest alone.
+// What can no longer be made is forgotten; a sample or another seed leaves the rest alone. One component that changes
+// shifts the choice among all, and what was judged of the others still says what it said.
+const bySubject = new Map(subjects.map((subject) => [subject.path, subject]))
+const canBeMade = (hash: string, entry: Entry) => {
+  const subject = bySubject.get(entry.path)
+  return subject !== undefined && remade(hash, entry, subject) !== undefined
+}
 if (values.sample === undefined && values.seed === undefined)
-  writeRecord(Object.fromEntries(Object.entries(known).filter(([hash]) => chosen.has(hash))))
+  writeRecord(
+    Object.fromEntries(Object.entries(known).filter(([hash, entry]) => chosen.has(hash) || canBeMade(hash, entry))),
+  )
 
 const shown = Object.entries(known satisfies MutantRecord)
   .filter(([hash, { path }]) => asked.some((mutant) => mutant.hash === hash) && isKnown(hash, path))
