@@ -10,6 +10,7 @@ import { checkLists } from './lists.ts'
 import { checkMovingSiblings } from './moving-siblings.ts'
 import { checkParts } from './parts.ts'
 import { checkRefs } from './refs.ts'
+import { checkResets } from './resets.ts'
 import { checkSetters } from './setters.ts'
 import { checkStaleReads } from './stale-reads.ts'
 import { checkStates } from './states.ts'
@@ -37,6 +38,7 @@ const checks: readonly Check[] = [
   checkLists,
   checkFields,
   checkIdentity,
+  checkResets,
 ]
 
 /** Runs every rule that looks at a whole component. */

@@ -59,6 +59,7 @@ export const codes = {
   E321: 'error', // options of a combobox that come and go with what is in them
   E322: 'error', // text field that changes what was typed
   E323: 'error', // identity of an object whose properties fields change
+  E324: 'error', // reset of a form with a field that a state holds
   E401: 'error', // state variant without an element that owns the state
   E402: 'error', // state variant that has no counterpart
   E403: 'error', // data variant that reaches across elements

@@ -2,7 +2,7 @@
  * npm run mutants: damages finished outputs in every way we know, asks the proof about each, and says which it noticed.
  * What was judged is remembered in content/mutants.json until the code or the proof changes. `--sample=30` takes only
  * the first 30 of them, `--minutes=4` stops after that time and goes on from there the next time, `--seed=7` makes others,
- * and a word takes only those whose kind, component or flavour contains it.
+ * `--later` takes only kinds that came later, and a word only those whose kind, component or flavour contains it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,10 +14,12 @@ import { createMethod } from '#verify/proof-file.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 import { stepsFile, subjectOf, type Subject } from '#verify/subject.ts'
 import { hashOf } from './chance.ts'
+import { later } from './kinds/index.ts'
 import { rememberedChoice } from './remembered-choice.ts'
 import { judge, type Judgement } from './judge.ts'
 import { createRememberingCompiler } from './outputs.ts'
-import { readRecord, writeRecord, type MutantRecord } from './record.ts'
+import { readRecord, writeRecord, type Entry, type MutantRecord } from './record.ts'
+import { remade } from './remade.ts'
 import { byComponent, sampleOf } from './sample.ts'
 import { survivorsOf, tableOf } from './table.ts'
 
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     minutes: { type: 'string' },
     each: { type: 'string' },
+    later: { type: 'boolean', default: false },
   },
 })
 const seed = values.seed ?? '1'
@@ -51,7 +54,10 @@ const proofOf = (path: string) => present(proofs.get(path), `a proof of ${path}`
 const plan = { seed, components: 52, each: Number(values.each ?? 3) }
 const { made, refused, components } = rememberedChoice(subjects, plan)
 const [only = ''] = positionals
-const all = made.filter(({ kind, path, flavour }) => `${kind} ${path} ${flavour}`.includes(only))
+const cameLater = new Set(Object.values(later).flatMap((own) => own.map(({ name }) => name)))
+const all = made.filter(
+  ({ kind, path, flavour }) => `${kind} ${path} ${flavour}`.includes(only) && (!values.later || cameLater.has(kind)),
+)
 const asked = values.sample === undefined ? all : sampleOf(all, Number(values.sample), seed)
 console.log(
   `${made.length} mutants of ${new Set(made.map(({ kind }) => kind)).size} kinds in ${components.length} components; not counted: ` +
@@ -81,9 +87,17 @@ function keep({ mutant, by, notes }: Judgement) {
 }
 
 const chosen = new Set(made.map(({ hash }) => hash))
-// Of the whole choice nothing else is kept; a sample or another seed leaves the rest alone.
+// What can no longer be made is forgotten; a sample or another seed leaves the rest alone. One component that changes
+// shifts the choice among all, and what was judged of the others still says what it said.
+const bySubject = new Map(subjects.map((subject) => [subject.path, subject]))
+const canBeMade = (hash: string, entry: Entry) => {
+  const subject = bySubject.get(entry.path)
+  return subject !== undefined && remade(hash, entry, subject) !== undefined
+}
 if (values.sample === undefined && values.seed === undefined)
-  writeRecord(Object.fromEntries(Object.entries(known).filter(([hash]) => chosen.has(hash))))
+  writeRecord(
+    Object.fromEntries(Object.entries(known).filter(([hash, entry]) => chosen.has(hash) || canBeMade(hash, entry))),
+  )
 
 const shown = Object.entries(known satisfies MutantRecord)
   .filter(([hash, { path }]) => asked.some((mutant) => mutant.hash === hash) && isKnown(hash, path))

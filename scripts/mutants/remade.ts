@@ -4,12 +4,12 @@ import { hashOf } from './chance.ts'
 import { possibleIn } from './choose.ts'
 import type { Mutant } from './choose.ts'
 import { damaged } from './damage.ts'
-import { kinds } from './kinds/index.ts'
+import { allKinds } from './kinds/index.ts'
 import type { Entry } from './record.ts'
 
 /** @returns undefined where the component's code is another by now, and the damage can no longer be done */
 export function remade(hash: string, { path, flavour, kind, line }: Entry, subject: Subject): Mutant | undefined {
-  const own = kinds.filter(({ name }) => name === kind)
+  const own = allKinds.filter(({ name }) => name === kind)
   const [file] = subject.outputs[flavour].files
   for (const damages of possibleIn(subject, own)[flavour].values())
     for (const damage of damages) {

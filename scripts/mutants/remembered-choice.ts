@@ -6,16 +6,32 @@ import { buildDir } from '#toolchain/paths.ts'
 import type { Subject } from '#verify/subject.ts'
 import { hashOf } from './chance.ts'
 import { chooseMutants, type Plan } from './choose.ts'
-import { kinds } from './kinds/index.ts'
+import { kinds, later } from './kinds/index.ts'
 
-export function rememberedChoice(subjects: readonly Subject[], plan: Plan): ReturnType<typeof chooseMutants> {
+type Choice = ReturnType<typeof chooseMutants>
+
+export function rememberedChoice(subjects: readonly Subject[], plan: Plan): Choice {
   const way = hashTree(['scripts/mutants/kinds', 'scripts/mutants/syntax', 'shared'])
   const outputs = subjects.map(({ path, hash }) => `${path} ${hash}`)
   const file = join(buildDir, 'mutants', `choice-${hashOf(way, JSON.stringify(plan), ...outputs)}.json`)
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof chooseMutants>
-  const choice = chooseMutants(subjects, kinds, plan)
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Choice
+  const choice = withLater(chooseMutants(subjects, kinds, plan), subjects, plan)
   mkdirSync(join(buildDir, 'mutants'), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(choice))
   renameSync(`${file}.${process.pid}`, file)
   return choice
+}
+
+/** So many components have so many of the later kinds in each flavour. */
+const planOfLater = { components: 20, each: 1 }
+
+/** Kinds that came later are chosen by themselves: what was chosen before stays as it is. */
+function withLater(choice: Choice, subjects: readonly Subject[], { seed }: Plan): Choice {
+  const own = chooseMutants(subjects, Object.values(later).flat(), { seed, ...planOfLater })
+  const known = new Set(choice.made.map(({ hash }) => hash))
+  return {
+    made: [...choice.made, ...own.made.filter(({ hash }) => !known.has(hash))],
+    refused: [...choice.refused, ...own.refused],
+    components: [...new Set([...choice.components, ...own.components])],
+  }
 }

@@ -1,6 +1,6 @@
 /** What became of the mutants, as tables. */
 import { flavours } from '#shared/catalog.ts'
-import { areas } from './kinds/index.ts'
+import { areas, later } from './kinds/index.ts'
 import type { Entry } from './record.ts'
 
 const isCaught = ({ by }: Entry) => by.length > 0
@@ -20,7 +20,7 @@ const cellsOf = (entries: readonly Entry[]) => [
 /** Caught of made, by kind and flavour, with a line for each area and one for all. */
 export function tableOf(entries: readonly Entry[]): string {
   const lines = [row('caught/made', [...flavours, 'all', ''])]
-  for (const [area, kinds] of Object.entries(areas)) {
+  for (const [area, kinds] of Object.entries({ ...areas, ...later })) {
     const ofArea = entries.filter(({ kind }) => kinds.some(({ name }) => name === kind))
     lines.push('', row(area.toUpperCase(), cellsOf(ofArea)))
     for (const { name } of kinds) {

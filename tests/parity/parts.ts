@@ -106,6 +106,12 @@ export const parts: Scripts = {
       ['End goes to the last', press('End'), { focus: 'tab Team' }],
       ['PageUp goes to the first', press('PageUp'), { focus: 'tab Profile' }],
       ['PageDown goes to the last', press('PageDown'), { focus: 'tab Team' }],
+      [
+        'the focus by a script chooses nothing',
+        focus('tab', 'Profile'),
+        { focus: 'tab Profile', sees: ['tabpanel "Team"'] },
+      ],
+      ['an arrow chooses from there', press('ArrowLeft'), { focus: 'tab Team', sees: ['tabpanel "Team"'] }],
       ['Tab goes to the panel', press('Tab'), { focus: 'tabpanel Who works with you.' }],
       ['Shift+Tab comes back to the chosen tab', press('Shift+Tab'), { focus: 'tab Team' }],
       ['a click chooses', click('tab', 'Profile'), { sees: ['tab "Profile" [selected]'] }],

@@ -15,23 +15,34 @@ const frameworks: Record<Framework, { ending: string; plugins: () => PluginOptio
     plugins: () => [],
     show: `import { createElement } from 'react'
       import { createRoot } from 'react-dom/client'
-      const show = (snippet, root) => createRoot(root).render(createElement(snippet))`,
+      const show = (snippet, target) => {
+        const root = createRoot(target)
+        root.render(createElement(snippet))
+        return () => root.unmount()
+      }`,
   },
   vue: {
     ending: 'vue',
     plugins: () => [vue({ template: { transformAssetUrls: false } })],
     show: `import { createApp } from 'vue'
-      const show = (snippet, root) => createApp(snippet).mount(root)`,
+      const show = (snippet, target) => {
+        const app = createApp(snippet)
+        app.mount(target)
+        return () => app.unmount()
+      }`,
   },
   svelte: {
     ending: 'svelte',
     plugins: sveltePlugins,
-    show: `import { mount } from 'svelte'
-      const show = (snippet, target) => mount(snippet, { target })`,
+    show: `import { mount, unmount } from 'svelte'
+      const show = (snippet, target) => {
+        const shown = mount(snippet, { target })
+        return () => unmount(shown)
+      }`,
   },
 }
 
-/** @returns the script; it shows the snippet in the element with the id “root” */
+/** @returns the script; it shows the snippet in the element with the id “root”, as does `comes`, which answers how it goes */
 export async function bundle(framework: Framework, sources: Sources): Promise<string> {
   const { ending, plugins, show } = frameworks[framework]
   const files = new Map([...sources.values()].map((code, index) => [`${root}/virtual-${index}.${ending}`, code]))
@@ -40,7 +51,8 @@ export async function bundle(framework: Framework, sources: Sources): Promise<st
   const table = names.map((name, index) => `${JSON.stringify(name)}: C${index}`)
   const entry = `${imports.join('\n')}
     ${show}
-    show({ ${table.join(', ')} }[globalThis.shown], document.getElementById('root'))`
+    globalThis.comes = () => show({ ${table.join(', ')} }[globalThis.shown], document.getElementById('root'))
+    globalThis.goes = globalThis.comes()`
 
   const result = await build({
     root,

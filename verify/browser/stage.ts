@@ -30,9 +30,13 @@ export type StageOptions = {
 export type StagedPage = { page: Page; complaints: string[] }
 export type Stage = (name: string, flavour: Flavour, setting?: StageOptions) => Promise<StagedPage>
 
-/** Everything is where it goes at once, no caret blinks, and what a focus trap selects in a field is not marked. */
+/**
+ * Everything is where it goes at once and says nothing on the way, no caret blinks, and what a focus trap selects in a
+ * field is not marked. A page stays where it was scrolled when a list is put in another order: which of its items moved
+ * is each library's own.
+ */
 const still =
-  '*,::before,::after{transition-duration:0s!important;transition-delay:0s!important;animation:none!important;caret-color:transparent!important} ::selection{background:transparent!important;color:inherit!important}'
+  '*,::before,::after{transition-duration:0s!important;transition-delay:0s!important;animation:none!important;scroll-behavior:auto!important;overflow-anchor:none!important;caret-color:transparent!important} ::selection{background:transparent!important;color:inherit!important}'
 
 /** The ring of what has the focus is always drawn: whether it is wanted the browser guesses from what came before. Names of classes keep theirs. */
 const withRings = (css: string) => css.replaceAll(/(?<!\\):focus-visible/g, ':focus')
@@ -77,7 +81,7 @@ export async function createStage(
     const style = `${moves ? sheet : withRings(sheet)}\n[x-cloak]{display:none!important} ${moves ? '' : still}`
     const scripts =
       flavour === 'html'
-        ? alpineScripts
+        ? [written, ...alpineScripts]
         : [`globalThis.shown = ${JSON.stringify(name)}`, present(bundles.get(flavour), `a bundle for ${flavour}`)]
     const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
     const html = `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
@@ -100,6 +104,14 @@ async function stopTime(page: Page) {
   await page.clock.install({ time: noon })
   await page.clock.pauseAt(noon + 1000)
 }
+
+/** Runs before Alpine: the snippet comes as it was written, and goes with what it put on the page. */
+const written = `{
+  const root = document.getElementById('root')
+  const code = root.innerHTML
+  globalThis.goes = () => root.replaceChildren()
+  globalThis.comes = () => ((root.innerHTML = code), globalThis.goes)
+}`
 
 /** Whether something is there, and Alpine has taken up what is its. */
 const isAlive = () =>

@@ -5,6 +5,7 @@
  */
 import type { Page } from 'playwright-core'
 import { focusOf } from '../browser/snapshot.ts'
+import { countListeners } from './listeners.ts'
 import { normalForm, type ElementForm } from './normal-form.ts'
 
 /** What a page tells of itself. */
@@ -24,13 +25,16 @@ type Recorder = {
   pass(milliseconds: number): Promise<void>
   rest(on: boolean): void
   hold(on: boolean): void
+  leave(): Promise<void>
+  comeAgain(): Promise<void>
+  remains(): string
 }
 
 /** Lays the hands on a page, once. */
 export async function equip(page: Page): Promise<void> {
   if (equipped.has(page)) return
   equipped.add(page)
-  await page.addInitScript(`globalThis.recorder = (${install})((${normalForm}), (${focusOf}))`)
+  await page.addInitScript(`globalThis.recorder = (${install})((${normalForm}), (${focusOf}), (${countListeners}))`)
 }
 const equipped = new WeakSet<Page>()
 
@@ -62,8 +66,23 @@ export const restPointer = (page: Page, rests: boolean): Promise<void> =>
 export const holdHearing = (page: Page, holds: boolean): Promise<void> =>
   page.evaluate((on) => (globalThis as unknown as { recorder: Recorder }).recorder.hold(on), holds)
 
+/** Takes the snippet off its page. */
+export const leave = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.leave())
+
+/** Puts it there once more. */
+export const comeAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.comeAgain())
+
+/**
+ * What goes on after it left twice: timers, and listeners that grew in number. What a library keeps once and for all does
+ * not.
+ */
+export const remainsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.remains())
+
 /** Runs in the page. */
-function install(read: () => ElementForm[], focus: () => string): Recorder {
+function install(read: () => ElementForm[], focus: () => string, count: typeof countListeners): Recorder {
   const native = {
     setTimeout: setTimeout.bind(globalThis),
     clearTimeout: clearTimeout.bind(globalThis),
@@ -74,6 +93,9 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
   for (const event of ['move', 'over', 'out', 'enter', 'leave'])
     for (const device of ['pointer', 'mouse'])
       addEventListener(device + event, (heard) => pointerRests && heard.stopImmediatePropagation(), true)
+  const listeners = count()
+  const left: { timers: number; heard: Map<string, number> }[] = []
+  const lifeOfSnippet = () => globalThis as unknown as { comes: () => () => unknown; goes: () => unknown }
   const clock = stopTime()
   const hold = watchWhatIsSaid()
   watchWhatIsDone()
@@ -122,6 +144,26 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
     pass: clock.pass,
     rest: (on) => void (pointerRests = on),
     hold,
+    async leave() {
+      await lifeOfSnippet().goes()
+      await pause()
+      // What was only put off for a moment has come to its end.
+      await clock.pass(2000)
+      left.push({ timers: clock.count(), heard: listeners() })
+    },
+    async comeAgain() {
+      const life = lifeOfSnippet()
+      life.goes = life.comes()
+      await pause()
+    },
+    remains() {
+      const [first, ...others] = left
+      const last = others.at(-1)
+      if (!first || !last) return ''
+      const timers = first.timers > 0 || last.timers > 0 ? ['a timer'] : []
+      const heard = [...last.heard].filter(([name, count]) => count > (first.heard.get(name) ?? 0))
+      return [...timers, ...heard.map(([name]) => `hearing ${name}`)].toSorted().join(', ')
+    },
   }
 
   /** Timers of 60 ms and more, and the date, go by a clock of their own; shorter ones are how libraries take a breath. */
@@ -161,6 +203,7 @@ function install(read: () => ElementForm[], focus: () => string): Recorder {
     })
     const next = () => [...timers].toSorted(([, one], [, other]) => one.at - other.at)[0]
     return {
+      count: () => timers.size,
       due() {
         const first = next()
         return first && first[1].at - now

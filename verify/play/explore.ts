@@ -102,6 +102,8 @@ async function* exploreFields(page: Page, isBrief: boolean): AsyncGenerator<Step
         yield [`Enter in “${name}”`, press(tag === 'TEXTAREA' ? 'End' : 'Enter'), {}]
         yield [`“${name}” is emptied`, (other) => find(other).fill(''), {}]
         yield [`“${name}” is left`, press('Tab'), {}]
+        // What is sent then was typed last, and is not yet left.
+        yield [`“${name}” is filled in again`, (other) => find(other).fill(textFor(tag, type)), {}]
       } else if (role === 'combobox')
         yield [`“${name}” gets another choice`, (other) => find(other).selectOption({ index: 1 }), {}]
       else if (index === 0)

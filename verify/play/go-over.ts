@@ -16,7 +16,10 @@ export async function goOver(page: Page): Promise<string> {
     const element = elements.nth(index)
     if (!(await element.isVisible())) continue
     const acts: [string, () => Promise<unknown>][] = [
-      ['pointer', () => element.hover({ force: true })],
+      // What is there for the focus alone, such as a link that leads past the menu, no pointer comes to.
+      ...((await element.evaluate(isInReach))
+        ? ([['pointer', () => element.hover({ force: true })]] satisfies [string, () => Promise<unknown>][])
+        : []),
       ['focus', () => element.focus()],
     ]
     for (const [name, act] of acts) {
@@ -35,6 +38,14 @@ export async function goOver(page: Page): Promise<string> {
   await page.mouse.move(0, 0)
   await page.locator('#before').focus()
   return lines.join('\n')
+}
+
+/** Runs in the page: whether the middle of an element can be brought into the window. */
+function isInReach(element: Element): boolean {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight
 }
 
 const formsOf = async (page: Page) => (await look(page)).form

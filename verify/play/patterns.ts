@@ -111,6 +111,8 @@ export async function* disclosureSteps(_: Page, find: Find): AsyncGenerator<Step
   yield ['disclosure: Enter opens', focusAnd(find, 'Enter'), {}]
   yield ['disclosure: Tab goes in', press('Tab'), {}]
   yield ['disclosure: Tab goes out', leave, {}]
+  // What keeps Tab inside is still open: what follows begins alike.
+  yield ['disclosure: Escape at the end', async (page) => (await press('Escape')(page), await find(page).focus()), {}]
 }
 
 /** By Tab from where the focus is to behind the snippet. */

@@ -9,6 +9,7 @@ import { equip, pause, type Look } from '../eye/recorder.ts'
 import { hold, isHeld } from '../eye/held.ts'
 import type { Findings } from '../findings.ts'
 import { compare } from './compare.ts'
+import { depart, holdDeparture, type Departure } from './departure.ts'
 import type { Aspect } from './differences.ts'
 import { normaliserOf } from './normalisations.ts'
 import { checkOf, isKnown, report, reportForms, rtl } from './report.ts'
@@ -40,6 +41,8 @@ export type Reference = {
   /** How high React's window is: known once its page is open. */
   height: Promise<number>
   shown: Tape<Shown>
+  /** How it leaves and comes again; undefined where nobody looked. */
+  departure: Promise<Departure | undefined>
   ended: Promise<void>
 }
 
@@ -56,17 +59,25 @@ type Use = <T>(task: (reusable: ReusablePage) => Promise<T>) => Promise<T>
 export function referenceOf(play: Play, script: Script, use: Use, seen: Map<string, State>): Reference {
   const shown = createTape<Shown>()
   const opened = Promise.withResolvers<number>()
-  const ended = use((reusable) => playReference(play, script, reusable, { shown, seen, opened: opened.resolve }))
+  const left = Promise.withResolvers<Departure | undefined>()
+  const ended = use((reusable) =>
+    playReference(play, script, reusable, { shown, seen, opened: opened.resolve, left: left.resolve }),
+  )
     .catch((error: Error) =>
       play.findings.wrong(play.path, 'react', 'behaviour', `Cannot be played: ${error.message.split('\n')[0]}`),
     )
-    .finally(() => (opened.resolve(heights.least), shown.end()))
-  return { height: opened.promise, shown, ended }
+    .finally(() => (opened.resolve(heights.least), left.resolve(undefined), shown.end()))
+  return { height: opened.promise, shown, departure: left.promise, ended }
 }
 
-type Told = { shown: Tape<Shown>; seen: Map<string, State>; opened: (height: number) => void }
+type Told = {
+  shown: Tape<Shown>
+  seen: Map<string, State>
+  opened: (height: number) => void
+  left: (departure: Departure) => void
+}
 
-async function playReference(play: Play, script: Script, reusable: ReusablePage, { shown, seen, opened }: Told) {
+async function playReference(play: Play, script: Script, reusable: ReusablePage, { shown, seen, opened, left }: Told) {
   const { page, complaints } = await openPage(play, heights.least, reusable)
   const content = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = Math.min(Math.max(content, heights.least), heights.most)
@@ -85,12 +96,13 @@ async function playReference(play: Play, script: Script, reusable: ReusablePage,
     for (const each of sees) if (!text.includes(each)) wrong(`“${each}” is not there`)
     for (const each of hides) if (text.includes(each)) wrong(`“${each}” is still there`)
     if (focus !== undefined && look.focus !== focus) wrong(`the focus is on ${look.focus}, not on ${focus}`)
-    const state: State = { what, snapshot, look, trace, shots: {}, views: {}, isNew: !known }
+    const state: State = { what, snapshot, look, trace, shots: {}, views: {}, place: 0, isNew: !known }
     if (!known) Object.assign(state, await surveyReference(play, page, what, height))
     seen.set(look.form, state)
     shown.push({ step, state })
     count++
   }
+  if (play.dir === 'ltr' && !play.isDecided?.()) left(await depart(page))
   note(complaints, play, count)
 }
 
@@ -99,7 +111,7 @@ export async function playAgainstReference(play: Play, reference: Reference, use
   const height = await reference.height
   const steps = play.inVersion3 ? worthInVersion3(await reference.shown.all()) : reference.shown
   if (Array.isArray(steps) && steps.length === 0) return
-  await use((reusable) => follow(play, steps, height, reusable))
+  await use((reusable) => follow(play, steps, reference, height, reusable))
 }
 
 /** Up to the last state that is looked at closely, without what only looks around on the way. */
@@ -113,6 +125,7 @@ function worthInVersion3(shown: readonly Shown[]): Shown[] {
 async function follow(
   play: Play,
   shown: AsyncIterable<Shown> | readonly Shown[],
+  { departure }: Pick<Reference, 'departure'>,
   height: number,
   reusable: ReusablePage,
 ) {
@@ -143,6 +156,10 @@ async function follow(
       await page.close()
       break
     }
+  }
+  if (!inVersion3 && play.dir === 'ltr' && !page.isClosed() && !play.isDecided?.()) {
+    const wanted = await departure
+    if (wanted) await holdDeparture(play, page, wanted)
   }
   note(complaints, play, count)
 }

@@ -1,7 +1,7 @@
 /** One state of a component, as everyone perceives it. */
 import type { CDPSession, Page } from 'playwright-core'
 import { takeSnapshot, type Snapshot } from '../browser/snapshot.ts'
-import { look, restPointer, type Look } from '../eye/recorder.ts'
+import { holdHearing, look, restPointer, type Look } from '../eye/recorder.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -15,6 +15,8 @@ export type State = {
   shots: Partial<Record<Theme, string>>
   /** And its forms at other widths and in the dark, as JSON. */
   views: Views
+  /** How far down the page was scrolled then, in pixels. */
+  place: number
   /** Whether it was not there before in the same script. */
   isNew: boolean
 }
@@ -43,16 +45,38 @@ export const readTree = (page: Page): Promise<Snapshot> =>
 const widths = [390, 700, 1440]
 
 /**
- * The names of the views of what stands there. A menu of phones that is open does not come along to a desktop: React
- * closes it there, which is no look but an act.
+ * The names of the views of what stands there. What is open does not come along to a window in which what opened it is
+ * not drawn, be it a menu of phones or a popover of wide screens: React closes it there, which is no look but an act.
  */
 export async function viewsOf(page: Page): Promise<string[]> {
-  const isOfPhones = await page.evaluate(() =>
-    [...document.querySelectorAll('[role=dialog]')].some(
-      (dialog) => dialog.checkVisibility() && dialog.closest('[class*=":hidden"]') !== null,
-    ),
-  )
-  return ['dark', ...widths.filter((width) => !isOfPhones || width < 1000).map((width) => `${width} px`)]
+  const isDrawnAt = await page.evaluate((all) => {
+    const steps: Record<string, number> = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 }
+    // What is folded out of a disclosure stays so, drawn or not.
+    const ofHeadlessUi = '[id^=headlessui][aria-expanded=true]:not([id^=headlessui-disclosure])'
+    const opened = [...document.querySelectorAll(`[role=dialog], ${ofHeadlessUi}`)].filter((each) =>
+      each.checkVisibility(),
+    )
+    /** Whether classes hide an element at a width, though they show it at the present one. */
+    const hides = ({ classList }: Element, width: number) => {
+      const says = (utility: RegExp) =>
+        [...classList].flatMap((name) => {
+          const [, most, step, own] = /^(?:(max-)?(\w+):)?([\w-]+)$/.exec(name) ?? []
+          const from = step ? steps[step] : 0
+          if (own === undefined || from === undefined || !utility.test(own)) return []
+          return (most ? width < from : width >= from) ? [most ? Infinity : from] : []
+        })
+      const hidden = Math.max(-1, ...says(/^hidden$/))
+      return hidden > Math.max(-1, ...says(/^(?:flex|grid|block|contents|table|inline(?:-flex|-grid|-block)?)$/))
+    }
+    return all.map((width) =>
+      opened.every((each) => {
+        for (let above: Element | null = each; above; above = above.parentElement)
+          if (hides(above, width) && !hides(above, innerWidth)) return false
+        return true
+      }),
+    )
+  }, widths)
+  return ['dark', ...widths.filter((_, index) => isDrawnAt[index]).map((width) => `${width} px`)]
 }
 export type Views = Partial<Record<string, string>>
 
@@ -79,7 +103,8 @@ export async function readViews(
     views[view] = form
     return form
   }
-  await restPointer(page, true)
+  // What is said goes by what is drawn at the page's own width.
+  await Promise.all([restPointer(page, true), holdHearing(page, true)])
   const place = await page.evaluate(() => scrollY)
   await setTheme(page, 'dark')
   await inDark?.(await read('dark'))
@@ -91,7 +116,7 @@ export async function readViews(
   }
   await page.setViewportSize({ width: 1000, height })
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
-  await restPointer(page, false)
+  await Promise.all([restPointer(page, false), holdHearing(page, false)])
   return views
 }
 

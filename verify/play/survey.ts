@@ -14,16 +14,17 @@ export async function surveyReference(
   page: Page,
   what: string,
   height: number,
-): Promise<Pick<State, 'shots' | 'views'>> {
+): Promise<Pick<State, 'shots' | 'views' | 'place'>> {
+  const place = await page.evaluate(() => scrollY)
   const shoot = await camera(page)
   const shots: State['shots'] = { light: await shoot() }
-  if (play.dir === 'rtl') return { shots, views: {} }
+  if (play.dir === 'rtl') return { shots, views: {}, place }
   await examine(play, page, what, 'all')
   const inDark = async () => {
     shots.dark = await shoot()
     await examine(play, page, `${what} (dark)`, 'contrast')
   }
-  return { views: await readViews(page, height, await viewsOf(page), { inDark }), shots }
+  return { views: await readViews(page, height, await viewsOf(page), { inDark }), shots, place }
 }
 
 /** @param form as it is at rest: where it is React's letter by letter, so are its colours, which axe saw there */
@@ -42,9 +43,14 @@ export async function survey(play: Play, page: Page, what: string, wanted: State
     reportForms(play, `${what} (${view})`, own ?? '', wanted.views[view] ?? '')
 }
 
-/** The form for Tailwind CSS 3: how it looks. Its classes are the same from right to left and in the dark. */
-export const surveyInVersion3 = (play: Play, page: Page, what: string, wanted: State): Promise<void> =>
-  shootAndCompare(play, page, what, wanted, 'light')
+/**
+ * The form for Tailwind CSS 3: how it looks. Its classes are the same from right to left and in the dark. Who does not
+ * look around on the way has not scrolled, and is brought to where React's page was.
+ */
+export async function surveyInVersion3(play: Play, page: Page, what: string, wanted: State): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), wanted.place)
+  await shootAndCompare(play, page, what, wanted, 'light')
+}
 
 async function shootAndCompare(play: Play, page: Page, what: string, { shots }: State, theme: Theme) {
   const attempts = isKnown(play, what, 'pixels') ? 1 : 3

@@ -4,6 +4,7 @@ import { namedValue, tabValues } from './svelte-values.ts'
 import { code, group as asGroup, plain, type SvelteAttribute } from '../../targets/svelte/nodes.ts'
 import { attributeNamed, isFlagged } from '../../ir/attributes.ts'
 import { within } from '../../ir/facts.ts'
+import { mayBePressed } from './presses.ts'
 
 /** `Tabs.Root` (https://bits-ui.com/docs/components/tabs), whose tabs go by values instead of positions. */
 export const group: SveltePart = {
@@ -28,21 +29,34 @@ export const group: SveltePart = {
       attributes.push(namedValue(value))
     }
     if (isFlagged(part, 'vertical')) attributes.push(plain('orientation', 'vertical'))
-    if (isFlagged(part, 'manual')) attributes.push(plain('activationMode', 'manual'))
-    return lowering.element(part, within(scope, 'TabGroup', values.facts), {
-      component,
-      renders: 'div',
-      attributes,
-      consumed: ['defaultIndex', 'selectedIndex', 'onChange', 'vertical', 'manual'],
-    })
+    const isPressed = !isFlagged(part, 'manual') && mayBePressed(part, lowering.component)
+    if (isPressed || isFlagged(part, 'manual')) attributes.push(plain('activationMode', 'manual'))
+    return lowering.element(
+      part,
+      within(scope, 'TabGroup', { ...values.facts, ...(isPressed && { isPressed: 'yes' }) }),
+      {
+        component,
+        renders: 'div',
+        attributes,
+        consumed: ['defaultIndex', 'selectedIndex', 'onChange', 'vertical', 'manual'],
+      },
+    )
   },
 }
+
+/** Once a key has moved the focus to another tab, that one is pressed. */
+const pressFocused =
+  '({ target }) => { if (document.activeElement !== target) (document.activeElement as HTMLElement).click() }'
 
 /** `Tabs.List`. */
 export const list: SveltePart = {
   variants: {},
   lower: (part, lowering, scope) =>
-    lowering.element(part, scope, { component: `${lowering.bits('Tabs')}.List`, renders: 'div' }),
+    lowering.element(part, scope, {
+      component: `${lowering.bits('Tabs')}.List`,
+      renders: 'div',
+      events: scope.parts.TabGroup?.isPressed === undefined ? [] : [code('onkeydown', pressFocused)],
+    }),
 }
 
 /** `Tabs.Trigger`. */

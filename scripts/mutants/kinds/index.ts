@@ -11,6 +11,7 @@ import { focus } from './focus.ts'
 import type { Kind } from './kind.ts'
 import { lifetime } from './lifetime.ts'
 import { namesAndRoles } from './names-and-roles.ts'
+import { ports } from './ports.ts'
 import { reckoning } from './reckoning.ts'
 import { state } from './state.ts'
 
@@ -29,3 +30,8 @@ export const areas: Record<string, readonly Kind[]> = {
 }
 
 export const kinds: readonly Kind[] = Object.values(areas).flat()
+
+/** Those that were added afterwards, with a choice of their own, so that the first stays as it was made. */
+export const later: Record<string, readonly Kind[]> = { 'carried by hand': ports }
+
+export const allKinds: readonly Kind[] = [...kinds, ...Object.values(later).flat()]

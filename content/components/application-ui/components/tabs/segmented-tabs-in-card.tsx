@@ -56,7 +56,7 @@ export default function SegmentedTabsInCard() {
             {ranges.map((range) => (
               <Tab
                 key={range.name}
-                className="rounded-md px-3 py-1 text-sm/6 font-medium text-secondary-700 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-primary-600 data-selected:bg-white data-selected:text-secondary-950 data-selected:shadow-xs motion-reduce:transition-none dark:text-secondary-300 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:data-selected:bg-secondary-700 dark:data-selected:text-white"
+                className="rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-primary-600 data-selected:bg-white data-selected:text-secondary-950 data-selected:shadow-xs motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:data-selected:bg-secondary-700 dark:data-selected:text-white"
               >
                 {range.name}
               </Tab>

@@ -12,7 +12,7 @@ import { ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
 const items = [
-  { name: 'Oak step stool', variant: 'Natural oil, 45 cm', quantity: 1, price: '$128.00', total: '$128.00' },
+  { name: 'Oak step stool', variant: 'Natural oil, 18 in', quantity: 1, price: '$128.00', total: '$128.00' },
   { name: 'Stoneware bowls, set of four', variant: 'Oat glaze', quantity: 2, price: '$46.00', total: '$92.00' },
   { name: 'Linen-bound notebook', variant: 'Ruled, A5, forest green', quantity: 3, price: '$18.00', total: '$54.00' },
 ]

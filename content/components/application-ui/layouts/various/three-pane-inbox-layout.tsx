@@ -88,10 +88,10 @@ const mail = [
     avatar: '/media/avatars/avatar-05.webp',
     subject: 'Your delivery on September 24',
     when: 'Wednesday',
-    preview: '300 kg of stoneware, speckled, arrive between 8 and 10 in the morning.',
+    preview: '660 lb of stoneware, speckled, arrive between 8 and 10 in the morning.',
     paragraphs: [
-      'Your 300 kg of speckled stoneware arrive on Thursday, September 24, between 8 and 10 in the morning.',
-      'The driver brings a pallet jack and needs a door at least 90 cm wide. Please answer by Tuesday if another day suits you better.',
+      'Your 660 lb of speckled stoneware arrive on Thursday, September 24, between 8 and 10 in the morning.',
+      'The driver brings a pallet jack and needs a door at least 36 inches wide. Please answer by Tuesday if another day suits you better.',
     ],
     attachment: '',
     unread: false,
@@ -328,7 +328,7 @@ export default function ThreePaneInboxLayout() {
               </div>
               <form onSubmit={send} className="border-t border-secondary-950/10 px-4 py-4 sm:px-8 dark:border-white/10">
                 <label htmlFor="mail-reply" className="sr-only">
-                  Answer {message.from}
+                  Reply to {message.from}
                 </label>
                 <textarea
                   id="mail-reply"

@@ -199,7 +199,7 @@ export default function FilterBarWithPopoversAndSort() {
             <button
               type="button"
               onClick={clear}
-              className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-md:hidden dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-md:hidden sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
               Clear
             </button>
@@ -220,7 +220,7 @@ export default function FilterBarWithPopoversAndSort() {
               id="range-order"
               value={order}
               onChange={(event) => setOrder(event.target.value)}
-              className="appearance-none rounded-lg bg-transparent px-3 py-2 pe-9 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-secondary-950 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              className="appearance-none rounded-lg bg-transparent px-3 py-2.5 pe-9 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-2 dark:bg-secondary-950 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
               {orders.map((each) => (
                 <option key={each.id} value={each.id}>
@@ -295,7 +295,7 @@ export default function FilterBarWithPopoversAndSort() {
                 type="button"
                 data-autofocus
                 onClick={() => setOpen(false)}
-                className="-me-1.5 rounded-lg p-1.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                className="-me-2.5 rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:-me-1.5 sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
               >
                 <span className="sr-only">Close filters</span>
                 <XMarkIcon aria-hidden="true" className="size-5" />
@@ -343,7 +343,7 @@ export default function FilterBarWithPopoversAndSort() {
               step={10}
               value={most}
               onChange={(event) => setMost(Number(event.target.value))}
-              className="mt-3 block w-full accent-primary-600 dark:accent-primary-400"
+              className="block h-10 w-full accent-primary-600 sm:mt-3 sm:h-auto dark:accent-primary-400"
             />
             <div className="mt-6 grid grid-cols-2 gap-3">
               <button

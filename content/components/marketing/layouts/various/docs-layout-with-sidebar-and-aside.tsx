@@ -49,7 +49,7 @@ export default function DocsLayoutWithSidebarAndAside() {
     <div className="bg-white dark:bg-secondary-950">
       <a
         href="#page-main"
-        className="sr-only z-20 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-950 shadow-lg focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+        className="sr-only z-20 rounded-lg bg-white text-sm/6 font-semibold text-secondary-950 shadow-lg focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:px-3.5 focus:py-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
       >
         Skip to the page
       </a>
@@ -59,7 +59,7 @@ export default function DocsLayoutWithSidebarAndAside() {
           {/* Replace with your logo */}
           <a
             href="#"
-            className="rounded-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+            className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
           >
             <img
               src="/media/logos/larkpine.svg"
@@ -111,7 +111,7 @@ export default function DocsLayoutWithSidebarAndAside() {
                     <a
                       href="#"
                       aria-current={page.current ? 'page' : undefined}
-                      className="block rounded-sm py-1.5 text-sm/6 text-secondary-600 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-[current=page]:font-medium aria-[current=page]:text-primary-700 dark:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-[current=page]:text-primary-300"
+                      className="block rounded-sm py-2 text-sm/6 text-secondary-600 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-[current=page]:font-medium aria-[current=page]:text-primary-700 sm:py-1.5 dark:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-[current=page]:text-primary-300"
                     >
                       {page.name}
                     </a>
@@ -156,7 +156,7 @@ export default function DocsLayoutWithSidebarAndAside() {
               <li>
                 <a
                   href="#"
-                  className="rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                  className="relative rounded-sm py-3 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   Trails
                 </a>
@@ -168,7 +168,7 @@ export default function DocsLayoutWithSidebarAndAside() {
                 />
                 <a
                   href="#"
-                  className="rounded-sm hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                  className="-my-2 rounded-sm py-2 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   The Larkpine Traverse
                 </a>
@@ -286,12 +286,12 @@ export default function DocsLayoutWithSidebarAndAside() {
           {columns.map((column) => (
             <nav key={column.name} aria-label={column.name}>
               <h2 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{column.name}</h2>
-              <ul role="list" className="mt-2 grid gap-1.5">
+              <ul role="list" className="grid sm:mt-2 sm:gap-1.5">
                 {column.links.map((link) => (
                   <li key={link}>
                     <a
                       href="#"
-                      className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                      className="block rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:inline sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
                     >
                       {link}
                     </a>

@@ -62,11 +62,16 @@ const offices = [
 
 export default function ContactPageWithFormAndOffices() {
   const [topic, setTopic] = useState('survey')
+  const [person, setPerson] = useState('')
+  const [mail, setMail] = useState('')
+  const [words, setWords] = useState('')
   const [sent, setSent] = useState(false)
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    event.currentTarget.reset()
+    setPerson('')
+    setMail('')
+    setWords('')
     setSent(true)
   }
 
@@ -76,7 +81,7 @@ export default function ContactPageWithFormAndOffices() {
         {/* Replace with your logo */}
         <a
           href="#"
-          className="rounded-md focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+          className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
         >
           <img
             src="/media/logos/halvorn.svg"
@@ -102,7 +107,7 @@ export default function ContactPageWithFormAndOffices() {
           <a
             href="#"
             aria-current="page"
-            className="-me-3 rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="-me-3 rounded-lg px-3 py-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             Contact
           </a>
@@ -150,7 +155,7 @@ export default function ContactPageWithFormAndOffices() {
           </div>
           <form onSubmit={send} className="grid gap-5 sm:grid-cols-2 lg:col-span-3">
             <fieldset className="sm:col-span-2">
-              <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">It is about</legend>
+              <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Subject</legend>
               <div className="mt-2 grid gap-2 sm:grid-cols-3">
                 {topics.map((option) => (
                   <label
@@ -181,6 +186,8 @@ export default function ContactPageWithFormAndOffices() {
                 id="contact-person"
                 type="text"
                 required
+                value={person}
+                onChange={(event) => setPerson(event.target.value)}
                 autoComplete="name"
                 className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
               />
@@ -193,6 +200,8 @@ export default function ContactPageWithFormAndOffices() {
                 id="contact-mail"
                 type="email"
                 required
+                value={mail}
+                onChange={(event) => setMail(event.target.value)}
                 autoComplete="email"
                 className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
               />
@@ -205,6 +214,8 @@ export default function ContactPageWithFormAndOffices() {
                 id="contact-words"
                 rows={5}
                 required
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
                 className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
               />
             </div>
@@ -253,7 +264,7 @@ export default function ContactPageWithFormAndOffices() {
                   <p className="mt-3 text-base/7">
                     <a
                       href={office.call}
-                      className="rounded-sm font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                      className="relative rounded-sm py-2.5 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
                     >
                       {office.phone}
                     </a>
@@ -279,7 +290,7 @@ export default function ContactPageWithFormAndOffices() {
           </p>
           <a
             href="#"
-            className="rounded-sm text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="-my-2 rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:my-0 sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             Privacy
           </a>

@@ -120,7 +120,7 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
                   <p className="mt-6 text-base/7">
                     <a
                       href="#"
-                      className="rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                      className="relative rounded-sm py-2.5 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
                     >
                       Everything in {picture.title.toLowerCase()}
                     </a>

@@ -102,7 +102,7 @@ export default function TestimonialSwitcherWithLargeQuote() {
                 </dl>
                 <a
                   href="#"
-                  className="mt-8 inline-block rounded-sm text-base/7 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                  className="mt-6 -mb-1 inline-block rounded-sm pt-2 pb-1 text-base/7 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-8 sm:mb-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
                 >
                   Read how {story.name} did it
                 </a>
