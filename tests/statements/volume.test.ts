@@ -1,12 +1,14 @@
 /** `npm run statements` plays every suite, and then holds what they asked of the database to its plans here. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { patientDialect } from '#server/db/postgres.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { exceptions, objectionable } from './exceptions.ts'
 import type { CollectedStatement } from './hold.ts'
-import { largeTables, scansOf } from './judge.ts'
+import { largeTables, scansOf, smallTables } from './judge.ts'
 import { writeKnown } from './known.ts'
 import { fill, filledTables, sizes } from './volume.ts'
 
@@ -20,7 +22,11 @@ describeEachDatabase('statements at full size', (open, kind) => {
   beforeAll(async () => {
     if (!folder) return
     database = await open()
-    await fill(database.db, kind)
+    const { databaseUrl } = database.location
+    if (databaseUrl === undefined) return fill(database.db, kind)
+    // On a busy machine a table takes longer than the server may have for a statement.
+    const patient = new Kysely<Schema>({ dialect: patientDialect(databaseUrl) })
+    await fill(patient, kind).finally(() => patient.destroy())
   }, 300_000)
 
   const own = all.filter((statement) => statement.kind === kind)
@@ -46,7 +52,8 @@ describeEachDatabase('statements at full size', (open, kind) => {
   )
 
   test.skipIf(!folder)('meet every table that grows', async () => {
-    expect(await largeTables(database.db, kind)).toEqual(filledTables(kind).toSorted())
+    const growing = filledTables(kind).filter((table) => !smallTables.includes(table))
+    expect(await largeTables(database.db, kind)).toEqual(growing.toSorted())
   })
 })
 
