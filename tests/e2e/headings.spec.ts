@@ -80,3 +80,14 @@ test.each([390, 1280])('every public page has one outline of headings, %i pixels
   expect(faults).toEqual({})
   await context.close()
 })
+
+test('a heading is called by its own words, apart from what stands beside them', async () => {
+  const { page, context } = await openPage(browser)
+  const named = async (path: string, name: string | RegExp) => {
+    await page.goto(product.url + path)
+    return page.getByRole('main').getByRole('heading', { name, exact: true }).count()
+  }
+  expect(await named(urls.docs('flavours'), 'React')).toBe(1)
+  expect(await named(urls.tools(), /^Heroicons v2 [\d,]+ icons$/)).toBe(1)
+  await context.close()
+})

@@ -89,49 +89,51 @@ function ButtonBuilder({
       </header>
       <Problems problems={tool.problems} />
       <PresetStrip vocabulary={vocabulary} icons={first.icons} onBegin={tool.begin} />
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] 2xl:grid-cols-[26rem_minmax(0,1fr)]">
-        <section
-          aria-label="The button, alive"
-          className="sticky top-14 z-10 -mx-[min(1.25rem,6vw)] grid sm:-mx-8 sm:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] lg:static lg:col-start-2 lg:row-start-1 lg:mx-0 lg:rounded-xl lg:ring-1 lg:ring-line"
-        >
-          {themes.map((theme) => (
-            <Ground
-              key={theme}
-              theme={theme}
-              label={`${theme === 'light' ? 'Light' : 'Dark'} theme`}
-              className={clsx(
-                'relative grid min-h-20 place-items-center border-line px-4 py-3 max-lg:border-y sm:min-h-32 lg:min-h-72',
-                theme === 'light' ? 'lg:rounded-s-xl' : 'lg:rounded-e-xl',
-              )}
-            >
-              <Measured isFull={design.full} opens={design.group === 'split'}>
-                <Specimen design={design} classes={classes} icons={icons} />
-              </Measured>
-            </Ground>
-          ))}
-        </section>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <div className="lg:sticky lg:top-18 lg:-me-4 lg:max-h-[calc(100dvh-5.5rem)] lg:[scrollbar-width:thin] lg:overflow-y-auto lg:overscroll-contain lg:pe-4 lg:pb-4">
-            <Controls design={design} icons={icons} onChange={tool.change} onIcons={loadIcons} onIcon={takeIcon} />
+      <div className="@container mt-6">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-10 @4xl:grid-cols-[22rem_minmax(0,1fr)] @min-[88rem]:grid-cols-[26rem_minmax(0,1fr)]">
+          <section
+            aria-label="The button, alive"
+            className="sticky top-14 z-10 -mx-[min(1.25rem,6vw)] grid sm:-mx-8 sm:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] @4xl:static @4xl:col-start-2 @4xl:row-start-1 @4xl:mx-0 @4xl:rounded-xl @4xl:ring-1 @4xl:ring-line"
+          >
+            {themes.map((theme) => (
+              <Ground
+                key={theme}
+                theme={theme}
+                label={`${theme === 'light' ? 'Light' : 'Dark'} theme`}
+                className={clsx(
+                  'relative grid min-h-20 place-items-center border-line px-4 py-3 sm:min-h-32 @max-4xl:border-y @4xl:min-h-72',
+                  theme === 'light' ? '@4xl:rounded-s-xl' : '@4xl:rounded-e-xl',
+                )}
+              >
+                <Measured isFull={design.full} opens={design.group === 'split'}>
+                  <Specimen design={design} classes={classes} icons={icons} />
+                </Measured>
+              </Ground>
+            ))}
+          </section>
+          <div className="@4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+            <div className="@4xl:sticky @4xl:top-18 @4xl:-me-4 @4xl:max-h-[calc(100dvh-5.5rem)] @4xl:[scrollbar-width:thin] @4xl:overflow-y-auto @4xl:overscroll-contain @4xl:pe-4 @4xl:pb-4">
+              <Controls design={design} icons={icons} onChange={tool.change} onIcons={loadIcons} onIcon={takeIcon} />
+            </div>
           </div>
-        </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-y-12 lg:col-start-2">
-          <ToolSection title="Every state">
-            <StatesSection design={rested.design} classes={rested.finished.classes} icons={icons} />
-            <ChangesNote {...rested.finished} />
-          </ToolSection>
-          <ToolSection title="Code of this button">
-            <CodeSection
-              design={rested.design}
-              kit={kit}
-              flavour={tool.format}
-              tailwind={tool.tailwind}
-              onFlavour={tool.setFormat}
-              onTailwind={tool.setTailwind}
-              failed={failed}
-              onRetry={retry}
-            />
-          </ToolSection>
+          <div className="grid min-w-0 grid-cols-1 content-start gap-y-12 @4xl:col-start-2">
+            <ToolSection title="Every state">
+              <StatesSection design={rested.design} classes={rested.finished.classes} icons={icons} />
+              <ChangesNote {...rested.finished} />
+            </ToolSection>
+            <ToolSection title="Code of this button">
+              <CodeSection
+                design={rested.design}
+                kit={kit}
+                flavour={tool.format}
+                tailwind={tool.tailwind}
+                onFlavour={tool.setFormat}
+                onTailwind={tool.setTailwind}
+                failed={failed}
+                onRetry={retry}
+              />
+            </ToolSection>
+          </div>
         </div>
       </div>
     </ToolPage>

@@ -86,84 +86,86 @@ function ColourPalettes({ about, previews, kept, opening }: Pages['tools/tailwin
         </div>
       </header>
       <Problems problems={tool.problems} />
-      <div className="grid grid-cols-1 gap-x-10 gap-y-14 xl:grid-cols-[minmax(0,1fr)_25rem] xl:grid-rows-[auto_1fr] 2xl:grid-cols-[minmax(0,1fr)_32rem]">
-        <div className="grid grid-cols-1 content-start gap-y-8">
-          <div className={clsx('grid grid-cols-1 gap-8', vision && visionFilters[vision])}>
-            {brands.map((each, index) => (
-              <ColourRow
-                key={tool.ids[index]}
-                brand={each}
-                scale={itemAt(scales, index)}
-                gamut={tool.gamut}
-                taken={brands.filter((_, other) => other !== index).map(({ name }) => name)}
-                onEnter={() => tool.select(index)}
-                onChange={(part) => tool.change(index, part)}
-                onSeveral={(first, others) => tool.replaceWith(index, first, others)}
-                onRemove={brands.length > 1 ? () => tool.remove(index) : null}
-                onPick={(swatch) => void pick(each.name, swatch)}
-              />
-            ))}
-          </div>
-          <div className="flex flex-wrap items-center gap-2">
-            <Button
-              variant="secondary-alt"
-              disabled={tool.isFull}
-              onClick={() => tool.add([suggestion('accent', scale)], 'accent')}
-            >
-              <PlusIcon aria-hidden className="size-4" />
-              Accent
-            </Button>
-            <Button
-              variant="secondary-alt"
-              disabled={tool.isFull}
-              onClick={() => tool.add([suggestion('gray', scale)], 'gray')}
-            >
-              <PlusIcon aria-hidden className="size-4" />
-              Matching grey
-            </Button>
-            <UseBrandButton now={itemAt(brands, 0).input} onUse={(input) => tool.change(0, { input })} />
-            <div className="grid max-sm:w-full sm:ms-auto">
-              <VisionPicker value={vision} onChange={setVision} />
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-14 @6xl:grid-cols-[minmax(0,1fr)_25rem] @6xl:grid-rows-[auto_1fr] @min-[88rem]:grid-cols-[minmax(0,1fr)_32rem]">
+          <div className="grid grid-cols-1 content-start gap-y-8">
+            <div className={clsx('grid grid-cols-1 gap-8', vision && visionFilters[vision])}>
+              {brands.map((each, index) => (
+                <ColourRow
+                  key={tool.ids[index]}
+                  brand={each}
+                  scale={itemAt(scales, index)}
+                  gamut={tool.gamut}
+                  taken={brands.filter((_, other) => other !== index).map(({ name }) => name)}
+                  onEnter={() => tool.select(index)}
+                  onChange={(part) => tool.change(index, part)}
+                  onSeveral={(first, others) => tool.replaceWith(index, first, others)}
+                  onRemove={brands.length > 1 ? () => tool.remove(index) : null}
+                  onPick={(swatch) => void pick(each.name, swatch)}
+                />
+              ))}
+            </div>
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                variant="secondary-alt"
+                disabled={tool.isFull}
+                onClick={() => tool.add([suggestion('accent', scale)], 'accent')}
+              >
+                <PlusIcon aria-hidden className="size-4" />
+                Accent
+              </Button>
+              <Button
+                variant="secondary-alt"
+                disabled={tool.isFull}
+                onClick={() => tool.add([suggestion('gray', scale)], 'gray')}
+              >
+                <PlusIcon aria-hidden className="size-4" />
+                Matching grey
+              </Button>
+              <UseBrandButton now={itemAt(brands, 0).input} onUse={(input) => tool.change(0, { input })} />
+              <div className="grid max-sm:w-full sm:ms-auto">
+                <VisionPicker value={vision} onChange={setVision} />
+              </div>
+            </div>
+            <div className="-mt-4 grid gap-1 text-sm text-pretty text-muted">
+              <p>Choose a step to copy it. The lock is your colour; a folded corner is more vivid on a P3 screen.</p>
+              <ConfusableNote vision={vision} scales={scales} />
             </div>
           </div>
-          <div className="-mt-4 grid gap-1 text-sm text-pretty text-muted">
-            <p>Choose a step to copy it. The lock is your colour; a folded corner is more vivid on a P3 screen.</p>
-            <ConfusableNote vision={vision} scales={scales} />
+          <div className="grid grid-cols-1 content-start gap-y-14">
+            {brands.length > 1 && (
+              <Segmented
+                label="Colour to shape and to measure"
+                options={brands.map(({ name }, index) => ({ value: String(index), label: name }))}
+                value={String(selected)}
+                onChange={(index) => tool.select(Number(index))}
+                className="-mb-8 justify-self-start"
+              />
+            )}
+            <ToolSection title={`Curves of ${brand.name}`}>
+              <Curves brand={brand} scale={scale} onChange={(tune) => tool.change(selected, { tune })} />
+            </ToolSection>
+            <ToolSection title={`Contrast of ${brand.name}`}>
+              <ContrastSection scale={itemAt(settled.scales, settled.selected)} />
+            </ToolSection>
+            <ToolSection title="Code of these colours">
+              <ExportSection
+                scales={settled.scales}
+                query={settled.query}
+                gamut={tool.gamut}
+                onGamut={tool.setGamut}
+                origin={origin}
+              />
+            </ToolSection>
           </div>
-        </div>
-        <div className="grid grid-cols-1 content-start gap-y-14">
-          {brands.length > 1 && (
-            <Segmented
-              label="Colour to shape and to measure"
-              options={brands.map(({ name }, index) => ({ value: String(index), label: name }))}
-              value={String(selected)}
-              onChange={(index) => tool.select(Number(index))}
-              className="-mb-8 justify-self-start"
+          <div className="min-w-0 @6xl:col-start-2 @6xl:row-span-2 @6xl:row-start-1">
+            <PreviewPanel
+              components={previews}
+              {...rolesOf(settled.scales, settled.selected)}
+              vision={vision}
+              onSay={say}
             />
-          )}
-          <ToolSection title={`Curves of ${brand.name}`}>
-            <Curves brand={brand} scale={scale} onChange={(tune) => tool.change(selected, { tune })} />
-          </ToolSection>
-          <ToolSection title={`Contrast of ${brand.name}`}>
-            <ContrastSection scale={itemAt(settled.scales, settled.selected)} />
-          </ToolSection>
-          <ToolSection title="Code of these colours">
-            <ExportSection
-              scales={settled.scales}
-              query={settled.query}
-              gamut={tool.gamut}
-              onGamut={tool.setGamut}
-              origin={origin}
-            />
-          </ToolSection>
-        </div>
-        <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <PreviewPanel
-            components={previews}
-            {...rolesOf(settled.scales, settled.selected)}
-            vision={vision}
-            onSay={say}
-          />
+          </div>
         </div>
       </div>
       <ToolSection title="Tailwind’s own colours" className="mt-20">

@@ -15,8 +15,15 @@ export function ArticleHeading({ level, id, children }: Props) {
   const anchor = idPrefix + id
 
   return (
-    <Tag id={anchor} className={`group font-semibold text-balance text-ink first:mt-0 ${looks[level]}`}>
-      <Inlines parts={children} />
+    // Called by its words alone: the link inside has a name of its own.
+    <Tag
+      id={anchor}
+      aria-labelledby={`${anchor}-words`}
+      className={`group font-semibold text-balance text-ink first:mt-0 ${looks[level]}`}
+    >
+      <span id={`${anchor}-words`}>
+        <Inlines parts={children} />
+      </span>
       <a
         href={`#${anchor}`}
         aria-label={`Link to “${plainText(children)}”`}

@@ -15,8 +15,11 @@ export function IconCount({ slug }: { slug: string }) {
   const { counts } = usePage().props.site
   if (!isSetId(slug)) return null
   return (
-    <span className="ms-3 text-sm font-normal whitespace-nowrap text-muted tabular-nums">
-      {grouped(counts[keys[slug]])} icons
-    </span>
+    <>
+      {/* A space, so that “Heroicons v2” is not read on into the number. */}{' '}
+      <span className="ms-2 text-sm font-normal whitespace-nowrap text-muted tabular-nums">
+        {grouped(counts[keys[slug]])} icons
+      </span>
+    </>
   )
 }

@@ -33,8 +33,8 @@ export const StatesSection = memo(function StatesSection({ design, classes, icon
             className={clsx(
               'grid gap-px',
               group === 'none'
-                ? 'grid-cols-2 sm:grid-cols-3 2xl:grid-cols-6'
-                : 'grid-cols-1 sm:grid-cols-2 2xl:grid-cols-4',
+                ? 'grid-cols-2 @xl:grid-cols-3 @min-[88rem]:grid-cols-6'
+                : 'grid-cols-1 @xl:grid-cols-2 @min-[88rem]:grid-cols-4',
             )}
           >
             {shown.map((look) => (

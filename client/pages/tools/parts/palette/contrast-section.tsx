@@ -34,13 +34,13 @@ export const ContrastSection = memo(function ContrastSection({ scale }: { scale:
           className="shrink-0 whitespace-nowrap"
         />
       </div>
-      <div className="mt-5 grid grid-cols-1 gap-6 2xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-5 grid grid-cols-1 gap-6 @min-[88rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <ContrastTable tones={tones} measure={measure} uses={uses} chosen={chosen} onChoose={setChosen} />
-        <div className="flex flex-wrap content-start gap-4 2xl:flex-col 2xl:flex-nowrap">
+        <div className="flex flex-wrap content-start gap-4 @min-[88rem]:flex-col @min-[88rem]:flex-nowrap">
           <PairSample name={scale.name} text={text} surface={surface} />
           <ul
             aria-label="Pairs to use"
-            className="grid min-w-0 flex-[1_1_20rem] grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start gap-x-6 2xl:flex-none"
+            className="grid min-w-0 flex-[1_1_20rem] grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start gap-x-6 @min-[88rem]:flex-none"
           >
             {uses.map((use) => (
               <li key={use.title} className="border-t border-line">

@@ -8,7 +8,7 @@ const classOf = (name: string, tone: Tone) => (/\d/.test(tone.name) ? `${name}-$
 /** One pair at work, and what both measures say of it. */
 export function PairSample({ name, text, surface }: Props) {
   return (
-    <div className="min-w-0 flex-[1_1_14rem] self-start overflow-hidden rounded-xl ring-1 ring-line sm:max-2xl:max-w-80 2xl:w-full 2xl:flex-none">
+    <div className="min-w-0 flex-[1_1_14rem] self-start overflow-hidden rounded-xl ring-1 ring-line @xl:@max-[88rem]:max-w-80 @min-[88rem]:w-full @min-[88rem]:flex-none">
       <svg aria-hidden viewBox="0 0 224 96" className="block w-full">
         <rect width="224" height="96" fill={surface.hex} />
         <text x="18" y="46" fill={text.hex} fontSize="28" fontWeight="600" letterSpacing="-0.5">

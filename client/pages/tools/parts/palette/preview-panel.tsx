@@ -43,7 +43,7 @@ export const PreviewPanel = memo(function PreviewPanel({ components, primary, se
   return (
     <section
       aria-labelledby="preview"
-      className="xl:sticky xl:top-18 xl:-mx-1 xl:max-h-[calc(100dvh-5.5rem)] xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:pb-1"
+      className="@6xl:sticky @6xl:top-18 @6xl:-mx-1 @6xl:max-h-[calc(100dvh-5.5rem)] @6xl:overflow-y-auto @6xl:overscroll-contain @6xl:px-1 @6xl:pb-1"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="preview" className="text-base font-semibold tracking-tight text-ink">
@@ -67,7 +67,7 @@ export const PreviewPanel = memo(function PreviewPanel({ components, primary, se
       </div>
       <ul
         className={clsx(
-          'mt-4 grid grid-cols-1 items-start gap-3 sm:max-xl:grid-cols-2',
+          'mt-4 grid grid-cols-1 items-start gap-3 @xl:@max-6xl:grid-cols-2',
           theme,
           vision && visionFilters[vision],
         )}
@@ -77,7 +77,7 @@ export const PreviewPanel = memo(function PreviewPanel({ components, primary, se
             key={component.path}
             className={clsx(
               'flex min-w-0 items-center overflow-hidden rounded-xl bg-stage ring-1 ring-line',
-              index >= inOneColumn && 'max-xl:hidden',
+              index >= inOneColumn && '@max-6xl:hidden',
             )}
           >
             <PreviewFrame component={component} address={urls.preview} look={look} colors={colors} roomWhenUsed />
