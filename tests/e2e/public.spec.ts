@@ -97,7 +97,7 @@ describe('before anything is wanted', () => {
     const pictures = new Set<string>()
     const listed: string[] = []
     for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const response = await fetch(product.url + path)
+      const response = await fetch(product.url + path, { headers: { accept: 'text/html' } })
       if (!response.ok) broken.push(`${path} ${response.status}`)
       if (!response.headers.get('content-type')?.includes('html')) continue
       const html = await response.text()
@@ -245,8 +245,8 @@ test('without scripts a page of the documentation is read, walked, searched and 
   // The code of a live component, in the language that is asked for.
   const live = page.getByRole('group', { name: /^Language of the code/ })
   await live.getByRole('radio', { name: 'Svelte' }).check()
-  await page.getByRole('region', { name: /as Svelte$/ }).waitFor()
-  expect(await page.getByRole('region', { name: /as HTML$/ }).isVisible()).toBe(false)
+  await page.getByRole('link', { name: /as Svelte$/ }).waitFor()
+  expect(await page.getByRole('link', { name: /as HTML$/ }).isVisible()).toBe(false)
 
   // On paper, also from a dark window: dark letters, and no line or box that is cut.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

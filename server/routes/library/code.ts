@@ -19,14 +19,16 @@ export const codeRoutes = new Hono<AppEnv>()
 
 async function code(c: Context<AppEnv>, path: string) {
   const { catalogue, env } = c.var.deps
-  const asked = await askedCode(c, path)
+  // Whoever follows a link to it, since no script fetches it for them, gets a text to read.
+  const isText = c.req.header('accept')?.includes('text/html') ?? false
+  const asked = await askedCode(c, path, isText ? { fallback: 'html' } : {})
   if (!asked) return notFound(c)
   const { meta, flavour, palette, style } = asked
   c.header('Cache-Control', 'private, no-cache')
   c.header('Vary', 'Accept', { append: true })
-  // Whoever follows a link to it, since no script fetches it for them, gets a text to read.
-  if (c.req.header('accept')?.includes('text/html')) {
+  if (isText) {
     const { files } = plainSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style })
+    c.header('X-Robots-Tag', 'noindex')
     return c.text(files.map(({ code: text }) => text).join('\n'))
   }
   return c.json(await finishSnippet(compiledOf(catalogue, meta), flavour, { siteUrl: env.siteUrl, palette, style }))
