@@ -20,6 +20,8 @@ export type FlavourProof = Partial<Record<ProofCheck, CheckResult>>
 
 /** What is shown of a component's proof. */
 export type Proof = {
+  /** The day on which it was looked at, as in 2026-11-25. */
+  day: string
   /** States of the component's scripts, each looked at in both themes and both directions. */
   states: number
   flavours: Record<Flavour, FlavourProof>

@@ -77,6 +77,7 @@ const proofOf = (
 ): ComponentProof => ({
   subject: hash,
   method: method({ hash, ...subject }),
+  day: new Date().toISOString().slice(0, 10),
   states,
   flavours: Object.fromEntries(flavours.map((flavour) => [flavour, of(flavour)])) as Record<Flavour, FlavourProof>,
 })

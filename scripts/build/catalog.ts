@@ -139,8 +139,8 @@ function noteOthers() {
 
 /** Writes the proofs that hold for what was built: of other code they say nothing. */
 function writeProofs(entries: ReadonlyMap<string, Entry>) {
-  const proofs = Object.entries(readProofs()).flatMap(([path, { subject, states, flavours }]) =>
-    entries.get(path)?.subject === subject ? [[path, { states, flavours } satisfies Proof] as const] : [],
+  const proofs = Object.entries(readProofs()).flatMap(([path, { subject, day, states, flavours }]) =>
+    entries.get(path)?.subject === subject ? [[path, { day, states, flavours } satisfies Proof] as const] : [],
   )
   write(join(catalogDir, 'proofs.json'), JSON.stringify(Object.fromEntries(proofs)))
 }

@@ -97,7 +97,7 @@ export type PublicComponent = ComponentMeta & {
   code: Record<Flavour, AwaitedFile> | null
   heights: PreviewHeights
   /** States that were looked at in every flavour; null when it changed since. */
-  verified: { states: number; holds: boolean } | null
+  verified: { day: string; states: number; holds: boolean } | null
 }
 
 export type Testimonial = { feedback: string; author: string; role: string }

@@ -1,10 +1,10 @@
 import { flavours, type Flavour } from '#shared/catalog.ts'
 import type { Proof } from '#shared/proof.ts'
 
-/** How many states a proof looked at, and whether every check of every flavour held. */
-export function verifiedStates({ states, flavours: results }: Proof): { states: number; holds: boolean } {
+/** How many states a proof looked at and when, and whether every check of every flavour held. */
+export function verifiedStates({ day, states, flavours: results }: Proof) {
   const outcomes = flavours.flatMap((flavour) => Object.values(results[flavour]))
-  return { states, holds: outcomes.every(({ outcome }) => outcome !== 'failed') }
+  return { day, states, holds: outcomes.every(({ outcome }) => outcome !== 'failed') }
 }
 
 /** How many differences between the flavours are known and explained, each counted once; 0 without a proof. */

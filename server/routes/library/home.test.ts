@@ -13,6 +13,7 @@ const hero = 'marketing/sections/hero/split-hero-with-product-preview'
 const tool = { slug: 'lucide-icons', title: 'Lucide icons', description: 'All of Lucide.' }
 
 const proof = (outcome: 'passed' | 'failed'): Proof => ({
+  day: '2026-11-25',
   states: 5,
   flavours: Object.fromEntries(
     flavours.map((flavour) => [flavour, { axe: { outcome, states: 5, notes: [] } }]),

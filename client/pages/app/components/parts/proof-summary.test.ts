@@ -4,13 +4,17 @@ import { proofNotes, proofSummary } from './proof-summary.ts'
 
 const result = (outcome: Outcome, ...notes: string[]): FlavourProof => ({ behaviour: { outcome, states: 3, notes } })
 const proof = (svelte: FlavourProof, states = 3): Proof => ({
+  day: '2026-11-25',
   states,
   flavours: { html: result('passed'), react: result('passed'), vue: result('passed'), svelte },
 })
 
 test.each([
-  [proof(result('passed')), { text: 'Verified in 4 flavours, 3 states', holds: true }],
-  [proof(result('known', 'Differs.'), 1), { text: 'Verified in 4 flavours, 1 state', holds: true }],
+  [proof(result('passed')), { text: 'Verified in 4 flavours, 3 states, on 25 November 2026', holds: true }],
+  [
+    proof(result('known', 'Differs.'), 1),
+    { text: 'Verified in 4 flavours, 1 state, on 25 November 2026', holds: true },
+  ],
   [proof(result('failed', 'Wrong.')), { text: '1 of 4 checks failed', holds: false }],
 ])('a proof reads %#', (given, expected) => expect(proofSummary(given)).toEqual(expected))
 
