@@ -11,6 +11,7 @@ process.env.MILLWORK_PARITY = 'all'
 const others = [
   'accessible',
   'engines-damage',
+  'files',
   'goods',
   'leaks',
   'opened',
