@@ -13,6 +13,7 @@ const namers: Record<string, { clock: string; why: string }> = {
   'server/auth/plain-session.ts': { clock: 'sessionClock', why: 'it leaves to the library what is to be renewed' },
   'server/auth/sessions.ts': { clock: 'sessionClock', why: 'the library renews sessions' },
   'server/domain/account/sessions.ts': { clock: 'sessionClock', why: 'the library ends sessions' },
+  'server/process/kept-folder.ts': { clock: 'systemClock', why: 'files have the dates of the machine' },
   'server/http/require-confirmed.ts': { clock: 'sessionClock', why: 'a session says when it was confirmed' },
 }
 

@@ -1,6 +1,7 @@
 /** Texts in files by key, up to so many bytes in all; processes share them, and whoever makes room takes the oldest. */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { systemClock } from './clock.ts'
 
 export type KeptFolder = {
   /** What was kept for a key; null where that is nothing. */
@@ -25,7 +26,7 @@ export function keptFolder(folder: string, mostBytes: number): KeptFolder {
   return {
     async read(key) {
       const text = await readFile(fileOf(key), 'utf8').catch(() => null)
-      const now = new Date()
+      const now = systemClock()
       if (text !== null) await utimes(fileOf(key), now, now).catch(() => undefined)
       return text
     },
