@@ -188,7 +188,7 @@ export const ports: Kind[] = [
   },
   {
     name: 'number stays text',
-    notices: 'A sum puts figures side by side: 1 and 2 are 12.',
+    notices: 'A sum puts figures side by side: 1 and 2 are 12, not three.',
     flavours: everywhere,
     find: (part) => [
       ...attributesOf(part, ({ kind }) => kind === 'model').flatMap(([{ modifiers }]) =>
