@@ -69,7 +69,7 @@ test('no source has any', () => {
   expect(found).toEqual([])
 })
 
-test('no output has any', { timeout: 180_000 }, async () => {
+test('no output has any', { timeout: 600_000 }, async () => {
   const compiler = await createHostCompiler()
   const found: string[] = []
   let lists = 0
