@@ -38,7 +38,7 @@ beforeAll(async () => {
     for (const target of targets)
       for (const file of result.outputs[target].files) files.push({ name: `${source} ${target} ${file.label}`, file })
   }
-}, 180_000)
+}, 600_000)
 
 /** The lists of a file in a style, as the marks hold them after all edits. */
 function listsIn(file: OutputFile, part: Partial<SnippetStyle>): string[][] {
