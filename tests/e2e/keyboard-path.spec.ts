@@ -110,7 +110,7 @@ test('a visitor comes from the search of the public site to the code of a free c
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   expect(await tabTo(page, 'Preview')).toBeLessThan(few)
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('button', { name: /^Copy: .*\.html$/ }).waitFor()
+  await page.getByRole('button', { name: /^Copy: .*\.html$/, disabled: false }).waitFor()
   expect(await tabTo(page, /^Copy: .*\.html$/)).toBeLessThan(few)
   await page.keyboard.press('Enter')
   expect((await focused(page)).isInSight).toBe(true)
