@@ -26,7 +26,8 @@ export default function ComponentOfTheDay({ day, component, past }: Pages['compo
             ? `One component of the whole library, free for a day with all of its code. Choose HTML, React, Vue or Svelte below and copy it before midnight UTC; no account, no card. What you copied stays yours.`
             : 'The library is empty at the moment, so there is none today.'
         }
-        className="pt-8! pb-8! sm:pt-12! sm:pb-10! lg:[&>.grid]:items-start"
+        isTop
+        className="pt-8! pb-8! sm:pt-12! sm:pb-10!"
       >
         {component && (
           <p className="text-base text-ink">

@@ -29,7 +29,8 @@ export default function FreeComponents({ packages }: Pages['free-components']) {
       <PageIntro
         title={`${count} free Tailwind CSS components`}
         text="With all of their code, as HTML with Alpine.js, React, Vue and Svelte. No account, no card, no mail: open one, choose a language, copy."
-        className="pt-8! pb-7! sm:pt-12! sm:pb-8! lg:[&>.grid]:items-start"
+        isTop
+        className="pt-8! pb-7! sm:pt-12! sm:pb-8!"
       >
         <ColourSwatches legend="Colour of the previews" />
       </PageIntro>

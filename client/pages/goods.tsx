@@ -16,7 +16,8 @@ export default function Goods({ goods, samples }: Pages['goods']) {
       <PageIntro
         title={`${counted(goods.length, 'free tool')} for Tailwind CSS`}
         text={text}
-        className="pt-8! pb-8! sm:pt-12! sm:pb-10! lg:[&>.grid]:items-start"
+        isTop
+        className="pt-8! pb-8! sm:pt-12! sm:pb-10!"
       />
       <Section className="py-10 sm:py-12">
         <ToolShelf tools={goods} samples={samples} />

@@ -30,7 +30,8 @@ export default function Pricing({ tax }: Pages['pricing']) {
       <PageIntro
         title="Three licences, each paid once"
         text={`Pay once, build for good. A licence opens the code of ${counts.components} Tailwind CSS components as HTML, React, Vue and Svelte, and of every one added later. No subscription.`}
-        className="pt-8! pb-7! sm:pt-14! sm:pb-10! md:pb-5! lg:[&>.grid]:items-start"
+        isTop
+        className="pt-8! pb-7! sm:pt-14! sm:pb-10! md:pb-5!"
       >
         <PricesAtAGlance />
       </PageIntro>

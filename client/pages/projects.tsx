@@ -53,7 +53,8 @@ export default function Projects({ kind, goods, open }: Pages['projects']) {
             ? `${none} Our components are available today.`
             : [goods.length === 1 && 'One so far.', text, terms].filter(Boolean).join(' ')
         }
-        className="pt-8! pb-8! sm:pt-12! sm:pb-10! lg:[&>.grid]:items-start"
+        isTop
+        className="pt-8! pb-8! sm:pt-12! sm:pb-10!"
       />
       <Section className="py-10 sm:py-14">
         {!isEmpty ? (

@@ -24,12 +24,24 @@ test('what other markup may be found by keeps its name: groups, themes, and what
   )
   expect(css).toBe(
     sheet(
-      String.raw`.a:is(:where(.group\/part):hover *){padding:1px}.b:where(.dark,.dark *){padding:2px}.code{p:0}.x .y{p:1}.dark{p:2}`,
+      String.raw`.a:is(:where(.group\/part):hover *),.group-hover\:p-1:is(:where(.group\/part):hover *){padding:1px}.b:where(.dark,.dark *),.dark\:p-2:where(.dark,.dark *){padding:2px}.code{p:0}.x .y{p:1}.dark{p:2}`,
       '.code{margin:0}',
     ),
   )
   const kept = '<p class="group/part dark code x y"></p>'
   expect(shorten(kept)).toBe(kept)
+})
+
+test('an element keeps all its names where one of them is kept that has a rule of its own', () => {
+  const { css, shorten } = shortClasses(
+    sheet(String.raw`.grid{p:1}.flex{p:2}.\[\&\>\.grid\]\:p-0:has(.grid){p:3}.max-sm\:hidden{p:4}`),
+  )
+  expect(css).toBe(
+    sheet(String.raw`.grid{p:1}.a,.flex{p:2}.b:has(.grid),.\[\&\>\.grid\]\:p-0:has(.grid){p:3}.c,.max-sm\:hidden{p:4}`),
+  )
+  expect(shorten('<p class="grid max-sm:hidden"><b class="flex max-sm:hidden">')).toBe(
+    '<p class="grid max-sm:hidden"><b class="a c">',
+  )
 })
 
 test('no short name is one that a class has already', () => {

@@ -11,7 +11,9 @@ export type ShortClasses = {
 /**
  * Gives the utilities of a built stylesheet short names. Only what a class alone selects is named anew: whatever is
  * spoken of beside another class or in brackets (`group/part`, `dark`), or by hand in another layer, stays what it is, so
- * that it is also found in markup that a script writes with the long names.
+ * that it is also found in markup that a script writes with the long names. An element with such a name that a class alone
+ * selects as well keeps all its names: once the whole stylesheet comes, rules of the long names stand after those of the
+ * short, and one that was kept would win over one that was not.
  *
  * @param sheet as the build wrote it, in layers
  */
@@ -28,15 +30,19 @@ export function shortClasses(sheet: string): ShortClasses {
   const plain = [...new Set(wants.flat())].filter(isPlain)
   const taken = new Set([...wants.flat(), ...spokenOf, ...others])
   const names = namesFor(plain, taken)
+  const alone = new Set(wants.flatMap((list) => (list.length === 1 ? list : [])))
+  const mixing = new Set([...alone].filter((name) => !names.has(name)))
   const rename = (node: CssNode): string => {
     if (node.kind === 'group') return `${node.prelude}{${node.nodes.map(rename).join('')}}`
-    return node.kind === 'rule' ? renamed(node.text, names) : node.text
+    return node.kind === 'rule' ? renamed(node.text, names, mixing.size > 0) : node.text
   }
   return {
     css: nodes.map((node) => (utilities.includes(node) ? rename(node) : textOf(node))).join(''),
     shorten: (html) =>
       html.replace(/(\sclass=")([^"]*)"/g, (_, before: string, list: string) => {
-        const short = list.split(' ').map((name) => names.get(decoded(name)) ?? name)
+        const long = list.split(' ')
+        if (long.some((name) => mixing.has(decoded(name)))) return `${before}${list}"`
+        const short = long.map((name) => names.get(decoded(name)) ?? name)
         return `${before}${short.join(' ')}"`
       }),
   }
@@ -91,14 +97,14 @@ function inBrackets(prelude: string): string[] {
   return found
 }
 
-/** The text of a rule with other names for what its selectors begin with. */
-function renamed(text: string, names: ReadonlyMap<string, string>): string {
+/** The text of a rule with other names for what its selectors begin with; also with those it had, where that is `both`. */
+function renamed(text: string, names: ReadonlyMap<string, string>, both: boolean): string {
   const prelude = preludeOf(text)
   const written = eachPart(prelude, (each, name, depth) => {
     const short = name !== undefined && depth === 0 ? names.get(name) : undefined
     return short === undefined ? each : `.${short}`
   })
-  return written + text.slice(prelude.length)
+  return (both && written !== prelude ? `${written},${prelude}` : written) + text.slice(prelude.length)
 }
 
 function eachPart(prelude: string, write: (text: string, name: string | undefined, depth: number) => string): string {

@@ -70,7 +70,7 @@ export function createMemberPages(clock: Clock, mostBytes = 24 * 1024 * 1024): M
       if (!kept) {
         const { text, styles, isForMany } = await make()
         const at = text.indexOf(gap)
-        if (isForMany) {
+        if (isForMany && at !== -1) {
           const page = {
             before: Buffer.from(text.slice(0, at)),
             after: Buffer.from(text.slice(at + gap.length)),

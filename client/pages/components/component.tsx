@@ -45,7 +45,8 @@ export default function Component(props: Pages['components/component']) {
         above={<Breadcrumb above={above} className="mb-5" />}
         title={title}
         text={description}
-        className="pt-8! pb-8! sm:pt-10! sm:pb-10! lg:[&>.grid]:items-start"
+        isTop
+        className="pt-8! pb-8! sm:pt-10! sm:pb-10!"
       >
         <HowToTake component={component} />
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">

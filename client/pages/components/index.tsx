@@ -27,7 +27,8 @@ export default function Components({ packages, counts: found }: Pages['component
       <PageIntro
         title={`${counts.components} Tailwind CSS components`}
         text={`Live previews in light and dark, and the code as HTML with Alpine.js, React, Vue and Svelte. ${menu.free} are free, without an account; a licence opens the rest.`}
-        className="pt-8! pb-7! sm:pt-12! sm:pb-8! lg:[&>.grid]:items-start"
+        isTop
+        className="pt-8! pb-7! sm:pt-12! sm:pb-8!"
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ColourSwatches legend="Colour of the previews" />

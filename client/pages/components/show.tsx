@@ -43,7 +43,8 @@ export default function Show({ package: pack, category, subcategory, previous, n
         above={<Breadcrumb above={above} className="mb-5" />}
         title={title}
         text={`${count} for Tailwind CSS${components.length > 1 ? ', each' : ''} as HTML with Alpine.js, React, Vue and Svelte.${freeWords(free, components.length)}`}
-        className="pt-8! pb-8! sm:pt-10! sm:pb-10! lg:[&>.grid]:items-start"
+        isTop
+        className="pt-8! pb-8! sm:pt-10! sm:pb-10!"
       >
         {free < components.length && !hasLicence && (
           <p className="-mt-3 mb-5 text-base text-muted">

@@ -1,10 +1,18 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-type Props = { title: string; text: string; above?: ReactNode; children?: ReactNode; className?: string }
+type Props = {
+  title: string
+  text: string
+  above?: ReactNode
+  children?: ReactNode
+  /** In a wide window the text begins where the title does; else both end alike. */
+  isTop?: boolean
+  className?: string
+}
 
 /** How a public page begins: between the two rules of the site, its title as large as the window lets it. */
-export function PageIntro({ title, text, above, children, className }: Props) {
+export function PageIntro({ title, text, above, children, isTop = false, className }: Props) {
   return (
     <header className="border-t border-line xl:px-8">
       <div
@@ -14,7 +22,12 @@ export function PageIntro({ title, text, above, children, className }: Props) {
         )}
       >
         {above}
-        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div
+          className={clsx(
+            'grid grid-cols-1 items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+            isTop && 'lg:items-start',
+          )}
+        >
           <h1 className="text-[clamp(2.25rem,9vw,2.75rem)] leading-[1.04] font-semibold tracking-[-0.03em] text-balance wrap-break-word text-ink sm:text-[3.25rem]">
             {title}
           </h1>
