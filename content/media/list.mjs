@@ -6,12 +6,15 @@ import { join } from 'node:path'
 import { people, portraits } from './avatars/people.mjs'
 import { tools } from './darkroom/tools.mjs'
 import { companies } from './logos/marks.mjs'
+import { paperPeople } from './people/people.mjs'
 
 const sharp = await tools('sharp')
 const kinds = {
   avatars: 'avatar',
   cutouts: 'cutout',
   logos: 'logo',
+  maps: 'map',
+  people: 'portrait',
   portraits: 'portrait',
   products: 'product',
   scenes: 'scene',
@@ -25,6 +28,7 @@ const captions = {
   ...JSON.parse(readFileSync(join(import.meta.dirname, 'captions.json'), 'utf8')),
   ...Object.fromEntries(people.map(({ alt }, index) => [`avatars/avatar-${two(index + 1)}`, alt])),
   ...Object.fromEntries(portraits.map((number, index) => [`portraits/portrait-${two(index + 1)}`, people[number - 1].alt])),
+  ...Object.fromEntries(paperPeople.map(({ alt }, index) => [`people/person-${two(index + 1)}`, alt])),
   ...Object.fromEntries(companies.map(({ slug, word }) => [`logos/${slug}`, word])),
 }
 

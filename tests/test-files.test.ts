@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import config from '../vitest.config.ts'
+
+/** What a customer gets has tests of its own, which run in the project it is part of. */
+const goods = ['content/starter-kits/**', 'content/templates/**']
+const rooms = '{client,compiler,content,scripts,server,shared,tests,toolchain,verify}'
+
+const files = (patterns: string[], exclude: string[] = []) =>
+  globSync(patterns, { exclude }).map((file) => file.replaceAll('\\', '/'))
+
+test('every test file is played by exactly one project', () => {
+  const { projects = [] } = config.test ?? {}
+  const played = projects.flatMap((project) => {
+    const { include = [], exclude = [] } = (project as { test: { include?: string[]; exclude?: string[] } }).test
+    return files(include, exclude)
+  })
+  const there = files([`${rooms}/**/*.{test,spec}.{ts,tsx}`], goods)
+  expect(there.length).toBeGreaterThan(300)
+  expect(played.toSorted()).toEqual(there.toSorted())
+})
