@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageEntries } from '#client/search/entries.ts'
 import type { AuthUser, LicenseName, PackagesProp } from '#shared/page-props.ts'
+import { authUser } from '#tests/auth-user.ts'
 import { extrasMenu, getStarted, quickAccess, userMenu, type MenuGroup } from './app-menus.ts'
 import { sectionOf } from './layouts/app/section.ts'
 
@@ -12,19 +13,7 @@ const packages: PackagesProp = {
   marketing: { slug: 'marketing', ...none },
   ecommerce: { slug: 'ecommerce', ...none },
 }
-const nobody: AuthUser = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  email_verified: true,
-  opt_app_dark_mode: 'system',
-  ds_active: false,
-  is_affiliate: false,
-  snippet_defaults: null,
-  license_name: null,
-  license_email: null,
-  license_key: null,
-  may_ask_support: true,
-}
+const nobody = authUser()
 const show = (groups: MenuGroup[]) =>
   groups.map(
     ({ title, entries }) => `${title}: ${entries.map((entry) => entry.title + (entry.locked ? ' 🔒' : '')).join(', ')}`,

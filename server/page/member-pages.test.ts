@@ -2,30 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { defined } from '#shared/defined.ts'
 import type { AuthUser } from '#shared/page-props.ts'
+import { authUser } from '#tests/auth-user.ts'
 import type { Encoding } from '../http/compress.ts'
 import type { InertiaPage } from './assets.ts'
 import { createMemberPages, gapped, type MemberPages } from './member-pages.ts'
 
-const ada: AuthUser = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  email_verified: true,
-  opt_app_dark_mode: 'system',
-  ds_active: false,
-  is_affiliate: false,
-  snippet_defaults: null,
-  license_name: 'developer',
-  license_email: 'ada@example.com',
-  license_key: 'MW-ADA',
-  may_ask_support: true,
-}
-const grace: AuthUser = {
-  ...ada,
-  name: 'Grace “</script>” Hopper',
-  email: 'grace@example.com',
-  license_email: 'grace@example.com',
-  license_key: 'MW-GRACE',
-}
+const licence = (email: string, key: string) =>
+  ({ email, license_name: 'developer', license_email: email, license_key: key }) as const
+const ada = authUser(licence('ada@example.com', 'MW-ADA'))
+const grace = authUser({ name: 'Grace “</script>” Hopper', ...licence('grace@example.com', 'MW-GRACE') })
 
 const today = () => new Date('2026-03-03T12:00:00')
 

@@ -28,7 +28,7 @@ export function reportChanges(problem: Problem, palette: Palette): Change[] {
   const changes = new Map<string, Change>()
   for (const [paint, color] of changed) {
     const pairs = problem.pairsOf(paint)
-    const worst = (candidates: Pair[]) =>
+    const worst = (candidates: readonly Pair[]) =>
       candidates.reduce<Pair | null>((low, pair) => (low && shortfall(low) <= shortfall(pair) ? low : pair), null)
     const shortfall = (pair: Pair) => plain.ratio(pair) / pair.needs
     const failed = pairs.filter((pair) => plain.ratio(pair) < pair.needs && pair.paint.role !== 'line')

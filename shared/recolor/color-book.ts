@@ -11,7 +11,6 @@ export type ColorRef = { family: string; index: number }
 
 /** The colours behind a palette's names, each converted once. */
 export type ColorBook = {
-  has: (family: string) => boolean
   /** The opaque sRGB colour. */
   rgb: (color: ColorRef) => Rgb
   /** Relative luminance, 0 to 1. */
@@ -34,6 +33,10 @@ const brightFamilies: readonly string[] = ['amber', 'yellow', 'lime', 'cyan'] sa
 /** A customer's own ramp counts as one of them when its step 500 is colourful and at least this light, in OKLCH. */
 const bright = { lightness: 0.75, chroma: 0.1 }
 
+/** Whether a class of this family names a colour, in every palette. */
+export const isFamily = (family: string): boolean =>
+  family in fixed || ['primary', 'secondary', 'transparent'].includes(family) || family in tailwindColors
+
 /** The colour book of a palette. Throws a RangeError when a ramp holds something that is not a colour. */
 export function colorBook(palette: Palette): ColorBook {
   const known = books.get(palette)
@@ -42,7 +45,6 @@ export function colorBook(palette: Palette): ColorBook {
   const shadesFor = (family: string) => tokens[family] ?? (family in tailwindColors ? shadesOf(family as Family) : null)
   const find = ({ family, index }: ColorRef) => fixed[family] ?? shadesFor(family)?.[index] ?? black
   const book: ColorBook = {
-    has: (family) => family in fixed || family === 'transparent' || shadesFor(family) !== null,
     rgb: (color) => find(color).rgb,
     luminance: (color) => find(color).luminance,
     isBright: (family) => {

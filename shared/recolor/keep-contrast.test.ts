@@ -7,7 +7,7 @@ import { readPaints } from './paints.ts'
 import { findPairs } from './pairs.ts'
 import { tailwindColors } from '../color/tailwind-colors.ts'
 import { chromaticFamilies, designPalette, grayFamilies, steps, type Palette, type Ramp } from './palette.ts'
-import { stateProblem } from './problem.ts'
+import { demandOf, stateProblem } from './problem.ts'
 import { recolor } from './recolor.ts'
 import { samples } from './samples.ts'
 import { recolorTokens } from './tokens.ts'
@@ -21,8 +21,8 @@ const cases = palettes.map((palette) => [nameOfPalette(palette), palette] as con
 
 /** The pairs of a piece of code in a palette, in the order of the code. */
 function look(code: string, palette: Palette) {
-  const book = colorBook(palette)
-  return stateProblem(findPairs(readPaints(code, readElements(code), book)), colorBook(designPalette), book)
+  const demand = demandOf(findPairs(readPaints(code, readElements(code))), colorBook(designPalette))
+  return stateProblem(demand, colorBook(palette))
 }
 
 /** Pairs that passed in blue and gray but not in the finished code, which is read again from its own classes. */

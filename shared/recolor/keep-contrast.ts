@@ -1,3 +1,4 @@
+import { byteStore } from '../byte-store.ts'
 import { reportChanges, reportUnsolved, twinOf, writeColor, type Change } from './changes.ts'
 import { readElements } from './class-lists.ts'
 import { colorBook } from './color-book.ts'
@@ -6,23 +7,35 @@ import { mendFronts } from './fronts.ts'
 import { readPaints } from './paints.ts'
 import { findPairs } from './pairs.ts'
 import { designPalette, familyOf, type Palette } from './palette.ts'
-import { stateProblem, type Problem } from './problem.ts'
+import { demandOf, stateProblem, type Demand, type Problem } from './problem.ts'
 import type { Replacement } from '../edits/replacements.ts'
 import { tokenReplacements } from './tokens.ts'
 
 /** Mending a fill can leave a border to mend, and that is where it ends; more rounds are for odd ramps. */
 const mostRounds = 4
 
+/** Bytes of what codes demand that is kept, and of a pair with the paints that are seen in it, as measured. */
+const [mostBytes, bytesOfPair] = [8 * 1024 * 1024, 600]
+const demands = byteStore<Demand>(mostBytes)
+
 /** A snippet's colours, solved for a palette: which classes need another step than plain replacement gives. */
 export function solve(code: string, palette: Palette): Problem {
   const book = colorBook(palette)
-  const pairs = findPairs(readPaints(code, readElements(code), book))
-  const problem = stateProblem(pairs, colorBook(designPalette), book)
+  const problem = stateProblem(demandOfCode(code), book)
   for (let round = 0; round < mostRounds && problem.failing().length > 0; round++) {
     mendFills(problem)
     mendFronts(problem)
   }
   return problem
+}
+
+/** The same for every palette, and most of the work: kept for the next who wants the same code in other colours. */
+function demandOfCode(code: string): Demand {
+  const known = demands.get(code)
+  if (known) return known
+  const demand = demandOf(findPairs(readPaints(code, readElements(code))), colorBook(designPalette))
+  demands.put(code, demand, 2 * code.length + bytesOfPair * demand.pairs.length)
+  return demand
 }
 
 /** What to replace, in order; how that differs from replacing step for step; and what could not be kept, in words. */

@@ -1,6 +1,6 @@
 import { defined } from '../defined.ts'
 import type { ClassList, ColoredElement, Condition } from './class-lists.ts'
-import type { ColorBook } from './color-book.ts'
+import { isFamily } from './color-book.ts'
 import { readUtility, type ColorUtility } from './utilities.ts'
 
 /** A colour class at its place in the code. */
@@ -43,7 +43,7 @@ const largeWhenBold = /(?:^|\s)text-xl(?:\/\S+)?(?=\s|$)/
 const bold = /(?:^|\s)font-(?:bold|extrabold|black)(?=\s|$)/
 
 /** Reads the colour classes of all elements; parents stay before their children. */
-export function readPaints(code: string, elements: ColoredElement[], book: ColorBook): PaintedElement[] {
+export function readPaints(code: string, elements: ColoredElement[]): PaintedElement[] {
   const painted = new Map<ColoredElement, PaintedElement>()
   /** Classes in data belong to the first element that names them, and are solved once for all. */
   const known = new Map<number, Paint>()
@@ -64,7 +64,7 @@ export function readPaints(code: string, elements: ColoredElement[], book: Color
       kind,
       condition,
       text,
-      paints: readList(text, start, book).map((paint) => {
+      paints: readList(text, start).map((paint) => {
         const shared = known.get(paint.start) ?? { ...paint, element: result, isLarge }
         known.set(paint.start, shared)
         return shared
@@ -80,9 +80,9 @@ export function readPaints(code: string, elements: ColoredElement[], book: Color
 type FreePaint = Omit<Paint, 'element' | 'isLarge'>
 const cache = new Map<string, { utility: ColorUtility; at: number; word: string }[]>()
 
-function readList(text: string, offset: number, book: ColorBook): FreePaint[] {
+function readList(text: string, offset: number): FreePaint[] {
   return readWords(text)
-    .filter(({ utility }) => book.has(utility.family))
+    .filter(({ utility }) => isFamily(utility.family))
     .map(({ utility, at, word }) => ({
       ...utility,
       word,

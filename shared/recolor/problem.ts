@@ -3,34 +3,32 @@ import type { Pair } from './pairs.ts'
 import type { Paint } from './paints.ts'
 import { createView, type View } from './view.ts'
 
-/** What has to hold, and what has been decided so far. */
-export type Problem = {
-  pairs: Pair[]
+/** What has to hold in a snippet, whatever colours it gets. */
+export type Demand = {
+  pairs: readonly Pair[]
   /** The pairs that passed as designed. */
   mustPass: ReadonlySet<Pair>
-  book: ColorBook
   /** The snippet as it was designed. */
   design: View
+  /** All pairs in which a class is seen, as the colour in front or as a fill behind. */
+  pairsOf: (paint: Paint) => readonly Pair[]
+}
+
+/** What has to hold, and what has been decided so far. */
+export type Problem = Demand & {
+  book: ColorBook
   /** The snippet in the buyer's colours, with the choices made so far. */
   view: View
   choices: Map<Paint, ColorRef>
   /** What some of these classes are in the dark, where one colour cannot serve both themes. */
   inDark: Map<Paint, ColorRef>
-  /** All pairs in which a class is seen, as the colour in front or as a fill behind. */
-  pairsOf: (paint: Paint) => Pair[]
   /** Those that must pass and do not as seen now, or in another view. */
   failing: (among?: Iterable<Pair>, as?: View) => Pair[]
 }
 
-/**
- * States the problem of a snippet's pairs in a buyer's colours, with nothing chosen yet: those that passed as designed
- * must pass.
- */
-export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBook): Problem {
-  const choices = new Map<Paint, ColorRef>()
+/** What a snippet's pairs demand: those that passed as designed must pass. */
+export function demandOf(pairs: readonly Pair[], designBook: ColorBook): Demand {
   const design = createView(designBook)
-  const inDark = new Map<Paint, ColorRef>()
-  const view = createView(book, { everywhere: choices, inDark })
   const passed = pairs.filter((pair) => design.ratio(pair) >= pair.needs)
   const standsOutside = new Set(passed.filter(({ isInner }) => !isInner).map(({ paint, dark }) => keyOf(paint, dark)))
   const mustPass = new Set(
@@ -45,15 +43,21 @@ export function stateProblem(pairs: Pair[], designBook: ColorBook, book: ColorBo
       else byPaint.set(paint, [pair])
     }
   }
+  return { pairs, mustPass, design, pairsOf: (paint) => byPaint.get(paint) ?? [] }
+}
+
+/** States the problem of a snippet in a buyer's colours, with nothing chosen yet. */
+export function stateProblem(demand: Demand, book: ColorBook): Problem {
+  const choices = new Map<Paint, ColorRef>()
+  const inDark = new Map<Paint, ColorRef>()
+  const view = createView(book, { everywhere: choices, inDark })
+  const { mustPass } = demand
   return {
-    pairs,
-    mustPass,
+    ...demand,
     book,
-    design,
     view,
     choices,
     inDark,
-    pairsOf: (paint) => byPaint.get(paint) ?? [],
     failing: (among = mustPass, as = view) =>
       [...among].filter((pair) => mustPass.has(pair) && as.ratio(pair) < pair.needs),
   }

@@ -51,9 +51,20 @@ export function paletteTheme(palette: Palette, style: Notation): SnippetTheme | 
  */
 export function themeOf(code: string, palette: Palette, style: Notation): SnippetTheme | null {
   const ramps = rampsOf(palette, style)
-  const isUsed = ({ name }: Ramp) => new RegExp(`-${name}-(?:50|[1-9]00|950)(?!\\d)`).test(code)
-  const used = ramps.filter(isUsed)
+  const used = ramps.filter(({ name }) => namesStepOf(name, code))
   return used.length > 0 ? themeWith(ramps, used, style) : null
+}
+
+const atStep = /(?:50|[1-9]00|950)(?!\d)/y
+
+/** Whether a class names a step of a ramp. Names are of customers, so that an expression made of one is read once only. */
+function namesStepOf(name: string, code: string): boolean {
+  const start = `-${name}-`
+  for (let at = code.indexOf(start); at >= 0; at = code.indexOf(start, at + 1)) {
+    atStep.lastIndex = at + start.length
+    if (atStep.test(code)) return true
+  }
+  return false
 }
 
 /** The colours that Tailwind CSS lacks, each once. */

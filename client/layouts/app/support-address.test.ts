@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AuthUser } from '#shared/page-props.ts'
+import { authUser } from '#tests/auth-user.ts'
 import { supportAddress } from './support-address.ts'
 
-const user = (part: Partial<AuthUser> = {}): AuthUser => ({
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  email_verified: true,
-  opt_app_dark_mode: 'system',
-  ds_active: false,
-  is_affiliate: false,
-  snippet_defaults: null,
-  license_name: null,
-  license_email: null,
-  license_key: null,
-  may_ask_support: true,
-  ...part,
-})
-const mail = (part?: Partial<AuthUser>) => new URL(supportAddress('help@millwork.example', user(part)))
+const mail = (part?: Partial<AuthUser>) => new URL(supportAddress('help@millwork.example', authUser(part)))
 
 test('the mail goes to support and names the account', () => {
   expect(mail().protocol + mail().pathname).toBe('mailto:help@millwork.example')

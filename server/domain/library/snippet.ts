@@ -31,7 +31,8 @@ export function finishFile(
   shown = '',
 ): Finished {
   const { code, highlighted, changes } = cutFile({ ...file, highlighted: shown }, palette, style)
-  const address = (text: string) => text.replace(/(?<=["'`(\s])\/media\//g, `${siteUrl}/media/`)
+  const address = (text: string) =>
+    text.includes('/media/') ? text.replace(/(?<=["'`(\s])\/media\//g, `${siteUrl}/media/`) : text
   return { file: { label, fileName, language, code: address(code), highlighted: address(highlighted) }, changes }
 }
 

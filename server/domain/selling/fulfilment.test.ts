@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { LicenseName } from '#shared/page-props.ts'
 import { site } from '#shared/site.ts'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { atOnce } from '#tests/hands.ts'
 import type { OrderRow } from '../../db/tables/selling.ts'
 import { accountServer, type AccountServer } from '../../testing/accounts.ts'
 import { takePayment, type PaymentEvent } from './fulfilment.ts'
@@ -287,7 +288,7 @@ describeEachDatabase('fulfilment', (open) => {
       const person = await accounts.member()
       const wanted = await order(person, 'developer')
       const events = Array.from({ length: 50 }, (_, index) => part(wanted, (index + 1) * 100))
-      await Promise.all([paid(wanted), ...events, ...events].map(take))
+      await atOnce([paid(wanted), ...events.flatMap((event) => [event, event])], take)
       const refunds = await refundsOf(database, `pay-${wanted.id}`)
       expect(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(5000)
       expect(await refundedOf(person)).toEqual([5000])

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { priceCents } from '#shared/license-tiers.ts'
 import type { DiscountSale } from '#shared/sale.ts'
 import { describeEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { atOnce } from '#tests/hands.ts'
 import type { OrderRow } from '../../db/tables/selling.ts'
 import { testClock } from '../../testing/clock.ts'
 import { takePayment } from './fulfilment.ts'
@@ -34,7 +35,7 @@ describeEachDatabase('a sale', (open, kind) => {
       .execute()
     return person
   }
-  const buyers = (count: number) => Promise.all(Array.from({ length: count }, buyer))
+  const buyers = (count: number) => atOnce(Array.from({ length: count }), buyer)
   const order = async (sale: DiscountSale, who?: Buyer, shownCents?: number) => {
     const shown = shownCents === undefined ? {} : { shownCents }
     return (await placeOrder(database, who ?? (await buyer()), {
@@ -76,10 +77,10 @@ describeEachDatabase('a sale', (open, kind) => {
   test('a hundred at once get exactly the ten discounts there are', async () => {
     const sale = saleOf('Hundred')
     const people = await buyers(100)
-    const orders = await Promise.all(people.map((person) => order(sale, person)))
+    const orders = await atOnce(people, (person) => order(sale, person))
     expect(orders.filter(({ amountCents }) => amountCents === 3900)).toHaveLength(10)
     expect(orders.filter(({ amountCents }) => amountCents === 7900)).toHaveLength(90)
-    await Promise.all(orders.map(pay))
+    await atOnce(orders, pay)
     expect(await soldIn(sale)).toBe(10)
     expect((await order(sale)).amountCents).toBe(7900)
   })

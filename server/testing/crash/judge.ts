@@ -2,6 +2,7 @@
 import type { MailName } from '#shared/mails.ts'
 import type { Database } from '../../db/client.ts'
 import type { Act, Line } from './acts.ts'
+import { onceThere } from './once-there.ts'
 import { inviteTo, openAccount, tellPayment } from './work.ts'
 
 export type Verdict = { acknowledged: number; lost: string[]; twice: string[] }
@@ -33,14 +34,18 @@ export async function judge(database: Database, lines: readonly Line[]): Promise
 
 const keyOf = (act: Act) => `${act.act} ${'order' in act ? act.order : ''} ${'email' in act ? act.email : ''}`
 
-async function again(database: Database, act: Act): Promise<void> {
+const again = (database: Database, act: Act): Promise<void> => onceThere(() => redo(database, act))
+
+async function redo(database: Database, act: Act): Promise<void> {
   if (act.act === 'account') await openAccount(database, act.email)
   if (act.act === 'invitation') await inviteTo(database, act.order, act.email)
   if (act.act === 'purchase') await Promise.all([tellPayment(database, act.order), tellPayment(database, act.order)])
 }
 
 /** How often an act is there: 0 also where a part of it is missing, and the most of any part. */
-async function countOf({ db }: Database, act: Act): Promise<number> {
+const countOf = (database: Database, act: Act): Promise<number> => onceThere(() => countNow(database, act))
+
+async function countNow({ db }: Database, act: Act): Promise<number> {
   const times = (rows: readonly { id: string | null }[]) => new Set(rows.map(({ id }) => id)).size
   if (act.act === 'account') {
     const rows = db.selectFrom('users').innerJoin('accounts', 'accounts.userId', 'users.id')
