@@ -38,6 +38,12 @@ export const steps: readonly Step[] = [
     run: async () => (await import('./server-pages.ts')).buildServerPages(),
   },
   {
+    name: 'server',
+    module: 'scripts/build/server.ts',
+    makes: ['build/server'],
+    run: async () => (await import('./server.ts')).buildServer(),
+  },
+  {
     name: 'preview-renderer',
     module: 'scripts/build/preview-renderer.ts',
     makes: ['build/preview-renderer'],

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { root } from '#toolchain/paths.ts'
 
 /** The steps without which no page is served, the longest first. */
-const firstSteps = ['client', 'server-pages', 'goods', 'icons', 'publishing', 'media']
+const firstSteps = ['client', 'server-pages', 'server', 'goods', 'icons', 'publishing', 'media']
 
 /** Runs those of these steps that the first page needs, each in a process of its own, on every core. Ends the process where one fails. */
 export async function buildFirst(stale: readonly string[]): Promise<void> {
