@@ -13,7 +13,7 @@ import { openButtonKit } from './domain/tools/button-kit.ts'
 import { openCatalogue } from './domain/library/catalogue.ts'
 import { redirectFavourites } from './domain/library/redirect-favourites.ts'
 import { createFigures } from './domain/operator/figures.ts'
-import { openPreviews, readGoods } from './domain/library/goods.ts'
+import { openGoods, openPreviews } from './domain/library/goods.ts'
 import { openIcons } from './domain/tools/icons.ts'
 import { mailQueue } from './mail/mail-queue.ts'
 import type { OutgoingMail } from './mail/outbox.ts'
@@ -57,7 +57,7 @@ async function start() {
   const behind = isBuiltBehind(root) ? buildBehind(root, onBuilt) : undefined
   const live = () => isDeveloped || behind?.isRunning() === true
   const catalogue = openCatalogue(join(buildDir, 'catalog'), { live })
-  const goods = readGoods(buildDir)
+  const goods = openGoods(buildDir)
   const icons = openIcons(buildDir)
   const publications = openPublications(buildDir, { live: isDeveloped })
   const database = await openDatabase(env, { clock, log: logger, waitMs: databaseWaitMs })
@@ -86,7 +86,9 @@ async function start() {
     database,
     auth,
     catalogue,
-    goods,
+    get goods() {
+      return goods()
+    },
     previews: openPreviews(buildDir),
     buildDir,
     icons,

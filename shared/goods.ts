@@ -25,20 +25,24 @@ export const goodTechnologies = {
 export type Technology = keyof typeof goodTechnologies
 
 /** One project of a template or kit, as it is delivered. */
-export type Edition = {
+export type Edition = EditionContent & {
   /** The name of its folder, and its name in addresses. */
   slug: string
   title: string
   /** In the order they are told, with the versions its lockfile holds. */
   builtWith: { title: string; version: string }[]
+  /** Whether it is shown at work. */
+  preview: boolean
+}
+
+/** What is told of a project only once it was put together. */
+export type EditionContent = {
   /** How many files the project has. */
   files: number
   /** The zip: its bytes, and a name that changes with them. */
   zip: { bytes: number; hash: string }
   /** The day since which it is as it is, once it was proven: "2026-11-21". */
   changed: string | null
-  /** Whether it is shown at work. */
-  preview: boolean
 }
 
 /** A page every edition has. */
@@ -48,10 +52,10 @@ export type GoodPage = { path: string; title: string; status?: number }
 export type Good = { slug: string; title: string; description: string }
 
 /** A template or starter kit, with what is inside. */
-export type ProjectGood = Good & {
+export type ProjectGood<Inside = Edition> = Good & {
   /** Open to every account, without a licence. */
   free: boolean
-  editions: Edition[]
+  editions: Inside[]
   pages: GoodPage[]
   /** How it looks. */
   picture: GoodPicture | null
@@ -67,7 +71,7 @@ export type GoodPicture = { name: string; alt: string; width: number; height: nu
 /** The name of a page's picture, without its theme: "templates/finbank-pricing" of "/pricing", the front page's without a page. */
 export const goodPictureName = (kind: ProjectKind, slug: string, page = '/'): string =>
   `${kind}/${[slug, ...page.split('/').filter(Boolean)].join('-')}`
-export type Goods = { tools: Good[] } & Record<ProjectKind, ProjectGood[]>
+export type Goods<Inside = Edition> = { tools: Good[] } & Record<ProjectKind, ProjectGood<Inside>[]>
 
 /** What the live preview of an edition may do besides running its own files: hashes of its inline parts. */
 export type PreviewRules = {

@@ -8,6 +8,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { urls } from '#shared/urls.ts'
+import { serverProgram } from '#toolchain/server-program.ts'
 import { freePort } from '../start/server.ts'
 import { register } from './server/member.ts'
 import { cpuOf } from './server/load.ts'
@@ -29,7 +30,7 @@ process.once('exit', () => known || words.includes('keep') || rmSync(folder, { r
 const { made, five, twenty } = known ? copyIn(folder) : copyWith(folder, Number(wordOf('count') ?? 1000))
 console.log(`${made} components in ${folder}, load ${loadavg()[0]?.toFixed(1)}`)
 if (!without.has('start')) {
-  await served('scripts/start/index.ts', async ({ first, settled }) => {
+  await served(['scripts/start/index.ts'], async ({ first, settled }) => {
     row('nothing built, start to the first page', time(first))
     await settled()
   })
@@ -38,19 +39,19 @@ if (!without.has('build')) {
   rmSync(join(folder, 'build'), { recursive: true, force: true })
   row('npm run build from nothing', time(await run(folder, 'scripts/build/index.ts')))
 } else await run(folder, 'scripts/build/index.ts')
-await served('scripts/start/index.ts', async ({ first }) =>
+await served(['scripts/start/index.ts'], async ({ first }) =>
   row('nothing changed, start to the first page', time(first)),
 )
 if (!without.has('compile')) await compiling()
-await served('server/main.ts', async (server) => {
+await served(serverProgram, async (server) => {
   row('server alone, start to the first page', time(server.first))
   await weights(server)
   await memory(server)
 })
 console.log(`\nload ${loadavg()[0]?.toFixed(1)} at the end`)
 
-async function served(script: string, look: (server: Running) => Promise<void>) {
-  const server = await serve(folder, script, await freePort())
+async function served(program: readonly string[], look: (server: Running) => Promise<void>) {
+  const server = await serve(folder, program, await freePort())
   try {
     await look(server)
   } finally {

@@ -5,11 +5,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readHead } from '#compiler/index.ts'
-import { flavours, type CatalogIndex, type CompiledComponent } from '#shared/catalog.ts'
+import { flavours, type CatalogIndex, type CompiledComponent, type ComponentTraits } from '#shared/catalog.ts'
 import type { Proof } from '#shared/proof.ts'
 import { readProofs } from '#verify/proof-file.ts'
 import { libraryVersions } from '#verify/subject-hash.ts'
 import { entryOf, headEntry, type CompiledEntry } from './catalogue/entry.ts'
+import { methodKey } from '#toolchain/stamps/method.ts'
 import { note, readOwn } from '#toolchain/stamps/record.ts'
 import { listProblems, partProblems, readPartNumbers } from './catalogue/part-numbers.ts'
 import { arrange, readSources, type SourceFile } from '#toolchain/catalog-files.ts'
@@ -22,11 +23,13 @@ import { runsOf } from '../engines/record.ts'
 import { readTaken } from '../pictures/file.ts'
 import { windowFor } from '../pictures/window.ts'
 import { redirectProblems, readRedirects } from './catalogue/redirects.ts'
-import { readAdded, traitsAhead, traitsOf } from './catalogue/traits.ts'
+import { codeTraits, dayOf, readAdded, unknownCode, type CodeTraits } from './catalogue/traits.ts'
 import { buildDir, catalogDir } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
 
-type Entry = CompiledEntry & { hash: string }
+type Entry = CompiledEntry & { hash: string; traits?: Traits }
+/** What was read off its code, and by which way of reading. */
+type Traits = CodeTraits & { by: string }
 type Changed = { source: SourceFile; hash: string }
 
 const stateFile = join(buildDir, 'stamps/catalogue.json')
@@ -54,11 +57,12 @@ export async function buildCatalog(): Promise<string> {
     if (before?.hash !== hash) changed.push({ source, hash })
   }
   const versions = libraryVersions()
+  const by = methodKey(['scripts/build/catalogue/traits.ts'])
   // Each is there as soon as it is made, for whoever is served meanwhile.
   const take = ({ source, hash }: Changed, result: Compiled) => {
     if (!result.ok) return void failures.push(result.message)
     write(outputFile(source.path), JSON.stringify(result.component))
-    entries.set(source.path, { hash, ...entryOf(result, versions) })
+    entries.set(source.path, { hash, ...entryOf(result, versions), traits: { by, ...codeTraits(result.component) } })
   }
   const wanted = changed.filter((one) => {
     const kept = compiled.read(one.hash)
@@ -78,6 +82,7 @@ export async function buildCatalog(): Promise<string> {
 
   for (const path of Object.keys(known)) if (!entries.has(path)) rmSync(outputFile(path), { force: true })
   compiled.prune(branches * sources.length)
+  readTraits(entries, by)
   write(stateFile, JSON.stringify(Object.fromEntries(entries)))
   const { index, unmeasured } = writeLists(entries)
   failures.push(...writeRedirects(index), ...numberProblems(entries), ...unnamed(entries))
@@ -197,14 +202,22 @@ const unnamed = (entries: ReadonlyMap<string, Entry>): string[] =>
         ],
   )
 
+/** Reads off what was built before what is not known of it yet. */
+function readTraits(entries: ReadonlyMap<string, Entry>, by: string) {
+  for (const [path, entry] of entries) {
+    const file = outputFile(path)
+    if (entry.traits?.by !== by && existsSync(file))
+      entry.traits = { by, ...codeTraits(JSON.parse(readFileSync(file, 'utf8')) as CompiledComponent) }
+  }
+}
+
 /** What the library is filtered by; read off what was built, so that it is always about that. */
 function writeTraits(entries: readonly Entry[]) {
   const added = readAdded()
-  const traits = entries.map(({ meta: { path, part } }) => {
-    const file = outputFile(path)
-    const compiled = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CompiledComponent) : null
-    return [path, compiled ? traitsOf(compiled, added) : traitsAhead(part, added)] as const
-  })
+  const traits = entries.map(({ meta: { path, part }, traits: { by: _, ...ofCode } = { by: '', ...unknownCode } }) => [
+    path,
+    { added: dayOf(part, added), ...ofCode } satisfies ComponentTraits,
+  ])
   write(join(catalogDir, 'traits.json'), JSON.stringify(Object.fromEntries(traits)))
 }
 

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readGoods, readTools } from './goods.ts'
+import { readGoods } from './goods.ts'
+import { readTools } from './goods-list.ts'
 import { createAssembler } from '../goods/assemble.ts'
 import { aboutOf, folderWith, lockOf } from '../goods/fixture.ts'
 import { allEditions } from '../goods/items.ts'

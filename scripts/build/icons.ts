@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { iconsOf } from '#shared/tools/icons/index.ts'
 import type { IconManifest, ManifestSet } from '#shared/tools/icons/manifest.ts'
 import { glyphKey, iconSets, lookOf, setIds } from '#shared/tools/icons/sets.ts'
@@ -39,12 +38,10 @@ export function buildIcons(): string {
   return `${sets.reduce((sum, { drawings }) => sum + drawings, 0)} icons`
 }
 
-/** Writes a file under a name that changes with what is in it, also compressed; answers its address. */
+/** Writes a file under a name that changes with what is in it, answers its address. */
 function save(name: string, extension: 'json' | 'txt', text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   const file = `${name}.${hash}.${extension}`
   writeFileSync(join(folder, file), text)
-  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text))
-  writeFileSync(join(folder, `${file}.gz`), gzipSync(text, { level: 9 }))
   return `/icon-data/${file}`
 }

@@ -1,6 +1,7 @@
 /** npm run build: compiles the catalogue and bundles the client, each only when its sources changed. */
 import { noteModules, recorded } from '#toolchain/stamps/record.ts'
 import { createSourceReader } from '#toolchain/stamps/sources.ts'
+import { compressedMarks } from './compressed-marks.ts'
 import { reasonToRun, removeStamp, writeStamp } from '#toolchain/stamps/stamp.ts'
 
 type Step = {
@@ -36,6 +37,12 @@ export const steps: readonly Step[] = [
     module: 'scripts/build/server-pages.ts',
     makes: ['build/ssr'],
     run: async () => (await import('./server-pages.ts')).buildServerPages(),
+  },
+  {
+    name: 'server',
+    module: 'scripts/build/server.ts',
+    makes: ['build/server'],
+    run: async () => (await import('./server.ts')).buildServer(),
   },
   {
     name: 'preview-renderer',
@@ -80,6 +87,13 @@ export const steps: readonly Step[] = [
     module: 'scripts/build/icons.ts',
     makes: ['build/icon-data'],
     run: async () => (await import('./icons.ts')).buildIcons(),
+  },
+  {
+    name: 'compressed',
+    module: 'scripts/build/compressed.ts',
+    makes: Object.values(compressedMarks),
+    keeps: Object.keys(compressedMarks),
+    run: async () => (await import('./compressed.ts')).buildCompressed(),
   },
   {
     name: 'button',

@@ -17,7 +17,7 @@ const allowed: Record<string, string> = {
   'toolchain/hash-tree.ts': 'lists folders, which it writes down',
   'scripts/build/catalog.ts': 'asks whether its own files are there',
   'scripts/build/catalogue/compiled-store.ts': 'lists what it kept before, to take the oldest away',
-  'scripts/build/client.ts': 'compresses what it has just made',
+  'scripts/build/compressed.ts': 'compresses what other steps have just made, anew whenever they do',
   'scripts/build/goods.ts': 'asks for what it made before',
   'scripts/build/template-previews.ts': 'asks for what it made before',
   'scripts/build/social.ts': 'lists what it made before',

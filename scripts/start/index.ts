@@ -5,20 +5,19 @@
 import { build, staleSteps } from '../build/index.ts'
 import { CatalogError, listAhead } from '../build/catalog.ts'
 import { PublishingError } from '../build/publishing/problem.ts'
+import { serverProgram } from '#toolchain/server-program.ts'
 import { buildFirst } from './first.ts'
 
 /** As many components as are compiled before the server starts, in some seconds: with these, an error still stops it. */
 const few = 12
 
 const stale = staleSteps()
-// Bundlers stay in memory for good; a process that used them makes way for a fresh one, under the same id.
-if (stale.length > 0) {
-  if (stale.includes('catalogue') && listAhead() > few) {
-    await buildFirst(stale)
-    process.env.BUILD_BEHIND = 'true'
-  } else await buildAll()
-  process.execve?.(process.execPath, [process.execPath, 'server/main.ts'], process.env)
-}
+if (stale.includes('catalogue') && listAhead() > few) {
+  await buildFirst(stale)
+  process.env.BUILD_BEHIND = 'true'
+} else if (stale.length > 0) await buildAll()
+// Bundlers stay in memory for good: this process makes way for the server, under the same id.
+process.execve?.(process.execPath, [process.execPath, ...serverProgram], process.env)
 await import('#server/main.ts')
 
 async function buildAll() {

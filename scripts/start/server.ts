@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { urls } from '#shared/urls.ts'
 import { root } from '#toolchain/paths.ts'
 import { present } from '#toolchain/present.ts'
+import { serverProgram } from '#toolchain/server-program.ts'
 
 type Running = {
   url: string
@@ -38,7 +39,7 @@ export async function startServer({ variables = {}, log, words = [] }: Options =
     PAGES_AHEAD: 'false',
     ...variables,
   }
-  const child = spawn(process.execPath, [...words, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...words, ...serverProgram], {
     cwd: root,
     env,
     stdio: ['ignore', log === undefined ? 'pipe' : openSync(log, 'w'), 'inherit'],

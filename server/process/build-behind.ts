@@ -23,7 +23,12 @@ const lookMs = 100
  */
 export function buildBehind(root: string, onEnd: (isWhole: boolean) => void): BuildBehind {
   const buildDir = join(root, 'build')
-  const child = fork(join(root, script), { cwd: root, stdio: 'inherit' })
+  // It compiles, and is not to be as sparing with memory as a server.
+  const child = fork(join(root, script), {
+    cwd: root,
+    stdio: 'inherit',
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
   let isRunning = true
   const asked = new Set<string>()
   child.once('exit', (code) => {

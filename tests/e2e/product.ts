@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverProgram } from '#toolchain/server-program.ts'
 
 export type Product = {
   url: string
@@ -41,7 +42,7 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
 }
 
 type Program = {
-  program?: string[]
+  program?: readonly string[]
   cwd?: string
   /** No file it writes to may grow larger, in KiB: beyond that, writing is an input or output error. */
   largestFile?: number
@@ -53,7 +54,7 @@ const blocksInKiB = 2
 /** Runs the server, or another of our scripts, with just these variables, collecting what it prints. */
 export function runServer(
   variables: Record<string, string>,
-  { program = ['server/main.ts'], cwd, largestFile }: Program = {},
+  { program = serverProgram, cwd, largestFile }: Program = {},
 ) {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
   // As `npm start` does it: what was compiled once is not compiled for every server again.

@@ -1,9 +1,21 @@
 /** How the server starts, refuses to start and stops: what an operator meets first. */
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { request, type ClientRequest } from 'node:http'
+import { isBuiltin } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { startMailServer } from '#server/testing/mail-server.ts'
@@ -27,6 +39,19 @@ describe('starting', () => {
     product = await startProduct()
     expect(readdirSync(product.dataDir)).toContain('app-secret')
     expect(statSync(join(product.dataDir, 'app-secret')).mode & 0o077).toBe(0)
+  })
+
+  test('is one program, which needs nothing but Node and is kept in memory a byte a sign', () => {
+    const files = readdirSync('build/server').filter((name) => name.endsWith('.js'))
+    expect(files).toContain('main.js')
+    for (const file of files) {
+      const text = readFileSync(join('build/server', file), 'utf8')
+      const { staticImports } = parseSync(file, text).module
+      const names = staticImports.map(({ moduleRequest }) => moduleRequest.value)
+      expect(names.filter((name) => !/^(?:node:|\.\/)/.test(name) && !isBuiltin(name))).toEqual([])
+      expect(/[^\0-\xff]/.exec(text)?.[0], file).toBeUndefined()
+    }
+    expect(existsSync('build/server/main.js.map')).toBe(true)
   })
 
   test('three processes migrate one database at once and all serve', async () => {

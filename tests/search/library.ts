@@ -1,5 +1,5 @@
 /** What search looks through, read from the sources as the build reads them. */
-import { readTools } from '#scripts/build/goods.ts'
+import { readTools } from '#scripts/build/goods-list.ts'
 import { readPublications } from '#scripts/build/publishing.ts'
 import { searchDocuments } from '#server/domain/library/search-documents.ts'
 import type { ComponentMeta, CatalogIndex } from '#shared/catalog.ts'

@@ -13,8 +13,12 @@ const rules = ['package.json', 'tsconfig.json', '.gitignore']
 /** What a folder may hold that changes how the modules in it are read. */
 const folderRules = ['package.json', 'tsconfig.json']
 
-/** Runs one build of our own vite.config.ts. */
-export async function bundle(options: InlineConfig = {}): Promise<void> {
+/** Runs one build of our own vite.config.ts, or of what it is told alone where that is said to be no file. */
+export async function bundle({
+  configFile = 'vite.config.ts',
+  plugins = [],
+  ...options
+}: InlineConfig = {}): Promise<void> {
   const seen = new Set<string>()
   let config: ResolvedConfig | undefined
   const watching: Plugin = {
@@ -25,8 +29,9 @@ export async function bundle(options: InlineConfig = {}): Promise<void> {
     },
   }
   // Named, so that no other file of such a name is looked for first.
-  await build({ root, configFile: 'vite.config.ts', logLevel: 'warn', ...options, plugins: [watching] })
-  noteModules('vite.config.ts', ...(config?.configFileDependencies ?? []).map((file) => relative(root, file)))
+  await build({ root, configFile, logLevel: 'warn', ...options, plugins: [...plugins, watching] })
+  if (configFile) noteModules(configFile)
+  noteModules(...(config?.configFileDependencies ?? []).map((file) => relative(root, file)))
   for (const path of seen) if (isAbsolute(path)) notePath('file', path)
   noteOurs([...seen].map((path) => relative(root, path)).filter(isOurs))
   if (config?.publicDir) for (const file of filesBelow(relative(root, config.publicDir))) note('file', file)

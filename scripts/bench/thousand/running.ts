@@ -17,17 +17,18 @@ export type Running = {
   stop(): Promise<void>
 }
 
-/** Starts a script of the copy that serves, and waits for its first page. @throws when it ends before that */
-export async function serve(folder: string, script: string, port: number): Promise<Running> {
+/** Starts a program of the copy that serves, and waits for its first page. @throws when it ends before that */
+export async function serve(folder: string, program: readonly string[], port: number): Promise<Running> {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const env = { ...settings(folder), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', PAGES_AHEAD: 'false' }
   const started = performance.now()
-  const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, program, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const pid = present(child.pid, 'a process that has begun')
   const ended = new Promise<void>((resolve) => void child.on('exit', () => resolve()))
   const url = `http://localhost:${port}`
   while (!(await isServed(url))) {
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode} before its first page.`)
+    if (child.exitCode !== null)
+      throw new Error(`${program.join(' ')} ended with ${child.exitCode} before its first page.`)
     await pause(20)
   }
   const reckoned = treeCpu(pid)

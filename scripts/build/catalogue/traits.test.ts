@@ -3,7 +3,7 @@ import type { CompiledComponent } from '#shared/catalog.ts'
 import { categorySlugs } from '#shared/library-filters.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 import { readPartNumbers, writtenPart } from './part-numbers.ts'
-import { readAdded, traitsOf } from './traits.ts'
+import { codeTraits, dayOf, readAdded } from './traits.ts'
 
 const added = readAdded()
 const { sources } = readSources()
@@ -19,8 +19,7 @@ test('the kinds that addresses name are those of the catalogue', () => {
   expect(new Set(sources.map(({ path }) => path.split('/')[1]))).toEqual(new Set(categorySlugs))
 })
 
-const component = (code: string) =>
-  ({ part: 'A-1', snippets: { html: { files: [{ code }] } } }) as unknown as CompiledComponent
+const component = (code: string) => ({ snippets: { html: { files: [{ code }] } } }) as unknown as CompiledComponent
 
 test.each([
   ['<p>Text</p>', { isInteractive: false, hasPictures: false }],
@@ -28,5 +27,10 @@ test.each([
   ['<div class="a"\n  x-data></div>', { isInteractive: true, hasPictures: false }],
   ['<img src="mug.webp" alt="">', { isInteractive: false, hasPictures: true }],
 ])('%s is filtered as %o', (code, traits) => {
-  expect(traitsOf(component(code), { 'A-1': '2026-11-20' })).toEqual({ added: '2026-11-20', ...traits })
+  expect(codeTraits(component(code))).toEqual(traits)
+})
+
+test('a part whose day is not listed has none', () => {
+  const days = { 'A-1': '2026-11-20' }
+  expect(['A-1', 'A-2', 'constructor'].map((part) => dayOf(part, days))).toEqual(['2026-11-20', '', ''])
 })

@@ -7,22 +7,21 @@ export const addedFile = 'content/components/added.json'
 /** The day each part was first released, by its number. */
 export const readAdded = () => JSON.parse(readText(addedFile)) as Record<string, string>
 
+/** What a component does, as its code shows it. */
+export type CodeTraits = Omit<ComponentTraits, 'added'>
+
 /**
  * Reads what a compiled component does off its HTML: it behaves where Alpine.js has work to do, and has pictures where it
- * shows any. A part whose day is not listed has none.
+ * shows any.
  */
-export function traitsOf({ part, snippets }: CompiledComponent, added: Record<string, string>): ComponentTraits {
+export function codeTraits({ snippets }: CompiledComponent): CodeTraits {
   const html = snippets.html.files.map(({ code }) => code).join('\n')
-  return {
-    ...traitsAhead(part, added),
-    isInteractive: /\sx-data\b/.test(html),
-    hasPictures: /<img\b/.test(html),
-  }
+  return { isInteractive: /\sx-data\b/.test(html), hasPictures: /<img\b/.test(html) }
 }
 
 /** What is known of a component that is not compiled yet. */
-export const traitsAhead = (part: string, added: Record<string, string>): ComponentTraits => ({
-  added: Object.hasOwn(added, part) ? (added[part] ?? '') : '',
-  isInteractive: false,
-  hasPictures: false,
-})
+export const unknownCode: CodeTraits = { isInteractive: false, hasPictures: false }
+
+/** The day a part was released; none where it is not listed. */
+export const dayOf = (part: string, added: Record<string, string>): string =>
+  Object.hasOwn(added, part) ? (added[part] ?? '') : ''

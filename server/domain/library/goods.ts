@@ -1,9 +1,38 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Edition, Goods, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
+import { projectKinds } from '#shared/goods.ts'
+import type { Edition, EditionContent, Goods, Previews, ProjectGood, ProjectKind } from '#shared/goods.ts'
 
 /** The tools, starter kits and templates of a build folder. Throws when it holds no list of them. */
 export const readGoods = (buildDir: string) => JSON.parse(readFileSync(join(buildDir, 'goods.json'), 'utf8')) as Goods
+
+/**
+ * The same, read when they are first asked for. Where they are still to be built there is the list made ahead, of which
+ * what is in an edition throws as a missing file does, until it is there.
+ */
+export function openGoods(buildDir: string): () => Goods {
+  const [whole, ahead] = [join(buildDir, 'goods.json'), join(buildDir, 'goods-ahead.json')]
+  let goods: Goods | undefined
+  let listed: Goods | undefined
+  return () => {
+    if (goods) return goods
+    if (existsSync(whole) || !existsSync(ahead)) return (goods = readGoods(buildDir))
+    return (listed ??= contentLater(JSON.parse(readFileSync(ahead, 'utf8')) as Goods, buildDir))
+  }
+}
+
+const contents = ['files', 'zip', 'changed'] as const satisfies readonly (keyof EditionContent)[]
+
+function contentLater(goods: Goods, buildDir: string): Goods {
+  for (const kind of projectKinds)
+    for (const { slug, editions } of goods[kind])
+      for (const edition of editions)
+        for (const name of contents) {
+          const get = () => findEdition(readGoods(buildDir), kind, slug, edition.slug)?.edition[name]
+          Object.defineProperty(edition, name, { enumerable: true, get })
+        }
+  return goods
+}
 
 /** What the live previews of a build folder are allowed, read when it is first asked. That throws when it does not say. */
 export function openPreviews(buildDir: string): () => Previews {

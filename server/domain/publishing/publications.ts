@@ -54,8 +54,7 @@ export function openPublications(buildDir: string, { live = false } = {}): Publi
 }
 
 export function publicationsOf(built: () => Built): Publications {
-  const indexed = () => ({ docs: built().docs, search: indexDocs(built().docs) })
-  let kept = indexed()
+  let kept: { docs: DocPage[]; search: (query: string) => DocSearch } | undefined
   return {
     changelog: () => built().changelog,
     sections: () => built().sections,
@@ -67,7 +66,9 @@ export function publicationsOf(built: () => Built): Publications {
     },
     docs: () => built().docs,
     searchDocs(query) {
-      if (built().docs !== kept.docs) kept = indexed()
+      const { docs } = built()
+      // Whoever starts a server does not wait for what may never be asked.
+      if (kept?.docs !== docs) kept = { docs, search: indexDocs(docs) }
       return kept.search(query)
     },
     posts: () => built().posts,

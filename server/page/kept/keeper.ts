@@ -11,7 +11,7 @@ import { patternOf } from '../../http/measured.ts'
 import { countVisit } from '../../http/visits.ts'
 import { logAnswer } from '../../http/log-answer.ts'
 import { knownQuery } from './known-query.ts'
-import { answerWith, keptPage, type KeptPage } from './kept-page.ts'
+import { answerWith, keptPage, readyFor, type KeptPage } from './kept-page.ts'
 import { ownRequest } from './make-ahead.ts'
 import { followMoments, type Moment } from './moment.ts'
 import { pressAgain } from './press-again.ts'
@@ -87,8 +87,10 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     return page?.moment === moment ? page : null
   }
 
-  function send(page: KeptPage, address: string, request: Request): Response {
+  function send(kept: KeptPage, address: string, request: Request): Response {
     const started = performance.now()
+    const page = readyFor(kept, request)
+    if (page !== kept) put(address, page)
     const requestId = crypto.randomUUID()
     const response = answerWith(page, request, requestId)
     const path = address.replace(/\?.*$/, '')
@@ -139,7 +141,7 @@ export function createKeeper(deps: Deps, limits: Partial<KeepLimits> = {}): Keep
     const isForAll = !headers.has('Set-Cookie') && !c.var.session && !c.var.sessionError
     const isOfThisMoment = made.sale === before.sale && (await present()) === before
     if (isForAll && isOfThisMoment && storeOf(address).get(address)?.moment !== before) put(address, page)
-    const answer = answerWith(page, c.req.raw, c.var.requestId)
+    const answer = answerWith(readyFor(page, c.req.raw), c.req.raw, c.var.requestId)
     for (const cookie of headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
     // Else the headers of the two would be mixed.
     c.res = undefined

@@ -1,4 +1,6 @@
-/** One page for everyone as it is kept: its bytes in every encoding, and its headers ready to be sent. */
+/** One page for everyone as it is kept: its bytes as they are sent, and its headers ready to be sent. */
+import { promisify } from 'node:util'
+import { gunzip, gunzipSync } from 'node:zlib'
 import { bestEncoding, compressed, type Compressed, type Encoding, isKnownBy } from '../../http/compress.ts'
 import type { Moment } from './moment.ts'
 
@@ -9,7 +11,8 @@ export type KeptPage = {
   /** The pattern of its address, as the operator's metrics count it. */
   route: string
   etag: string
-  sent: Record<Encoding, Sent>
+  /** Plain only once somebody asked for it so: those bytes are five times the others, and hardly anybody wants them. */
+  sent: { br: Sent; gzip: Sent; identity?: Sent }
   notModified: Record<string, string>
   /** Whether more effort would make it smaller; see press-again.ts. */
   isPressedOnce: boolean
@@ -19,7 +22,6 @@ export type KeptPage = {
 
 /** What belongs to one answer, or is said anew for each encoding. */
 const ofOneAnswer = new Set(['x-request-id', 'set-cookie', 'content-length', 'content-encoding', 'etag', 'vary'])
-const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[]
 
 /** About what the headers of a page take. */
 const headerBytes = 4000
@@ -32,39 +34,53 @@ export function keptPage(
   const common = Object.fromEntries([...headers].filter(([name]) => !ofOneAnswer.has(name)))
   const same = { ...common, vary: 'X-Inertia, Accept, Accept-Encoding', etag: body.etag }
   const { 'content-type': _, ...notModified } = same as Record<string, string>
-  const sentIn = (encoding: Encoding): Sent => {
-    const bytes = body[encoding] as Uint8Array<ArrayBuffer>
-    return {
-      bytes,
-      headers: {
-        ...same,
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-        'content-length': String(bytes.byteLength),
-      },
-    }
-  }
   return {
     moment,
     route,
     etag: body.etag,
-    sent: { br: sentIn('br'), gzip: sentIn('gzip'), identity: sentIn('identity') },
+    sent: { br: sentIn('br', body.br, same), gzip: sentIn('gzip', body.gzip, same) },
     notModified,
     isPressedOnce: false,
-    bytes: encodings.reduce((sum, encoding) => sum + body[encoding].byteLength, headerBytes),
+    bytes: body.br.byteLength + body.gzip.byteLength + headerBytes,
   }
 }
 
-/** The same page with all effort of brotli's, which nearly everybody takes. */
-export async function pressedPage(page: KeptPage): Promise<KeptPage> {
-  const { br, gzip, identity } = page.sent
-  const pressed = await compressed(Buffer.from(identity.bytes).toString(), ['br'], 'kept')
-  const bytes = pressed.br as Uint8Array<ArrayBuffer>
-  const smaller = { bytes, headers: { ...br.headers, 'content-length': String(bytes.byteLength) } }
+function sentIn(encoding: Encoding, body: Uint8Array, { 'content-encoding': _, ...common }: Sent['headers']): Sent {
+  const bytes = body as Uint8Array<ArrayBuffer>
+  const headers = {
+    ...common,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(bytes.byteLength),
+  }
+  return { bytes, headers }
+}
+
+/** The same page with what this request wants to have of it. */
+export function readyFor(page: KeptPage, request: Request): KeptPage {
+  const { gzip, identity } = page.sent
+  if (identity || encodingFor(request) !== 'identity') return page
+  const plain = gunzipSync(gzip.bytes)
   return {
     ...page,
-    sent: { br: smaller, gzip, identity },
+    sent: { ...page.sent, identity: sentIn('identity', plain, gzip.headers) },
+    bytes: page.bytes + plain.byteLength,
+  }
+}
+
+const encodingFor = ({ headers }: Request) => bestEncoding(headers.get('accept-encoding') ?? undefined)
+
+const unzipped = promisify(gunzip)
+
+/** The same page with all effort of brotli's, which nearly everybody takes. */
+export async function pressedPage(page: KeptPage): Promise<KeptPage> {
+  const { br, gzip } = page.sent
+  const text = (await unzipped(gzip.bytes)).toString()
+  const pressed = (await compressed(text, ['br'], 'kept')).br
+  return {
+    ...page,
+    sent: { ...page.sent, br: sentIn('br', pressed, br.headers) },
     isPressedOnce: false,
-    bytes: page.bytes - br.bytes.byteLength + bytes.byteLength,
+    bytes: page.bytes - br.bytes.byteLength + pressed.byteLength,
   }
 }
 
@@ -72,7 +88,7 @@ export async function pressedPage(page: KeptPage): Promise<KeptPage> {
 export function answerWith(page: KeptPage, request: Request, requestId: string): Response {
   if (isKnownBy(request.headers.get('if-none-match') ?? undefined, page.etag))
     return new Response(null, { status: 304, headers: { ...page.notModified, 'x-request-id': requestId } })
-  const { bytes, headers } = page.sent[bestEncoding(request.headers.get('accept-encoding') ?? undefined)]
+  const { bytes, headers } = page.sent[encodingFor(request)] ?? page.sent.gzip
   return new Response(request.method === 'HEAD' ? null : bytes, {
     status: 200,
     headers: { ...headers, 'x-request-id': requestId },

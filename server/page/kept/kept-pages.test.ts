@@ -141,6 +141,22 @@ describeEachDatabase('pages that are kept for everyone', (open) => {
     }
   })
 
+  test('a page is kept as it is nearly always sent, and plain only once somebody asked for it so', async () => {
+    const { client, keeper } = await serve()
+    const bytes = async (accepted: string) => {
+      const answer = await client().send('/pricing', { headers: { 'accept-encoding': accepted } })
+      await answer.arrayBuffer()
+      return keeper.kept().bytes
+    }
+    const { length } = await text(await client().send('/pricing'))
+    const packed = await bytes('br')
+    // It may be pressed again meanwhile, which makes it a little smaller.
+    expect(await bytes('gzip')).toBeLessThanOrEqual(packed)
+    const plain = await bytes('')
+    expect(plain - packed).toBeGreaterThan(length / 2)
+    expect(await bytes('identity')).toBeLessThanOrEqual(plain)
+  })
+
   test('a copy that is still good is answered with 304 and no body, and HEAD without one', async () => {
     const { client } = await serve()
     const etag = (await client().send('/pricing')).headers.get('etag')!

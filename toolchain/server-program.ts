@@ -1,0 +1,8 @@
+/** What Node is told so that it serves what was built, from the project's folder. The Dockerfile says the same. */
+export const serverProgram: readonly string[] = [
+  '--disable-warning=ExperimentalWarning',
+  // What pages leave behind is cleared away sooner: less is held by a hundred megabytes, for some percent of the time.
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=35',
+  'build/server/main.js',
+]
