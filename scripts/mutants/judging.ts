@@ -12,9 +12,8 @@ import { createStage } from '#verify/browser/stage.ts'
 import { createFindings, type Findings } from '#verify/findings.ts'
 import {
   compared,
-  createPagePool,
   holdToOriginal,
-  pages,
+  openPages,
   playOriginal,
   roundClasses,
   type Original,
@@ -38,10 +37,10 @@ async function judge({ path, mutants }: Task, tell: (verdict: Verdict) => void) 
   const subject = await subjectOf(readSource(`content/components/${path}.tsx`), createRememberingCompiler(), '')
   if ('problems' in subject) throw new Error(subject.problems.join('\n'))
   const browser = await launchChromium()
-  const { use, close } = createPagePool(browser, pages)
+  const { close, ...pages } = openPages(browser)
   const stage = await stageOf(browser, path, subject)
   const sound = createFindings()
-  const table = { browser, stage, use, findings: sound }
+  const table = { browser, stage, findings: sound, ...pages }
   const left = mutants.toSorted(
     ({ flavour: one }, { flavour: other }) => Number(one === 'react') - Number(other === 'react'),
   )

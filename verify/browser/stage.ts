@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { root } from '#toolchain/paths.ts'
 import { flavours, type Flavour } from '#shared/catalog.ts'
-import { bundle } from './bundle.ts'
+import { libraryScripts } from './libraries.ts'
+import { bundleOwnCode } from './own-code.ts'
+import type { Sources } from './bundle.ts'
 import { createReusablePage, type ReusablePage } from './reusable-page.ts'
 import { stylesheets, type Tailwind } from './stylesheets.ts'
 import { present } from '#toolchain/present.ts'
@@ -56,12 +58,8 @@ export async function createStage(
   const shown = flavours.filter((flavour) => pieces.some(({ code }) => code[flavour] !== undefined))
   const sourcesOf = (flavour: Flavour) =>
     new Map(pieces.flatMap(({ name, code }) => (code[flavour] === undefined ? [] : [[name, code[flavour]] as const])))
-  const bundles = new Map(
-    await Promise.all(
-      shown.map(
-        async (flavour) => [flavour, flavour === 'html' ? '' : await bundle(flavour, sourcesOf(flavour))] as const,
-      ),
-    ),
+  const scripts = new Map(
+    await Promise.all(shown.map(async (flavour) => [flavour, await scriptsOf(flavour, sourcesOf(flavour))] as const)),
   )
   const css = new Map<string, string>()
   for (const tailwind of new Set(pieces.map((piece) => piece.tailwind ?? 'v4'))) {
@@ -79,11 +77,9 @@ export async function createStage(
     if (code === undefined) throw new Error(`“${name}” was not brought along for ${flavour}`)
     const sheet = present(css.get(name), `a stylesheet for “${name}”`)
     const style = `${moves ? sheet : withRings(sheet)}\n[x-cloak]{display:none!important} ${moves ? '' : still}`
-    const scripts =
-      flavour === 'html'
-        ? [written, ...alpineScripts]
-        : [`globalThis.shown = ${JSON.stringify(name)}`, present(bundles.get(flavour), `a bundle for ${flavour}`)]
-    const tags = scripts.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
+    const own =
+      flavour === 'html' ? [written, ...alpineScripts] : present(scripts.get(flavour), `scripts for ${flavour}`)(name)
+    const tags = own.map((script) => `<script>${script.replaceAll('</script', '<\\/script')}</script>`).join('\n')
     const html = `<!doctype html><html lang="en" dir="${dir}"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
       <div><button id="before">Before</button><div id="root" class="${around}">${flavour === 'html' ? code : ''}</div><button id="after">After</button><p id="elsewhere">Elsewhere</p></div>
       ${tags}</body></html>`
@@ -95,6 +91,13 @@ export async function createStage(
     await page.waitForFunction(isAlive)
     return { page, complaints }
   }
+}
+
+/** @returns what a page runs to show a snippet, by its name */
+async function scriptsOf(flavour: Flavour, sources: Sources): Promise<(name: string) => string[]> {
+  if (flavour === 'html') return () => []
+  const [librariesOf, own] = await Promise.all([libraryScripts(flavour, sources), bundleOwnCode(flavour, sources)])
+  return (name) => [...librariesOf(name), `globalThis.shown = ${JSON.stringify(name)}`, own]
 }
 
 /** What looks at the page needs time all the same: the real clock stays at hand for axe. */
@@ -111,6 +114,7 @@ const written = `{
   const code = root.innerHTML
   globalThis.goes = () => root.replaceChildren()
   globalThis.comes = () => ((root.innerHTML = code), globalThis.goes)
+  globalThis.comesTwice = () => ((root.innerHTML = '<div>' + code + '</div><div>' + code + '</div>'), globalThis.goes)
 }`
 
 /** Whether something is there, and Alpine has taken up what is its. */

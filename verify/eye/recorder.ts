@@ -28,6 +28,8 @@ type Recorder = {
   leave(): Promise<void>
   comeAgain(): Promise<void>
   remains(): string
+  comeTwice(): Promise<void>
+  shared(): string
 }
 
 /** Lays the hands on a page, once. */
@@ -81,6 +83,14 @@ export const comeAgain = (page: Page): Promise<void> =>
 export const remainsOf = (page: Page): Promise<string> =>
   page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.remains())
 
+/** Puts two of it there, beside each other. */
+export const comeTwice = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.comeTwice())
+
+/** Ids that more than one element has of those that are drawn, with a blank between. */
+export const sharedIdsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder.shared())
+
 /** Runs in the page. */
 function install(read: () => ElementForm[], focus: () => string, count: typeof countListeners): Recorder {
   const native = {
@@ -95,7 +105,8 @@ function install(read: () => ElementForm[], focus: () => string, count: typeof c
       addEventListener(device + event, (heard) => pointerRests && heard.stopImmediatePropagation(), true)
   const listeners = count()
   const left: { timers: number; heard: Map<string, number> }[] = []
-  const lifeOfSnippet = () => globalThis as unknown as { comes: () => () => unknown; goes: () => unknown }
+  const lifeOfSnippet = () =>
+    globalThis as unknown as Record<'comes' | 'comesTwice', () => () => unknown> & { goes: () => unknown }
   const clock = stopTime()
   const hold = watchWhatIsSaid()
   watchWhatIsDone()
@@ -163,6 +174,16 @@ function install(read: () => ElementForm[], focus: () => string, count: typeof c
       const timers = first.timers > 0 || last.timers > 0 ? ['a timer'] : []
       const heard = [...last.heard].filter(([name, count]) => count > (first.heard.get(name) ?? 0))
       return [...timers, ...heard.map(([name]) => `hearing ${name}`)].toSorted().join(', ')
+    },
+    async comeTwice() {
+      const life = lifeOfSnippet()
+      life.goes = life.comesTwice()
+      await pause()
+    },
+    shared() {
+      const drawn = [...document.querySelectorAll('#root [id]')].filter((element) => element.checkVisibility())
+      const ids = drawn.map(({ id }) => id)
+      return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].toSorted().join(' ')
     },
   }
 

@@ -105,13 +105,22 @@ async function* exploreFields(page: Page, isBrief: boolean): AsyncGenerator<Step
         // What is sent then was typed last, and is not yet left.
         yield [`“${name}” is filled in again`, (other) => find(other).fill(textFor(tag, type)), {}]
       } else if (role === 'combobox')
-        yield [`“${name}” gets another choice`, (other) => find(other).selectOption({ index: 1 }), {}]
+        yield [`“${name}” gets another choice`, choosing(find, await field.evaluate(another)), {}]
       else if (index === 0)
         yield [`Space on “${name}”`, async (other) => (await find(other).focus(), await press('Space')(other)), {}]
       else yield [`“${name}” is clicked`, (other) => find(other).click({ force: true }), {}]
       if (role === 'radio' && index === 0) yield ['ArrowDown goes to the next choice', press('ArrowDown'), {}]
     }
   }
+}
+
+const choosing = (find: Find, index: number) => (page: Page) => find(page).selectOption({ index })
+
+/** Runs in the page: the number of a choice that a list has not made: the second, where that can be. */
+function another(element: Element): number {
+  const { options, selectedIndex } = element as HTMLSelectElement
+  const free = [...options].filter((each) => each.index !== selectedIndex && !each.disabled && !each.hidden)
+  return (free.find(({ index }) => index > 0) ?? free[0])?.index ?? selectedIndex
 }
 
 /** What a field takes. */

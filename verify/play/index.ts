@@ -21,8 +21,22 @@ const around: Record<PreviewLayout, string> = { padded: 'p-10', centered: 'grid 
 export const roundClasses = Object.values(around)
 
 /** How many pages are looked at at once: looking waits more than it reckons. */
-export const pages = 4
-export { createPagePool }
+const most = { still: 4, moving: 2 }
+type Use = <T>(task: (reusable: ReusablePage) => Promise<T>) => Promise<T>
+export type Pages = {
+  use: Use
+  /** Pages on which transitions run. */
+  useMoving: Use
+  close(): Promise<void>
+}
+
+/** Pages that show one snippet after another. */
+export function openPages(browser: Browser): Pages {
+  const still = createPagePool(browser, most.still)
+  const moving = createPagePool(browser, most.moving, { moves: true })
+  const close = async () => void (await Promise.all([still.close(), moving.close()]))
+  return { use: still.use, useMoving: moving.use, close }
+}
 
 /** Plays every subject; answers how many states each has. */
 export async function playAll(
@@ -31,10 +45,10 @@ export async function playAll(
   findings: Findings,
 ): Promise<Map<string, number>> {
   const stage = await createStage(browser, subjects.flatMap(piecesOf), { classes: roundClasses })
-  const { use, close } = createPagePool(browser, pages)
+  const { close, ...pages } = openPages(browser)
   const played = subjects.map(async (subject) => {
     const { path } = subject
-    const table = { browser, stage, findings, use }
+    const table = { browser, stage, findings, ...pages }
     const original = playOriginal(table, subject, path)
     const others = compared.map((flavour) => holdToOriginal(table, original, { path, flavour }))
     const inVersion3 = flavours.map((flavour) => holdToOriginal(table, original, { path, flavour, inVersion3: true }))
@@ -53,8 +67,7 @@ export type Table = {
   browser: Browser
   stage: Stage
   findings: Findings
-  use: <T>(task: (reusable: ReusablePage) => Promise<T>) => Promise<T>
-}
+} & Pick<Pages, 'use' | 'useMoving'>
 
 /** What React showed, script by script: the others are held to it, now or later. */
 export type Original = Pick<Subject, 'source' | 'layout'> & {
@@ -91,10 +104,11 @@ export function playOriginal(
     .filter(({ dir }) => dir === 'ltr')
     .map(async ({ reference }) => (await (await reference).shown.all()).length)
   const movement = isMoving(source)
-    ? table.use(() =>
+    ? table.useMoving((reusable) =>
         playMovement(
           playOf(table, { source, layout }, { path: name, flavour: 'react', dir: 'ltr', isDecided }),
           explore(true),
+          reusable,
         ),
       )
     : undefined
@@ -128,7 +142,8 @@ export async function holdToOriginal(table: Table, original: Original, which: Wh
 async function holdMovement(table: Table, original: Original, which: Which, movement: Promise<Movement>) {
   const wanted = await movement
   if (which.isDecided?.()) return
-  await table.use(() => playMovementAgainst(playOf(table, original, { ...which, dir: 'ltr' }), wanted))
+  const play = playOf(table, original, { ...which, dir: 'ltr' })
+  await table.useMoving((reusable) => playMovementAgainst(play, wanted, reusable))
 }
 
 const playOf = (

@@ -1,6 +1,6 @@
 /** What moves: each transition of a flavour begins and ends where React's does, and takes as long. */
 import type { Page } from 'playwright-core'
-import { createReusablePage, type ReusablePage } from '../browser/reusable-page.ts'
+import type { ReusablePage } from '../browser/reusable-page.ts'
 import type { Step } from '../browser/steps.ts'
 import { equip, movesOf } from '../eye/recorder.ts'
 import { openPage, type Play } from './play.ts'
@@ -15,9 +15,13 @@ export const isMoving = (source: string) => moving.test(source) && /\btransition
 export type Movement = { steps: Step[]; moves: string[] }
 
 /** Takes React through the script while everything may move. */
-export async function playMovement(play: Play, script: (page: Page) => AsyncIterable<Step>): Promise<Movement> {
+export async function playMovement(
+  play: Play,
+  script: (page: Page) => AsyncIterable<Step>,
+  reusable: ReusablePage,
+): Promise<Movement> {
   const movement: Movement = { steps: [], moves: [] }
-  await withMovingPage(play, async ({ page }) => {
+  await onMovingPage(play, reusable, async (page) => {
     for await (const step of script(page)) {
       if (play.isDecided?.()) break
       const [, run] = step
@@ -30,8 +34,8 @@ export async function playMovement(play: Play, script: (page: Page) => AsyncIter
 }
 
 /** Takes another flavour through the same. */
-export function playMovementAgainst(play: Play, { steps, moves }: Movement) {
-  return withMovingPage(play, async ({ page }) => {
+export function playMovementAgainst(play: Play, { steps, moves }: Movement, reusable: ReusablePage) {
+  return onMovingPage(play, reusable, async (page) => {
     const ours: string[] = []
     for (const [, run] of steps) {
       await run(page)
@@ -41,17 +45,17 @@ export function playMovementAgainst(play: Play, { steps, moves }: Movement) {
   })
 }
 
-async function withMovingPage(play: Play, act: (page: ReusablePage) => Promise<void>) {
-  const reusable = await createReusablePage(play.browser, { moves: true })
+async function onMovingPage(play: Play, reusable: ReusablePage, act: (page: Page) => Promise<void>) {
+  const { page } = reusable
   try {
-    await equip(reusable.page)
+    await equip(page)
     await openPage(play, 900, reusable, true)
-    await movesOf(reusable.page)
-    await act(reusable)
+    await movesOf(page)
+    await act(page)
   } catch (error) {
     const [reason] = (error as Error).message.split('\n')
     play.findings.wrong(play.path, play.flavour, 'behaviour', `Cannot be played while it moves: ${reason}`)
-  } finally {
-    await reusable.page.close()
+    // Who knows what it is still doing.
+    await page.close()
   }
 }

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { createReusablePage, type ReusablePage } from '../browser/reusable-page.ts'
+import { createReusablePage, type ReusablePage, type Rules } from '../browser/reusable-page.ts'
 
 /** So many pool are at work at once; who needs one waits until one is free. */
-export function createPagePool(browser: Browser, most: number) {
+export function createPagePool(browser: Browser, most: number, rules: Rules = {}) {
   const free: (ReusablePage | undefined)[] = Array.from({ length: most }, () => undefined)
   const waiting: (() => void)[] = []
 
@@ -11,7 +11,7 @@ export function createPagePool(browser: Browser, most: number) {
     const kept = free.pop()
     let reusable = kept
     try {
-      reusable = kept && !kept.page.isClosed() ? kept : await createReusablePage(browser)
+      reusable = kept && !kept.page.isClosed() ? kept : await createReusablePage(browser, rules)
       const result = await task(reusable)
       free.push(reusable)
       return result

@@ -16,7 +16,18 @@ export function on(find: Find, step: Step): Step {
   return step
 }
 
-/** Yields the steps; where one of them puts something off, time goes by after it, once for each length. */
+const texts = ['text', 'search', 'email', 'tel', 'url'].map((type) => `input[type=${type}]`)
+/** What somebody may type into meanwhile. */
+const field: Find = (page) =>
+  page
+    .locator('#root')
+    .locator([...texts, 'input:not([type])', 'textarea'].map((each) => `${each}:enabled:visible`).join())
+    .first()
+
+/**
+ * Yields the steps; where one of them puts something off, time goes by after it, once for each length. Meanwhile it is done
+ * again, or, where it cannot be, something is typed.
+ */
 export async function* withTime(page: Page, steps: AsyncIterable<Step> | readonly Step[]): AsyncGenerator<Step> {
   const known = new Set<number>()
   for await (const step of steps) {
@@ -29,6 +40,9 @@ export async function* withTime(page: Page, steps: AsyncIterable<Step> | readonl
     const find = targets.get(step)
     if (find && (await find(page).isVisible()) && (await find(page).isEnabled())) {
       yield [`again: ${what}`, run, {}]
+      yield [`${Math.round(due * 0.6)} ms go by again`, pass(due * 0.6), {}]
+    } else if ((await field(page).count()) > 0 && (await field(page).isEditable())) {
+      yield [`typed meanwhile: ${what}`, (other) => field(other).fill('Meanwhile'), {}]
       yield [`${Math.round(due * 0.6)} ms go by again`, pass(due * 0.6), {}]
     }
     yield [`${due} ms have gone by`, pass(due * 0.4 + 1), {}]

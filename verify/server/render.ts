@@ -6,18 +6,18 @@ import { pathToFileURL } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { build, type PluginOption } from 'vite'
 import { buildDir, root } from '#toolchain/paths.ts'
+import { bitsUi, isSvelte, serverLibrary } from './library.ts'
 import type { Framework, Sources } from '../browser/bundle.ts'
 import { sveltePlugins } from '../browser/svelte-plugins.ts'
 import { present } from '#toolchain/present.ts'
 
-type Renderer = { ending: string; plugins: () => PluginOption[]; bundled: RegExp[]; render: string }
+type Renderer = { ending: string; plugins: () => PluginOption[]; render: string }
 
 /** How each framework's snippets are compiled for a server, and how they are rendered. */
 const renderers: Record<Framework, Renderer> = {
   react: {
     ending: 'tsx',
     plugins: () => [],
-    bundled: [],
     render: `import { createElement } from 'react'
       import { renderToStaticMarkup } from 'react-dom/server'
       const render = (snippet) => renderToStaticMarkup(createElement(snippet))`,
@@ -25,7 +25,6 @@ const renderers: Record<Framework, Renderer> = {
   vue: {
     ending: 'vue',
     plugins: () => [vue({ template: { transformAssetUrls: false } })],
-    bundled: [],
     render: `import { createSSRApp } from 'vue'
       import { renderToString } from 'vue/server-renderer'
       const render = (snippet) => renderToString(createSSRApp(snippet))`,
@@ -33,8 +32,6 @@ const renderers: Record<Framework, Renderer> = {
   svelte: {
     ending: 'svelte',
     plugins: sveltePlugins,
-    // Bits UI consists of Svelte files, which must be compiled too.
-    bundled: [/bits-ui/, /runed/, /svelte-toolbelt/],
     render: `import { render as renderSnippet } from 'svelte/server'
       const render = (snippet) => renderSnippet(snippet).body`,
   },
@@ -45,7 +42,9 @@ export type Rendered = { html: string; problem?: undefined } | { problem: string
 
 /** @returns what became of each snippet, by its name */
 export async function renderOnServer(framework: Framework, sources: Sources): Promise<ReadonlyMap<string, Rendered>> {
-  const { ending, plugins, bundled, render } = renderers[framework]
+  const { ending, plugins, render } = renderers[framework]
+  const kept = framework === 'svelte' && [...sources.values()].some((code) => code.includes(`'${bitsUi}'`))
+  const keptFile = kept ? pathToFileURL(await serverLibrary()).href : ''
   // Names of their own: the plugins keep what they know of a file by its name, also across bundles.
   const files = new Map([...sources.values()].map((code, index) => [`${root}/virtual-server-${index}.${ending}`, code]))
   const imports = [...files.keys()].map((file, index) => `import C${index} from ${JSON.stringify(file)}`)
@@ -61,12 +60,18 @@ export async function renderOnServer(framework: Framework, sources: Sources): Pr
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: bundled },
     plugins: [
       {
         name: 'entry',
         enforce: 'pre' as const,
-        resolveId: (id) => (id === 'virtual:entry' || files.has(id) ? id : null),
+        resolveId: (id) =>
+          id === bitsUi
+            ? { id: keptFile, external: true }
+            : isSvelte(id)
+              ? { id, external: true }
+              : id === 'virtual:entry' || files.has(id)
+                ? id
+                : null,
         load: (id) => (id === 'virtual:entry' ? entry : (files.get(id) ?? null)),
       },
       ...plugins(),

@@ -7,38 +7,31 @@ import { buildDir, root } from '#toolchain/paths.ts'
 import type { Flavour } from '#shared/catalog.ts'
 import type { Findings } from '../findings.ts'
 import type { Subject } from '../subject.ts'
+import { hashFiles } from '#toolchain/hash-tree.ts'
 import { libraryVersions, versionsOf } from '../subject-hash.ts'
+import { createResident, type Check } from './resident.ts'
 import { present } from '#toolchain/present.ts'
 
 type Checked = Exclude<Flavour, 'html'>
 
-const bin = (path: string) => join(root, 'node_modules', path)
-const withTypeScript6 = ['--import', join(import.meta.dirname, 'typescript-6.ts')]
+/** Where TypeScript is, which begins quickly enough to begin anew each time. */
+const tsc = join(root, 'node_modules/typescript/bin/tsc')
 
-/** The command of each checker, and the ending of the files it is given. */
-const checkers: Record<Checked, { endings: string[]; command: string[]; line: RegExp }> = {
+/** Each checker, the endings of the files it is given, and what its lines look like. */
+const checkers: Record<Checked, { endings: string[]; check: Check; line: RegExp }> = {
   react: {
     endings: ['tsx'],
-    command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
+    check: (folder) => run([tsc, '-p', 'tsconfig.json'], folder),
     line: /^(?<file>[^(]+)\((?<at>\d+),\d+\): error (?<text>.*)$/,
   },
   vue: {
     endings: ['vue'],
-    command: [...withTypeScript6, bin('vue-tsc/bin/vue-tsc.js'), '-p', 'tsconfig.json'],
+    check: createResident('checking-vue.ts'),
     line: /^(?<file>[^(]+)\((?<at>\d+),\d+\): error (?<text>.*)$/,
   },
   svelte: {
     endings: ['svelte'],
-    command: [
-      ...withTypeScript6,
-      bin('svelte-check/bin/svelte-check'),
-      '--tsconfig',
-      './tsconfig.json',
-      '--output',
-      'machine',
-      '--threshold',
-      'error',
-    ],
+    check: createResident('checking-svelte.ts'),
     line: /^\d+ ERROR "(?<file>[^"]+)" (?<at>\d+):\d+ (?<text>.*)$/,
   },
 }
@@ -65,12 +58,19 @@ export async function checkTypes(subjects: readonly Subject[], findings: Finding
   await Promise.all((Object.keys(checkers) as Checked[]).map((flavour) => checkFlavour(flavour, subjects, findings)))
 }
 
+/** How types are checked; other files of this folder do not matter. */
+const way = hashFiles(
+  ['answering', 'checking-svelte', 'checking-vue', 'resident', 'type-checkers'].map(
+    (name) => `verify/static/${name}.ts`,
+  ),
+)
+
 /** What passed before, by a hash of the code and of all that judges it: it is not asked about again. */
 const passedFolder = join(buildDir, 'verify/types-passed')
 
 async function checkFlavour(flavour: Checked, all: readonly Subject[], findings: Findings) {
-  const { endings, command, line } = checkers[flavour]
-  const judges = `${libraryVersions()} ${versionsOf('typescript typescript-6 vue-tsc svelte-check')} ${JSON.stringify([compilerOptions, command.slice(1)])}`
+  const { endings, check, line } = checkers[flavour]
+  const judges = `${libraryVersions()} ${versionsOf('typescript typescript-6 vue-tsc svelte-check')} ${JSON.stringify(compilerOptions)} ${way}`
   const fileOf = ({ path, outputs }: Subject) =>
     present(
       outputs[flavour].files.find(({ language }) => endings.includes(language)),
@@ -101,8 +101,7 @@ async function checkFlavour(flavour: Checked, all: readonly Subject[], findings:
   // Or svelte-check would read the site's own Vite configuration.
   if (flavour === 'svelte') writeFileSync(join(folder, 'svelte.config.js'), 'export default {}\n')
 
-  const { output, code } = await run(command, folder)
-  rmSync(folder, { recursive: true, force: true })
+  const output = await check(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
   const wrong = new Set<Subject>()
   for (const text of output.split('\n')) {
     const { file = '', at, text: message } = line.exec(text)?.groups ?? {}
@@ -111,17 +110,17 @@ async function checkFlavour(flavour: Checked, all: readonly Subject[], findings:
     wrong.add(owner)
     findings.wrong(owner.path, flavour, 'types', `Line ${at}: ${message}`)
   }
-  if (code !== 0 && wrong.size === 0) throw new Error(`The type checker for ${flavour} failed:\n${output}`)
+  if (output.trim() && wrong.size === 0) throw new Error(`The type checker for ${flavour} failed:\n${output}`)
   mkdirSync(passedFolder, { recursive: true })
   for (const subject of subjects) if (!wrong.has(subject)) writeFileSync(stampOf(subject), '')
 }
 
-function run(command: string[], cwd: string): Promise<{ output: string; code: number | null }> {
+function run(command: string[], cwd: string): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { cwd })
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     child.stderr.on('data', (text) => (output += text))
-    child.on('close', (code) => resolve({ output, code }))
+    child.on('close', (code) => resolve(code === 0 ? '' : output || `it ended with ${code}`))
   })
 }
