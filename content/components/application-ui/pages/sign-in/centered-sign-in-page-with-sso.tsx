@@ -75,11 +75,15 @@ export default function CenteredSignInPageWithSso() {
             {/* Replace with your logo */}
             <span className="flex size-16 items-center justify-center rounded-2xl bg-primary-600 text-white ring-4 ring-white dark:ring-secondary-900">
               <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
-                <path fill="currentColor" d="M6 4h6v10h8V4h6v24h-6V19h-8v9H6z" />
+                <g fill="currentColor">
+                  <path d="M16 4.5c1.3 0 2.5.2 3.7.6l-1.3 3.9A7.5 7.5 0 1 0 23 13.6l3.9-1.3A11.5 11.5 0 1 1 16 4.5z" />
+                  <circle cx="25.5" cy="6.5" r="3.5" />
+                  <circle cx="16" cy="16" r="2.6" />
+                </g>
               </svg>
             </span>
             <h1 className="text-center text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
-              Sign in to Halden
+              Sign in to Orrin
             </h1>
           </div>
           <div className="mt-8 grid gap-3 sm:grid-cols-2">
@@ -170,7 +174,7 @@ export default function CenteredSignInPageWithSso() {
           </form>
         </div>
         <p className="mt-auto border-t border-secondary-950/10 bg-secondary-50 px-6 py-4 text-center text-sm/6 text-secondary-600 sm:rounded-b-2xl dark:border-white/10 dark:bg-white/5 dark:text-secondary-300">
-          New to Halden?{' '}
+          New to Orrin?{' '}
           <a
             href="#"
             className="rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"

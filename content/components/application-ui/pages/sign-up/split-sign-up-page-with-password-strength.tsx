@@ -62,7 +62,10 @@ export default function SplitSignUpPageWithPasswordStrength() {
         <div className="mx-auto w-full max-w-sm">
           {/* Replace with your logo */}
           <svg aria-hidden="true" viewBox="0 0 32 32" className="size-10 text-primary-600 dark:text-primary-400">
-            <path fill="currentColor" d="M5 3h4v26H5zM11 5h17l-6 6 6 6H11z" />
+            <path
+              fill="currentColor"
+              d="M2.2 13.6A14 14 0 0 1 29.8 13.6C25 18 20.6 16.6 16 13.4S7 9.4 2.2 13.6zM2.2 18.4C7 14.2 11.4 15.2 16 18.4s9 4.6 13.8.2A14 14 0 0 1 2.2 18.4z"
+            />
           </svg>
           <h1 className="mt-6 text-3xl font-semibold tracking-tight text-balance text-secondary-950 dark:text-white">
             Create your account
@@ -196,14 +199,14 @@ export default function SplitSignUpPageWithPasswordStrength() {
         <div className="-me-4 mt-10 h-64 origin-top-left sm:-me-10 sm:h-96 lg:-me-14 lg:mt-14 lg:h-auto lg:flex-1 lg:-rotate-3 rtl:origin-top-right rtl:lg:rotate-3">
           <img
             src="/media/screens/overview-light.webp"
-            alt="Pennant’s overview: $48,216 in the bank, money in and out as bars, and bills to come"
+            alt="Overview of a company’s money: $48,216 in the bank, money in and out as bars, and bills to come"
             width={1440}
             height={900}
             className="h-full w-full max-w-none rounded-ss-xl object-cover object-left-top shadow-2xl lg:h-128 lg:w-auto xl:h-160 dark:hidden"
           />
           <img
             src="/media/screens/overview-dark.webp"
-            alt="Pennant’s overview: $48,216 in the bank, money in and out as bars, and bills to come"
+            alt="Overview of a company’s money: $48,216 in the bank, money in and out as bars, and bills to come"
             width={1440}
             height={900}
             className="hidden h-full w-full max-w-none rounded-ss-xl object-cover object-left-top shadow-2xl ring-1 ring-white/15 lg:h-128 lg:w-auto xl:h-160 dark:block"
@@ -211,13 +214,13 @@ export default function SplitSignUpPageWithPasswordStrength() {
         </div>
         <figure className="relative -mt-16 mb-8 max-w-md rounded-xl bg-white p-6 shadow-xl ring-1 ring-secondary-950/10 lg:absolute lg:start-14 lg:bottom-12 lg:mb-0 dark:bg-secondary-800 dark:ring-white/10">
           <blockquote className="text-base/7 text-pretty text-secondary-900 dark:text-white">
-            “We moved 4,000 customers over on a Friday afternoon and sent the first invoice on Monday.”
+            “We moved six years of invoices over on a Friday afternoon and sent the first new one on Monday.”
           </blockquote>
           <figcaption className="mt-4 flex items-center gap-3 text-sm/6">
-            <img src="/media/avatars/avatar-06.webp" alt="" width={256} height={256} className="size-10 rounded-full" />
+            <img src="/media/avatars/avatar-24.webp" alt="" width={256} height={256} className="size-10 rounded-full" />
             <span>
-              <span className="block font-semibold text-secondary-950 dark:text-white">Claire Dubois</span>
-              <span className="block text-secondary-600 dark:text-secondary-300">Owner of Maison Delacroix</span>
+              <span className="block font-semibold text-secondary-950 dark:text-white">Yusuf Okafor</span>
+              <span className="block text-secondary-600 dark:text-secondary-300">Owner, Okafor Architects</span>
             </span>
           </figcaption>
         </figure>

@@ -79,11 +79,14 @@ export default function TwoFactorPageWithRecoveryCode() {
             {/* Replace with your logo */}
             <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary-600 text-white">
               <svg viewBox="0 0 32 32" className="size-5">
-                <path fill="currentColor" d="M6 4h6v10h8V4h6v24h-6V19h-8v9H6z" />
+                <path
+                  fill="currentColor"
+                  d="M2.2 13.6A14 14 0 0 1 29.8 13.6C25 18 20.6 16.6 16 13.4S7 9.4 2.2 13.6zM2.2 18.4C7 14.2 11.4 15.2 16 18.4s9 4.6 13.8.2A14 14 0 0 1 2.2 18.4z"
+                />
               </svg>
             </span>
             <span>
-              <span className="block font-semibold text-secondary-950 dark:text-white">Halden</span>
+              <span className="block font-semibold text-secondary-950 dark:text-white">Tidewell</span>
               <span className="block text-secondary-600 tabular-nums dark:text-secondary-300">
                 Your code is 482 913
               </span>
