@@ -12,11 +12,13 @@ const still =
 export function frameDocument({ meta, css, html }: Prepared, view: View): string {
   const { flavour, theme, dir, text, isOpened, isMarked } = view
   const options = { opens: isOpened ? (meta.opens ?? '') : '', isMarked }
+  // A component that brings its page's main would stand in a second one.
+  const around = /<main[\s>]/.test(html) ? 'div' : 'main'
   const least = meta.minHeight > 0 ? `min-height: ${meta.minHeight}px` : ''
   return `<!doctype html><html lang="en" dir="${dir}" class="${theme === 'dark' ? 'dark' : ''}" style="font-size: ${text}%"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${view.label}</title><link rel="icon" href="data:,">
 <style>${css}\n${typeface}\n[x-cloak]{display:none!important} ${still} body { ${least} }</style></head>
-<body><main id="root" class="${placing[meta.layout]}">${flavour === 'html' ? html : ''}</main>
+<body><${around} id="root" class="${placing[meta.layout]}">${flavour === 'html' ? html : ''}</${around}>
 ${isOpened ? '<script src="/opener.js"></script>' : ''}
 <script>(${lookInFrame.toString()})(${JSON.stringify(options)})</script>
 <script>globalThis.shown = ${JSON.stringify(shownName)}</script>

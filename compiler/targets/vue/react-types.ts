@@ -10,10 +10,14 @@ export function writeReactType(node: Node, component: Component): string | undef
     return scope.get(name)?.kind === 'type' && isImported(name, component) ? browserEvents[name] : undefined
   }
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined
-  if (node.property.name !== 'target' && node.property.name !== 'currentTarget') return undefined
+  const { name } = node.property
+  if (!/^(target|currentTarget|dataTransfer|clipboardData)$/.test(name)) return undefined
   const binding = refs.get(node.object)
   if (binding?.kind !== 'local') return undefined
   const element = elementOf(binding, component)
+  // React types what an event carries as there, the browser as perhaps.
+  if (/^(dataTransfer|clipboardData)$/.test(name))
+    return element === null || node.optional ? undefined : `${parsed.source.slice(node.start, node.end)}!`
   return element === null ? undefined : `(${parsed.source.slice(node.start, node.end)} as ${element})`
 }
 

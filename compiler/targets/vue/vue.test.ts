@@ -147,3 +147,18 @@ test('<search>, which Vue would look for among components, is said to be an elem
     '<component is="search" class="flex">',
   )
 })
+
+test('what a typed event carries is there, in a named function as in the markup', async () => {
+  const vue = await vueOf(
+    component(
+      '<input value={code} onChange={(event) => setCode(event.target.value)} onPaste={paste} aria-label="Code" />',
+      "import type { ClipboardEvent } from 'react'",
+      `const [code, setCode] = useState('')
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault()
+    setCode(event.clipboardData.getData('text').trim())
+  }`,
+    ),
+  )
+  expect(vue).toContain("event.clipboardData!.getData('text').trim()")
+})

@@ -1,13 +1,13 @@
 /**
  * @title Maintenance page with email sign-up
- * @description A maintenance page with a card over a wide picture that says until when, what still works, and takes an email to notify when it is over.
+ * @description A dark maintenance page beside a picture that runs to the edges: until when, what still works, and an email address to notify.
  * @keywords coming soon, scheduled downtime, under construction, offline page, notify me
  * @layout full
  * @order 1
  * @part AUI-P07-1
  */
 import { useState, type FormEvent } from 'react'
-import { WrenchScrewdriverIcon } from '@heroicons/react/24/outline'
+import { CheckCircleIcon, LockClosedIcon } from '@heroicons/react/20/solid'
 
 const states = [
   { name: 'Store and checkout', text: 'Operational', works: true },
@@ -16,76 +16,80 @@ const states = [
 ]
 
 export default function MaintenancePageWithEmailSignUp() {
-  const [promised, setPromised] = useState(false)
+  const [sent, setSent] = useState(false)
 
-  function promise(event: FormEvent<HTMLFormElement>) {
+  function notify(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setPromised(true)
+    setSent(true)
   }
 
   return (
-    <main className="min-h-dvh bg-secondary-50 pb-16 dark:bg-secondary-950">
-      <img
-        src="/media/scenes/bench-chalk-wide.webp"
-        alt="Joiner’s bench with a wooden plane and shavings, chisels and a saw on the white wall behind"
-        width={1200}
-        height={675}
-        className="h-64 w-full object-cover sm:h-96"
-      />
-      <div className="relative mx-4 -mt-16 max-w-xl rounded-2xl bg-white p-6 shadow-xl ring-1 ring-secondary-950/5 sm:mx-auto sm:-mt-32 sm:p-10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-        <span className="flex size-12 items-center justify-center rounded-xl bg-primary-600 text-white">
-          <WrenchScrewdriverIcon aria-hidden="true" className="size-6" />
-        </span>
-        <h1 className="mt-5 text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white">
-          We’ll be back at 4 AM
-        </h1>
-        <p className="mt-3 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-          We’ve been moving the database since 2 AM UTC on Sunday, May 17. Nothing you entered is lost.
+    <main className="relative isolate flex min-h-dvh items-end overflow-hidden bg-secondary-950 lg:items-center">
+      <div className="absolute inset-x-0 top-0 -z-10 h-96 lg:start-1/3 lg:h-full">
+        <img
+          src="/media/scenes/bench-chalk-wide.webp"
+          alt="Joiner’s bench with a wooden plane and shavings, chisels and a saw on the white wall behind"
+          width={1200}
+          height={675}
+          className="size-full object-cover"
+        />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 bg-linear-to-t from-secondary-950 via-secondary-950/60 to-secondary-950/10 lg:bg-linear-to-r lg:via-secondary-950/70 rtl:lg:bg-linear-to-l"
+        />
+      </div>
+      <div className="w-full max-w-2xl px-4 pt-64 pb-12 sm:px-6 lg:px-16 lg:py-16">
+        <h1 className="text-6xl font-semibold tracking-tighter text-balance text-white sm:text-7xl">Back at 4 AM</h1>
+        <p className="mt-6 text-lg/8 text-pretty text-secondary-200">
+          We’re moving to a larger database. It began at 2 AM UTC on Sunday, May 17, and nothing you entered is lost.
         </p>
-        <dl className="mt-8 rounded-xl text-sm/6 ring-1 ring-secondary-950/10 dark:ring-white/10">
+        <dl className="mt-10 rounded-xl bg-secondary-900 px-5 text-base/6 ring-1 ring-white/15">
           {states.map((state, index) => (
             <div
               key={state.name}
               className={
                 index === 0
-                  ? 'flex justify-between gap-4 px-5 py-3'
-                  : 'flex justify-between gap-4 border-t border-secondary-950/10 px-5 py-3 dark:border-white/10'
+                  ? 'flex flex-wrap justify-between gap-x-6 py-4'
+                  : 'flex flex-wrap justify-between gap-x-6 border-t border-white/10 py-4'
               }
             >
-              <dt className="font-medium text-secondary-950 dark:text-white">{state.name}</dt>
-              <dd className={state.works ? 'text-green-800 dark:text-green-400' : 'text-amber-800 dark:text-amber-400'}>
+              <dt className="font-medium text-white">{state.name}</dt>
+              <dd className={state.works ? 'flex gap-2 text-green-300' : 'flex gap-2 text-amber-300'}>
+                {state.works ? (
+                  <CheckCircleIcon aria-hidden="true" className="size-5 self-center" />
+                ) : (
+                  <LockClosedIcon aria-hidden="true" className="size-5 self-center" />
+                )}
                 {state.text}
               </dd>
             </div>
           ))}
         </dl>
-        <div role="status" className="mt-8">
-          {promised ? (
-            <p className="text-sm/6 font-medium text-green-800 dark:text-green-400">
-              We’ll email you as soon as we’re back.
-            </p>
-          ) : (
-            <form onSubmit={promise} className="flex flex-col gap-3 sm:flex-row">
-              <label htmlFor="maintenance-email" className="sr-only">
-                Email
-              </label>
-              <input
-                id="maintenance-email"
-                type="email"
-                required
-                autoComplete="email"
-                placeholder="you@company.example"
-                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-              />
-              <button
-                type="submit"
-                className="shrink-0 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-              >
-                Notify me
-              </button>
-            </form>
-          )}
-        </div>
+        <form onSubmit={notify} className="mt-10">
+          <label htmlFor="maintenance-email" className="text-base/6 font-medium text-white">
+            Hear from us when it’s done
+          </label>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <input
+              id="maintenance-email"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              placeholder="you@company.example"
+              className="w-full min-w-0 flex-1 basis-48 rounded-lg border border-white/40 bg-secondary-900 px-3 py-2.5 text-base/6 text-white placeholder:text-secondary-400 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-white"
+            />
+            <button
+              type="submit"
+              className="rounded-lg bg-white px-4 py-2.5 text-base/6 font-semibold text-secondary-950 transition duration-150 hover:bg-secondary-200 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            >
+              Notify me
+            </button>
+          </div>
+          <p role="status" className="mt-3 min-h-6 text-base/6 text-green-300">
+            {sent && 'We’ll email you as soon as we’re back.'}
+          </p>
+        </form>
       </div>
     </main>
   )
