@@ -19,23 +19,32 @@ import {
   DialogPanel,
   DialogTitle,
 } from '@headlessui/react'
-import { BoltIcon, DocumentTextIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import {
+  BanknotesIcon,
+  Cog6ToothIcon,
+  DocumentPlusIcon,
+  DocumentTextIcon,
+  MagnifyingGlassIcon,
+  UserPlusIcon,
+  UsersIcon,
+} from '@heroicons/react/20/solid'
+import clsx from 'clsx'
 
 const groups = [
   {
     name: 'Pages',
     entries: [
-      { id: 'invoices', name: 'Invoices', hint: 'G I', isAction: false },
-      { id: 'customers', name: 'Customers', hint: 'G C', isAction: false },
-      { id: 'payouts', name: 'Payouts', hint: 'G P', isAction: false },
-      { id: 'settings', name: 'Settings', hint: 'G S', isAction: false },
+      { id: 'invoices', name: 'Invoices', hint: 'G I', icon: DocumentTextIcon },
+      { id: 'customers', name: 'Customers', hint: 'G C', icon: UsersIcon },
+      { id: 'payouts', name: 'Payouts', hint: 'G P', icon: BanknotesIcon },
+      { id: 'settings', name: 'Settings', hint: 'G S', icon: Cog6ToothIcon },
     ],
   },
   {
     name: 'Actions',
     entries: [
-      { id: 'new-invoice', name: 'Create an invoice', hint: 'C', isAction: true },
-      { id: 'invite', name: 'Invite a teammate', hint: 'I', isAction: true },
+      { id: 'new-invoice', name: 'Create an invoice', hint: 'C', icon: DocumentPlusIcon },
+      { id: 'invite', name: 'Invite a teammate', hint: 'I', icon: UserPlusIcon },
     ],
   },
 ]
@@ -43,12 +52,10 @@ const groups = [
 export default function CommandPaletteWithGroupsAndShortcuts() {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
+  const words = query.trim().toLowerCase()
   const found = groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter((entry) => entry.name.toLowerCase().includes(query.trim().toLowerCase())),
-    }))
-    .filter((group) => group.entries.length > 0)
+    .filter((group) => group.entries.some((entry) => entry.name.toLowerCase().includes(words)))
+    .map((group) => group.name)
 
   function start() {
     setQuery('')
@@ -61,15 +68,17 @@ export default function CommandPaletteWithGroupsAndShortcuts() {
   }
 
   return (
-    <div>
+    <div className="w-full max-w-64">
       <button
         type="button"
         onClick={start}
-        className="flex w-64 max-w-full items-center gap-2.5 rounded-lg bg-white px-3 py-2 text-sm/6 text-secondary-600 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-400 dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+        className="flex w-full items-center gap-2.5 rounded-lg bg-white px-3 py-2 text-sm/6 text-secondary-600 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-400 dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
       >
         <MagnifyingGlassIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
         Search or run
-        <kbd className="ms-auto rounded-md px-1.5 text-xs/5 ring-1 ring-secondary-950/15 dark:ring-white/15">⌘K</kbd>
+        <kbd dir="ltr" className="ms-auto rounded-md px-1.5 text-xs/5 ring-1 ring-secondary-950/15 dark:ring-white/15">
+          ⌘K
+        </kbd>
       </button>
 
       <Dialog open={open} onClose={setOpen} className="relative z-10">
@@ -102,37 +111,38 @@ export default function CommandPaletteWithGroupsAndShortcuts() {
                 aria-label="Pages and actions"
                 className="max-h-96 overflow-y-auto border-t border-secondary-950/10 p-2 dark:border-white/10"
               >
-                {found.map((group) => (
-                  <div key={group.name} role="group" aria-label={group.name} className="pb-2">
+                {groups.map((group) => (
+                  <div
+                    key={group.name}
+                    role="group"
+                    aria-label={group.name}
+                    className={clsx('pb-2', !found.includes(group.name) && 'hidden')}
+                  >
                     <span
                       aria-hidden="true"
                       className="block px-3 pt-2 pb-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-300"
                     >
                       {group.name}
                     </span>
-                    {group.entries.map((entry) => (
-                      <ComboboxOption
-                        key={entry.id}
-                        value={entry.id}
-                        className="group flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 dark:text-white dark:data-focus:bg-white/10"
-                      >
-                        {entry.isAction ? (
-                          <BoltIcon
-                            aria-hidden="true"
-                            className="size-5 shrink-0 text-secondary-500 group-data-focus:text-primary-600 dark:text-secondary-400 dark:group-data-focus:text-primary-400"
-                          />
-                        ) : (
-                          <DocumentTextIcon
-                            aria-hidden="true"
-                            className="size-5 shrink-0 text-secondary-500 group-data-focus:text-primary-600 dark:text-secondary-400 dark:group-data-focus:text-primary-400"
-                          />
-                        )}
-                        <span className="min-w-0 flex-1">{entry.name}</span>
-                        <kbd className="shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-300">
-                          {entry.hint}
-                        </kbd>
-                      </ComboboxOption>
-                    ))}
+                    {group.entries.map(
+                      (entry) =>
+                        entry.name.toLowerCase().includes(words) && (
+                          <ComboboxOption
+                            key={entry.id}
+                            value={entry.id}
+                            className="group flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 dark:text-white dark:data-focus:bg-white/10"
+                          >
+                            <entry.icon
+                              aria-hidden="true"
+                              className="size-5 shrink-0 text-secondary-500 group-data-focus:text-primary-600 dark:text-secondary-400 dark:group-data-focus:text-primary-400"
+                            />
+                            <span className="min-w-0 flex-1">{entry.name}</span>
+                            <kbd className="shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-300">
+                              {entry.hint}
+                            </kbd>
+                          </ComboboxOption>
+                        ),
+                    )}
                   </div>
                 ))}
               </ComboboxOptions>

@@ -1,6 +1,6 @@
 /**
  * @title Horizontal stepper with numbered steps
- * @description A horizontal stepper with numbered steps that can be gone back to.
+ * @description A horizontal stepper with numbered steps on a line, above the step itself, that leads back to whatever was reached.
  * @keywords wizard, progress steps, multi-step form, step indicator, checkout steps
  * @free
  * @layout padded
@@ -9,46 +9,109 @@
  */
 import { useState } from 'react'
 import { CheckIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
 
-const steps = ['Company', 'Bank account', 'Documents', 'Review']
+const steps = [
+  { name: 'Company', hint: 'Name and tax ID', text: 'Enter the legal name and EIN as they stand on your tax return.' },
+  {
+    name: 'Bank account',
+    hint: 'Where payouts go',
+    text: 'Two small deposits confirm the account within two business days.',
+  },
+  {
+    name: 'Documents',
+    hint: 'Proof of address',
+    text: 'Upload a utility bill or lease from the last 90 days, as a PDF or photo.',
+  },
+  {
+    name: 'Review',
+    hint: 'Check and submit',
+    text: 'Go through your answers once more. You can still change every step.',
+  },
+]
 
 export default function HorizontalStepperWithNumberedSteps() {
   const [current, setCurrent] = useState(1)
+  const [reached, setReached] = useState(1)
+  const isLast = current === steps.length - 1
+
+  function goOn() {
+    if (isLast) return
+    setReached(Math.max(reached, current + 1))
+    setCurrent(current + 1)
+  }
 
   return (
-    <div className="mx-auto max-w-5xl">
-      <nav aria-label="Progress">
-        <p className="text-sm/6 font-medium text-secondary-950 sm:hidden dark:text-white">
-          Step {current + 1} of {steps.length}: {steps[current]}
-        </p>
-        <ol role="list" className="mt-2 flex gap-2 sm:mt-0 sm:gap-4">
+    <section
+      aria-label="Set up payouts"
+      className="mx-auto max-w-4xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <nav
+        aria-label="Progress"
+        className="border-b border-secondary-950/10 bg-secondary-50 px-5 py-4 sm:px-6 sm:py-6 dark:border-white/10 dark:bg-white/5"
+      >
+        <ol role="list" className="flex flex-wrap gap-y-3 sm:flex-nowrap">
           {steps.map((step, index) => (
-            <li key={step} className="flex-1">
+            <li key={step.name} className={index < steps.length - 1 ? 'flex-1' : 'sm:flex-1'}>
               <button
                 type="button"
-                disabled={index > current}
+                disabled={index > reached}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => setCurrent(index)}
-                className="group block w-full rounded-sm border-t-4 border-primary-600 pt-2 text-start focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:border-secondary-200 max-sm:min-h-10 sm:pt-3 dark:border-primary-500 dark:focus-visible:outline-primary-400 dark:disabled:border-white/15"
+                className="group block w-full rounded-lg text-start focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
               >
-                <span className="sr-only items-center gap-2 sm:not-sr-only sm:flex">
+                <span className="flex items-center">
                   <span
                     aria-hidden="true"
-                    className="flex size-6 shrink-0 items-center justify-center rounded-full bg-primary-600 text-xs/5 font-medium text-white tabular-nums group-disabled:bg-secondary-200 group-disabled:text-secondary-700 dark:bg-primary-500 dark:group-disabled:bg-white/15 dark:group-disabled:text-secondary-300"
+                    className={clsx(
+                      'flex size-10 shrink-0 items-center justify-center rounded-full text-sm/6 font-semibold tabular-nums transition duration-150 motion-reduce:transition-none',
+                      index === current
+                        ? 'bg-white text-primary-700 ring-2 ring-primary-600 ring-inset dark:bg-secondary-900 dark:text-primary-300 dark:ring-primary-400'
+                        : index < reached
+                          ? 'bg-primary-600 text-white group-hover:bg-primary-700'
+                          : 'bg-white text-secondary-600 ring-1 ring-secondary-300 ring-inset dark:bg-secondary-900 dark:text-secondary-400 dark:ring-white/15',
+                    )}
                   >
-                    {index < current ? <CheckIcon className="size-4" /> : <>{index + 1}</>}
+                    {index < reached && index !== current ? <CheckIcon className="size-5" /> : <>{index + 1}</>}
                   </span>
-                  <span className="text-sm/6 font-medium text-secondary-950 group-disabled:text-secondary-600 dark:text-white dark:group-disabled:text-secondary-400">
-                    {step}
-                    <span className="sr-only">{index < current ? ', done' : ''}</span>
+                  {index < steps.length - 1 && (
+                    <span
+                      aria-hidden="true"
+                      className={clsx(
+                        'mx-2 h-0.5 flex-1 rounded-full sm:mx-3',
+                        index < reached ? 'bg-primary-600 dark:bg-primary-500' : 'bg-secondary-300 dark:bg-white/15',
+                      )}
+                    />
+                  )}
+                </span>
+                <span className="sr-only sm:not-sr-only sm:mt-3 sm:block sm:pe-4 sm:text-sm/5">
+                  <span
+                    className={clsx(
+                      'block font-semibold',
+                      index > reached
+                        ? 'text-secondary-600 dark:text-secondary-400'
+                        : 'text-secondary-950 dark:text-white',
+                    )}
+                  >
+                    {step.name}
+                    <span className="sr-only">{index < reached ? ', done. ' : '. '}</span>
                   </span>
+                  <span className="block text-secondary-600 dark:text-secondary-400">{step.hint}</span>
                 </span>
               </button>
             </li>
           ))}
         </ol>
       </nav>
-      <div className="mt-8 flex justify-between gap-3">
+      <div aria-live="polite" className="p-5 sm:p-6">
+        <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+          Step {current + 1} of {steps.length}
+        </p>
+        <h2 className="mt-1 text-lg/7 font-semibold text-secondary-950 dark:text-white">{steps[current]?.name}</h2>
+        <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">{steps[current]?.text}</p>
+        {/* The fields of the step go here */}
+      </div>
+      <div className="flex flex-wrap justify-between gap-3 border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
         <button
           type="button"
           disabled={current === 0}
@@ -59,13 +122,12 @@ export default function HorizontalStepperWithNumberedSteps() {
         </button>
         <button
           type="button"
-          disabled={current === steps.length - 1}
-          onClick={() => setCurrent(current + 1)}
-          className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+          onClick={goOn}
+          className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
         >
-          Continue
+          {isLast ? 'Submit application' : 'Continue'}
         </button>
       </div>
-    </div>
+    </section>
   )
 }
