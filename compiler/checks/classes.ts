@@ -6,7 +6,7 @@ import { classesByData, classesOf, fixedClasses, placeOf, type CheckContext } fr
 import { missingColours } from './default-colours.ts'
 import { checkTagDefaults } from './tag-defaults.ts'
 
-/** Every class must be one Tailwind knows (E243), must not reach across elements for state (E403), and must not set a font family (E421). */
+/** Every class must be one Tailwind knows (E243), must not reach across elements for state (E403), and must not set the sans serif family (E421). */
 export function checkClasses(context: CheckContext) {
   const { component, design, orderV3, report } = context
   for (const node of classStrings(component.parsed)) {
@@ -29,8 +29,14 @@ export function checkClasses(context: CheckContext) {
           `“${across}:” cannot be carried over to every flavour`,
           'use data-…: on the element itself or group-data-…: below it',
         )
-      if (orderV3 && /^font-(sans|mono|serif)$/.test(utility))
-        report.add('E421', at, `“${utility}” differs between Tailwind versions`, 'leave the font family to the page')
+      // Serif and mono name the same fonts in both versions.
+      if (orderV3 && utility === 'font-sans')
+        report.add(
+          'E421',
+          at,
+          `“${utility}” differs between Tailwind versions`,
+          'leave the sans serif family to the page',
+        )
     }
   }
   walkView(component.root, (node) => {

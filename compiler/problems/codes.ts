@@ -67,7 +67,7 @@ export const codes = {
   E405: 'error', // transition that is not complete
   E410: 'error', // icon chosen at run time
   E420: 'warning', // colour left to Tailwind's default
-  E421: 'error', // font family utility
+  E421: 'error', // sans serif family, whose fonts differ between versions
   E430: 'error', // class without a form in Tailwind CSS 3
   E431: 'error', // class that wins in one version of Tailwind and loses in the other
   E499: 'error', // combination without a recipe in some flavour

@@ -170,9 +170,32 @@ describe('other names and arbitrary properties', () => {
   ])('%s → %s', (v4, v3) => expect(classesOf(v4)).toBe(v3))
 })
 
+describe('masks', () => {
+  test.each([
+    ['mask-b-from-50%', '[mask-image:linear-gradient(to_bottom,black_50%,transparent)]'],
+    ['mask-t-to-30%', '[mask-image:linear-gradient(to_top,black,transparent_30%)]'],
+    ['mask-r-from-10', '[mask-image:linear-gradient(to_right,black_2.5rem,transparent)]'],
+    ['mask-radial-from-40%', '[mask-image:radial-gradient(black_40%,transparent)]'],
+    ['md:mask-radial-to-[70%]', 'md:[mask-image:radial-gradient(black,transparent_70%)]'],
+    [
+      'mask-x-from-80%',
+      '[mask-image:linear-gradient(to_right,black_80%,transparent),linear-gradient(to_left,black_80%,transparent)] [mask-composite:intersect]',
+    ],
+    ['mask-[linear-gradient(black,transparent)]', '[mask-image:linear-gradient(black,transparent)]'],
+  ])('%s → %s', (v4, v3) => expect(classesOf(v4)).toBe(v3))
+
+  test('an element has one', () => {
+    expect(classesOf('mask-b-from-50%', ['mask-b-from-50%', 'mask-t-from-50%'])).toMatchObject({ ok: false })
+    expect(classesOf('mask-b-from-50%', ['mask-b-from-50%', 'mask-b-to-80%'])).toMatchObject({ ok: false })
+    expect(classesOf('mask-b-from-50%', ['mask-b-from-50%', 'md:mask-b-from-80%'])).toMatch(/^\[mask-image/)
+  })
+})
+
 describe('classes without a form', () => {
   test.each([
-    ['mask-b-from-50%', 'no masks'],
+    ['mask-none', 'no such mask'],
+    ['mask-b-from-black/50', 'no such mask'],
+    ['mask-linear-45', 'no such mask'],
     ['rotate-x-45', 'in the plane'],
     ['translate-z-4', 'in the plane'],
     ['transform-3d', 'in the plane'],

@@ -5,6 +5,6 @@
  */
 export default function Sample() {
   return (
-    <p className="font-mono">Hello</p>
+    <p className="font-sans">Hello</p>
   )
 }

@@ -5,6 +5,6 @@
  */
 export default function Sample() {
   return (
-    <p className="mask-t-from-50% rotate-x-45 text-sm">Hello</p>
+    <p className="mask-linear-45 rotate-x-45 text-sm">Hello</p>
   )
 }

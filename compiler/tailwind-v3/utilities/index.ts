@@ -4,6 +4,7 @@ import { backgrounds } from './backgrounds.ts'
 import { borders } from './borders.ts'
 import { effects } from './effects.ts'
 import { layout } from './layout.ts'
+import { masks } from './masks.ts'
 import { motion } from './motion.ts'
 import { sizing } from './sizing.ts'
 import { spacingUtilities } from './spacing.ts'
@@ -19,10 +20,12 @@ export const utilities: Families = {
   ...backgrounds,
   ...borders,
   ...effects,
+  ...masks,
   ...transforms,
   ...motion,
 }
 
+export { isMask } from './masks.ts'
 export { renamed } from './renamed.ts'
 export { isMarker, same } from './same.ts'
 export { unsupported } from './unsupported.ts'

@@ -15,7 +15,10 @@ const when =
   }
 
 const isShadowColour = (name: string) => isColour(name) || name === 'color'
-const mask = always('Tailwind CSS 3 has no masks.', 'Lay a gradient over the element, or use a picture that fades out.')
+const mask = always(
+  'Tailwind CSS 3 has no such mask.',
+  'Use mask-t-from-*, mask-b-to-*, mask-x-from-*, mask-radial-from-* and their like with a position, or mask-[…].',
+)
 const depth = always(
   'Tailwind CSS 3 transforms in the plane only.',
   'Use translate-x-*, translate-y-*, rotate-*, scale-* or skew-*.',

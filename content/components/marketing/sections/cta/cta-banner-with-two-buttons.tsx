@@ -1,6 +1,6 @@
 /**
  * @title CTA banner with two buttons
- * @description A call to action on the brand color with two buttons and a tilted screen of the product that rises into it.
+ * @description A call to action on a brand gradient with two buttons, and a tilted screen of the product that rises out of the banner.
  * @keywords call to action, get started, book a demo, conversion, sign-up banner
  * @free
  * @layout full
@@ -9,18 +9,32 @@
  */
 export default function CtaBannerWithTwoButtons() {
   return (
-    <section aria-labelledby="cta-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
-        <div className="relative isolate overflow-hidden rounded-3xl bg-primary-700 lg:grid lg:grid-cols-2 dark:bg-primary-900">
+    <section aria-labelledby="cta-heading" className="overflow-hidden bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8 lg:pt-36">
+        <div className="relative isolate rounded-2xl bg-linear-to-br from-primary-700 to-primary-950 lg:grid lg:grid-cols-2">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 1200 500"
+            preserveAspectRatio="xMaxYMid slice"
+            className="absolute inset-0 -z-10 size-full rounded-2xl text-primary-300/20 rtl:-scale-x-100"
+          >
+            <g fill="none" stroke="currentColor">
+              <circle cx="900" cy="250" r="160" />
+              <circle cx="900" cy="250" r="260" />
+              <circle cx="900" cy="250" r="360" />
+              <circle cx="900" cy="250" r="460" />
+              <circle cx="900" cy="250" r="560" />
+            </g>
+          </svg>
           <div className="px-6 pt-14 sm:px-12 sm:pt-20 lg:py-24 lg:ps-16 lg:pe-0">
             <h2
               id="cta-heading"
-              className="max-w-lg text-4xl font-semibold tracking-tight text-balance text-white sm:text-5xl xl:text-6xl"
+              className="max-w-lg text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
             >
               Close this month in an hour
             </h2>
-            <p className="mt-5 max-w-md text-lg/8 text-pretty text-primary-100">
-              Bring last month’s statements. You see your forecast before your coffee is cold.
+            <p className="mt-5 max-w-md text-lg/8 text-pretty text-primary-50">
+              Drop in last month’s statements. Tidewell matches every payment to its invoice and shows you what is left.
             </p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row">
               <a
@@ -37,14 +51,15 @@ export default function CtaBannerWithTwoButtons() {
               </a>
             </div>
           </div>
-          <div className="relative -z-10 mt-12 h-64 sm:h-80 lg:mt-0 lg:h-auto">
+          <div className="relative mt-12 h-64 overflow-hidden rounded-b-2xl sm:h-80 lg:-mt-24 lg:h-auto lg:overflow-visible">
+            {/* Replace with your own screens */}
             <img
               src="/media/screens/overview-light.webp"
               alt="A dashboard with money in the bank, unpaid invoices and a chart of six months"
               width={1440}
               height={900}
               loading="lazy"
-              className="absolute start-6 top-0 w-3xl max-w-none origin-top-left -rotate-3 rounded-xl shadow-2xl ring-1 ring-primary-950/20 sm:start-12 lg:start-16 lg:top-20 rtl:origin-top-right rtl:rotate-3 dark:hidden"
+              className="absolute start-6 top-6 w-3xl max-w-none origin-top-left -rotate-3 rounded-xl shadow-2xl ring-1 ring-primary-950/20 sm:start-12 lg:start-16 lg:top-12 rtl:origin-top-right rtl:rotate-3 dark:hidden"
             />
             <img
               src="/media/screens/overview-dark.webp"
@@ -52,7 +67,7 @@ export default function CtaBannerWithTwoButtons() {
               width={1440}
               height={900}
               loading="lazy"
-              className="absolute start-6 top-0 hidden w-3xl max-w-none origin-top-left -rotate-3 rounded-xl shadow-2xl ring-1 ring-white/15 sm:start-12 lg:start-16 lg:top-20 rtl:origin-top-right rtl:rotate-3 dark:block"
+              className="absolute start-6 top-6 hidden w-3xl max-w-none origin-top-left -rotate-3 rounded-xl shadow-2xl ring-1 ring-white/15 sm:start-12 lg:start-16 lg:top-12 rtl:origin-top-right rtl:rotate-3 dark:block"
             />
           </div>
         </div>
