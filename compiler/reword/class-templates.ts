@@ -1,4 +1,4 @@
-import { walk, type Node } from '../parse/ast.ts'
+import { walk, type Node, type Program } from '../parse/ast.ts'
 import { inOrder, type Edit } from './edits.ts'
 import type { Rewording } from './index.ts'
 
@@ -7,7 +7,14 @@ import type { Rewording } from './index.ts'
  * clsx imported: the same classes in the form that every flavour has. A template that builds one class from pieces,
  * `text-${size}`, stays, and is refused later on.
  */
-export const withoutClassTemplates: Rewording = ({ source, program }) => {
+export const withoutClassTemplates: Rewording = (parsed) => classTemplatesAsCalls(parsed)
+
+/**
+ * The same for whoever reads a source without compiling it.
+ *
+ * @returns what is to be written otherwise, in the order of its places
+ */
+export function classTemplatesAsCalls({ source, program }: { source: string; program: Program }): Edit[] {
   const edits: Edit[] = []
   walk(program, (node) => {
     if (node.type !== 'JSXAttribute' || node.name.name !== 'className') return

@@ -33,6 +33,13 @@ describe('lists of classes become names', () => {
     expect(names).toEqual({ 'px-2 text-white': 'm1', 'bg-red-600 px-2': 'm2', group: 'm3', 'pt-1 px-4': 'm4' })
   })
 
+  test('in templates, as the calls of clsx() that customers get', () => {
+    const open = "import { useState } from 'react'\n"
+    const { code, names } = opaqueSource(`${open}const a = <p className={\`mt-1 flex \${toast.iconClass}\`} />`)
+    expect(code).toBe(`${open}import clsx from 'clsx'\nconst a = <p className={clsx('m1', toast.iconClass)} />`)
+    expect(names).toEqual({ 'flex mt-1': 'm1' })
+  })
+
   test('what does not parse is named', () => {
     expect(() => opaqueSource('export default (', 'a/b.tsx')).toThrow(/a\/b\.tsx/)
   })

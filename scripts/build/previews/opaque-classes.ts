@@ -7,6 +7,8 @@ import type { Plugin } from 'vite'
 import { parseSync } from 'oxc-parser'
 import { classStrings, textOfString } from '#compiler/tailwind/class-strings.ts'
 import type { Program } from '#compiler/parse/ast.ts'
+import { classTemplatesAsCalls } from '#compiler/reword/class-templates.ts'
+import { applyEdits } from '#compiler/reword/edits.ts'
 import { keyOfList, type ListNames } from '#shared/list-names.ts'
 import { foreignLists } from './foreign-classes.ts'
 import { componentsDir } from '#toolchain/paths.ts'
@@ -18,9 +20,8 @@ type List = { start: number; end: number; value: string }
  * Gives each list of classes in a component's source its name: m1, m2 … in the order they first stand there. Lists of
  * the same classes share one. Out: the source with names for lists, and the names. Throws when it is no TypeScript.
  */
-export function opaqueSource(source: string, file = 'component.tsx'): { code: string; names: ListNames } {
-  const { program, errors } = parseSync(file, source, { lang: 'tsx', sourceType: 'module', preserveParens: false })
-  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
+export function opaqueSource(written: string, file = 'component.tsx'): { code: string; names: ListNames } {
+  const { source, program } = parsed(written, file)
   const naming = createNaming()
   let code = ''
   let at = 0
@@ -31,6 +32,20 @@ export function opaqueSource(source: string, file = 'component.tsx'): { code: st
     at = end
   }
   return { code: code + source.slice(at), names: naming.names }
+}
+
+/** A source whose templates of classes are calls of clsx(), so that all classes stand in strings of their own. */
+function parsed(written: string, file: string): { source: string; program: Program } {
+  const parse = (source: string): Program => {
+    const { program, errors } = parseSync(file, source, { lang: 'tsx', sourceType: 'module', preserveParens: false })
+    if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
+    return program
+  }
+  const program = parse(written)
+  const edits = classTemplatesAsCalls({ source: written, program })
+  if (edits.length === 0) return { source: written, program }
+  const source = applyEdits(edits, written)
+  return { source, program: parse(source) }
 }
 
 /** Names lists in the order they are asked for; an empty list has none. */
