@@ -99,12 +99,12 @@ export async function takePicture(
 /** Presses what opens it, or points at it where nothing answers the press. */
 async function open(page: Page, name: string) {
   const opener = page.getByRole('button', { name }).first()
-  const before = await page.evaluate(() => document.body.innerHTML.length)
+  const before = await page.evaluate(() => document.body.innerHTML)
   await opener.hover()
   await page.waitForTimeout(200)
   await opener.click()
   await page.waitForTimeout(600)
-  const after = await page.evaluate(() => document.body.innerHTML.length)
+  const after = await page.evaluate(() => document.body.innerHTML)
   if (after === before) throw new Error(`Pressing “${name}” opens nothing at ${page.url()}.`)
 }
 
