@@ -28,23 +28,22 @@ import {
   UserPlusIcon,
   UsersIcon,
 } from '@heroicons/react/20/solid'
-import clsx from 'clsx'
 
 const groups = [
   {
     name: 'Pages',
     entries: [
-      { id: 'invoices', name: 'Invoices', hint: 'G I', icon: DocumentTextIcon },
-      { id: 'customers', name: 'Customers', hint: 'G C', icon: UsersIcon },
-      { id: 'payouts', name: 'Payouts', hint: 'G P', icon: BanknotesIcon },
-      { id: 'settings', name: 'Settings', hint: 'G S', icon: Cog6ToothIcon },
+      { id: 'invoices', name: 'Invoices', hint: 'G I' },
+      { id: 'customers', name: 'Customers', hint: 'G C' },
+      { id: 'payouts', name: 'Payouts', hint: 'G P' },
+      { id: 'settings', name: 'Settings', hint: 'G S' },
     ],
   },
   {
     name: 'Actions',
     entries: [
-      { id: 'new-invoice', name: 'Create an invoice', hint: 'C', icon: DocumentPlusIcon },
-      { id: 'invite', name: 'Invite a teammate', hint: 'I', icon: UserPlusIcon },
+      { id: 'new-invoice', name: 'Create an invoice', hint: 'C' },
+      { id: 'invite', name: 'Invite a teammate', hint: 'I' },
     ],
   },
 ]
@@ -52,10 +51,12 @@ const groups = [
 export default function CommandPaletteWithGroupsAndShortcuts() {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const words = query.trim().toLowerCase()
   const found = groups
-    .filter((group) => group.entries.some((entry) => entry.name.toLowerCase().includes(words)))
-    .map((group) => group.name)
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter((entry) => entry.name.toLowerCase().includes(query.trim().toLowerCase())),
+    }))
+    .filter((group) => group.entries.length > 0)
 
   function start() {
     setQuery('')
@@ -111,38 +112,37 @@ export default function CommandPaletteWithGroupsAndShortcuts() {
                 aria-label="Pages and actions"
                 className="max-h-96 overflow-y-auto border-t border-secondary-950/10 p-2 dark:border-white/10"
               >
-                {groups.map((group) => (
-                  <div
-                    key={group.name}
-                    role="group"
-                    aria-label={group.name}
-                    className={clsx('pb-2', !found.includes(group.name) && 'hidden')}
-                  >
+                {found.map((group) => (
+                  <div key={group.name} role="group" aria-label={group.name} className="pb-2">
                     <span
                       aria-hidden="true"
                       className="block px-3 pt-2 pb-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-300"
                     >
                       {group.name}
                     </span>
-                    {group.entries.map(
-                      (entry) =>
-                        entry.name.toLowerCase().includes(words) && (
-                          <ComboboxOption
-                            key={entry.id}
-                            value={entry.id}
-                            className="group flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 dark:text-white dark:data-focus:bg-white/10"
-                          >
-                            <entry.icon
-                              aria-hidden="true"
-                              className="size-5 shrink-0 text-secondary-500 group-data-focus:text-primary-600 dark:text-secondary-400 dark:group-data-focus:text-primary-400"
-                            />
-                            <span className="min-w-0 flex-1">{entry.name}</span>
-                            <kbd className="shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-300">
-                              {entry.hint}
-                            </kbd>
-                          </ComboboxOption>
-                        ),
-                    )}
+                    {group.entries.map((entry) => (
+                      <ComboboxOption
+                        key={entry.id}
+                        value={entry.id}
+                        className="group flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 dark:text-white dark:data-focus:bg-white/10"
+                      >
+                        <span
+                          aria-hidden="true"
+                          className="shrink-0 text-secondary-500 group-data-focus:text-primary-600 dark:text-secondary-400 dark:group-data-focus:text-primary-400"
+                        >
+                          {entry.id === 'invoices' && <DocumentTextIcon className="size-5" />}
+                          {entry.id === 'customers' && <UsersIcon className="size-5" />}
+                          {entry.id === 'payouts' && <BanknotesIcon className="size-5" />}
+                          {entry.id === 'settings' && <Cog6ToothIcon className="size-5" />}
+                          {entry.id === 'new-invoice' && <DocumentPlusIcon className="size-5" />}
+                          {entry.id === 'invite' && <UserPlusIcon className="size-5" />}
+                        </span>
+                        <span className="min-w-0 flex-1">{entry.name}</span>
+                        <kbd className="shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-300">
+                          {entry.hint}
+                        </kbd>
+                      </ComboboxOption>
+                    ))}
                   </div>
                 ))}
               </ComboboxOptions>
