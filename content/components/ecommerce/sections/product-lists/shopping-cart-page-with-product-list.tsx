@@ -137,7 +137,7 @@ export default function ShoppingCartPageWithProductList() {
             </ul>
             {items.length === 0 && (
               <div className="flex flex-col items-center border-t border-secondary-950/10 py-16 text-center dark:border-white/10">
-                <ShoppingBagIcon aria-hidden="true" className="size-8 text-secondary-400 dark:text-secondary-500" />
+                <ShoppingBagIcon aria-hidden="true" className="size-8 text-secondary-500 dark:text-secondary-400" />
                 <p className="mt-3 text-base/7 font-semibold text-secondary-950 dark:text-white">Your cart is empty</p>
                 <a
                   href="#"
