@@ -1,6 +1,6 @@
 /**
  * @title CLI installation page with copy commands
- * @description An installation page with three numbered steps, commands to copy and a check that it works.
+ * @description An installation page with four numbered steps, commands to copy and a mark at each that has been done.
  * @keywords setup guide, getting started, onboarding, terminal, code block, quickstart, developer docs
  * @layout full
  * @order 1
@@ -13,30 +13,30 @@ import clsx from 'clsx'
 const steps = [
   {
     id: 'install',
-    title: 'Install the command line',
+    title: 'Install the CLI',
     text: 'Needs Node 20 or newer.',
-    command: 'npm install --global @halden/cli',
+    command: 'npm install --global orrin',
     done: true,
   },
   {
     id: 'login',
     title: 'Connect this machine',
-    text: 'Opens a browser window and asks once.',
-    command: 'halden login',
+    text: 'Opens a browser window, once.',
+    command: 'orrin login',
     done: true,
   },
   {
     id: 'link',
     title: 'Link your project',
-    text: 'Run it in the folder of the project.',
-    command: 'halden link --team fenn',
+    text: 'Run it in your project’s folder.',
+    command: 'orrin link --team fenn',
     done: false,
   },
   {
-    id: 'send',
-    title: 'Send the first event',
-    text: 'It appears here within a few seconds.',
-    command: 'halden send hello',
+    id: 'deploy',
+    title: 'Deploy your app',
+    text: 'The first build takes about a minute.',
+    command: 'orrin deploy',
     done: false,
   },
 ]
@@ -62,9 +62,9 @@ export default function CliInstallationPageWithCopyCommands() {
   return (
     <main className="min-h-dvh bg-white px-4 py-12 sm:px-6 sm:py-16 dark:bg-secondary-950">
       <div className="mx-auto max-w-2xl">
-        <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Set up Halden</h1>
-        <p className="mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-          Four commands, about three minutes. We tick them off as they arrive.
+        <h1 className="text-4xl font-semibold tracking-tight text-secondary-950 dark:text-white">Set up Orrin</h1>
+        <p className="mt-3 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
+          Four commands, about three minutes. We check off each step as you run it.
         </p>
         <ol role="list" className="mt-10">
           {steps.map((step, index) => (
@@ -81,7 +81,9 @@ export default function CliInstallationPageWithCopyCommands() {
                   'flex size-8 shrink-0 items-center justify-center rounded-full text-sm/5 font-semibold tabular-nums',
                   step.done
                     ? 'bg-green-600 text-white dark:bg-green-700'
-                    : 'bg-white text-secondary-700 ring-1 ring-secondary-300 dark:bg-secondary-950 dark:text-secondary-300 dark:ring-white/20',
+                    : step.id === 'link'
+                      ? 'bg-primary-600 text-white'
+                      : 'bg-white text-secondary-700 ring-1 ring-secondary-300 dark:bg-secondary-950 dark:text-secondary-300 dark:ring-white/20',
                 )}
               >
                 {step.done ? <CheckIcon className="size-5" /> : <>{index + 1}</>}
@@ -92,7 +94,13 @@ export default function CliInstallationPageWithCopyCommands() {
                   {step.done && <span className="sr-only"> (done)</span>}
                 </h2>
                 <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{step.text}</p>
-                <div className="mt-3 flex items-center gap-2 rounded-lg bg-secondary-900 py-1.5 ps-4 pe-1.5 text-secondary-100 dark:bg-white/5 dark:ring-1 dark:ring-white/10">
+                <div
+                  dir="ltr"
+                  className="mt-3 flex items-center gap-2 rounded-lg bg-secondary-900 py-1.5 ps-4 pe-1.5 text-secondary-100 dark:bg-white/5 dark:ring-1 dark:ring-white/10"
+                >
+                  <span aria-hidden="true" className="text-sm/6 text-secondary-400 select-none">
+                    $
+                  </span>
                   <code className="min-w-0 flex-1 text-sm/6 wrap-break-word">{step.command}</code>
                   <button
                     type="button"
@@ -104,7 +112,7 @@ export default function CliInstallationPageWithCopyCommands() {
                     ) : (
                       <ClipboardDocumentIcon aria-hidden="true" className="size-5" />
                     )}
-                    <span className="sr-only">Copy the command to {step.title.toLowerCase()}</span>
+                    <span className="sr-only">Copy command: {step.title}</span>
                   </button>
                 </div>
               </div>
@@ -119,7 +127,7 @@ export default function CliInstallationPageWithCopyCommands() {
             aria-hidden="true"
             className="size-2.5 shrink-0 animate-pulse rounded-full bg-primary-600 motion-reduce:animate-none dark:bg-primary-400"
           />
-          Waiting for the first event from your project
+          Waiting for you to link your project
         </p>
       </div>
     </main>

@@ -21,16 +21,20 @@ export default function PasswordResetPageWithConfirmation() {
   }
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center bg-white px-4 py-12 dark:bg-secondary-950">
-      <div className="w-full max-w-sm">
-        <span className="flex size-12 items-center justify-center rounded-xl bg-primary-50 dark:bg-primary-400/15">
-          {sent ? (
-            <EnvelopeOpenIcon aria-hidden="true" className="size-6 text-primary-700 dark:text-primary-300" />
-          ) : (
-            <KeyIcon aria-hidden="true" className="size-6 text-primary-700 dark:text-primary-300" />
-          )}
-        </span>
-        <h1 className="mt-5 text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+    <main className="relative isolate flex min-h-dvh flex-col items-center justify-center overflow-hidden bg-primary-100 px-4 py-12 dark:bg-primary-950">
+      {sent ? (
+        <EnvelopeOpenIcon
+          aria-hidden="true"
+          className="absolute -end-24 -bottom-28 -z-10 size-128 rotate-12 text-primary-300/70 sm:size-160 dark:text-primary-800"
+        />
+      ) : (
+        <KeyIcon
+          aria-hidden="true"
+          className="absolute -end-24 -bottom-28 -z-10 size-128 rotate-12 text-primary-300/70 sm:size-160 dark:text-primary-800"
+        />
+      )}
+      <div className="w-full max-w-md rounded-2xl bg-white p-6 shadow-xl sm:p-10 dark:bg-secondary-900 dark:shadow-none dark:ring-1 dark:ring-white/10">
+        <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 sm:text-3xl dark:text-white">
           {sent ? 'Check your email' : 'Reset your password'}
         </h1>
         <div role="status" className="mt-2 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
@@ -41,7 +45,7 @@ export default function PasswordResetPageWithConfirmation() {
               link is on its way. It works once, within an hour.
             </p>
           ) : (
-            <p>We send a link to the address of your account.</p>
+            <p>Enter the email address of your account, and we’ll send you a link.</p>
           )}
         </div>
         {sent ? (
@@ -50,7 +54,7 @@ export default function PasswordResetPageWithConfirmation() {
             onClick={() => setSent(false)}
             className="mt-6 w-full rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
-            Use another address
+            Use another email
           </button>
         ) : (
           <form onSubmit={send} className="mt-6 grid gap-5">
@@ -72,7 +76,7 @@ export default function PasswordResetPageWithConfirmation() {
               type="submit"
               className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
             >
-              Send the link
+              Send reset link
             </button>
           </form>
         )}

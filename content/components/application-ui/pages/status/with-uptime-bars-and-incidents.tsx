@@ -9,33 +9,61 @@
 import { CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
-// One letter for three days: b for bad, s for slow.
+// One letter a day, the last one is today: b for bad, s for slow.
 const services = [
-  { name: 'Dashboard', uptime: '99.99%', days: '..............................' },
-  { name: 'API', uptime: '99.94%', days: '.....s..............s.........' },
-  { name: 'Webhooks', uptime: '99.91%', days: '.........s................b...' },
-  { name: 'File storage', uptime: '100%', days: '..............................' },
+  {
+    name: 'Deployments',
+    uptime: '100%',
+    days: '..........................................................................................',
+    said: 'No interruption in 90 days',
+  },
+  {
+    name: 'API',
+    uptime: '99.99%',
+    days: '..............................................................s...........................',
+    said: 'Slow on April 20',
+  },
+  {
+    name: 'Webhooks',
+    uptime: '99.89%',
+    days: '................................................................................b.........',
+    said: 'Interrupted on May 8',
+  },
+  {
+    name: 'Build cache',
+    uptime: '100%',
+    days: '..........................................................................................',
+    said: 'No interruption in 90 days',
+  },
 ]
 
 const incidents = [
   {
     date: 'May 8, 2026',
-    title: 'Webhooks arrived late',
-    text: 'Between 09:12 and 11:40 UTC, 3% of webhooks were delivered up to two hours late. A queue had run full; it now grows by itself.',
+    title: 'Webhooks delayed',
+    text: 'Between 09:12 and 11:40 UTC, 3% of webhooks were delivered up to two hours late. A queue had filled up; it now grows on its own.',
   },
   {
     date: 'April 20, 2026',
-    title: 'The API answered slowly in Europe',
-    text: 'A cable in Frankfurt failed at 14:03 UTC. Traffic went over Amsterdam from 14:19.',
+    title: 'Slow API responses in Europe',
+    text: 'A cable in Frankfurt failed at 14:03 UTC. Traffic was rerouted through Amsterdam at 14:19.',
   },
 ]
+
+// A bar of 3 by 32 for every day of one kind.
+function barsOf(days: string, kind: string) {
+  return days
+    .split('')
+    .map((day, index) => (day === kind ? `M${index * 4} 0h3v32h-3z` : ''))
+    .join('')
+}
 
 export default function StatusPageWithUptimeBarsAndIncidents() {
   return (
     <main className="min-h-dvh bg-white px-4 py-12 sm:px-6 sm:py-16 dark:bg-secondary-950">
       <div className="mx-auto max-w-3xl">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Halden status</h1>
+          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Orrin status</h1>
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Checked at 10:42 UTC</p>
         </div>
         <div className="mt-6 flex gap-3 rounded-xl bg-green-50 p-4 text-green-900 ring-1 ring-green-700/20 ring-inset sm:px-6 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20">
@@ -51,7 +79,7 @@ export default function StatusPageWithUptimeBarsAndIncidents() {
             <h2 id="services-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
               Services
             </h2>
-            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">The last 90 days, three a bar</p>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">The last 90 days</p>
           </div>
           <ul
             role="list"
@@ -67,21 +95,34 @@ export default function StatusPageWithUptimeBarsAndIncidents() {
               >
                 <div className="flex flex-wrap justify-between gap-x-4 text-sm/6">
                   <h3 className="font-medium text-secondary-950 dark:text-white">{service.name}</h3>
-                  <p className="text-secondary-600 tabular-nums dark:text-secondary-400">{service.uptime} available</p>
+                  <p className="text-secondary-600 tabular-nums dark:text-secondary-400">{service.uptime}</p>
                 </div>
-                <div aria-hidden="true" className="mt-2 flex h-8 gap-0.5 sm:gap-1">
-                  {service.days.split('').map((day, at) => (
-                    <span
-                      key={at}
-                      className={clsx(
-                        'flex-1 rounded-xs',
-                        day === 'b' && 'bg-red-600 dark:bg-red-400',
-                        day === 's' && 'bg-amber-500 dark:bg-amber-400',
-                        day === '.' && 'bg-green-600 dark:bg-green-500',
-                      )}
-                    />
-                  ))}
-                </div>
+                <svg
+                  role="img"
+                  aria-label={service.said}
+                  viewBox="0 0 359 32"
+                  preserveAspectRatio="none"
+                  className="mt-2 h-9 w-full rtl:-scale-x-100"
+                >
+                  <path
+                    fill="currentColor"
+                    d={barsOf(service.days, '.')}
+                    className="text-green-600 dark:text-green-500"
+                  />
+                  <path
+                    fill="currentColor"
+                    d={barsOf(service.days, 's')}
+                    className="text-amber-500 dark:text-amber-400"
+                  />
+                  <path fill="currentColor" d={barsOf(service.days, 'b')} className="text-red-600 dark:text-red-400" />
+                </svg>
+                <p
+                  aria-hidden="true"
+                  className="mt-1 flex justify-between text-xs/5 text-secondary-600 dark:text-secondary-400"
+                >
+                  <span>February 17</span>
+                  <span>Today</span>
+                </p>
               </li>
             ))}
           </ul>
@@ -89,7 +130,7 @@ export default function StatusPageWithUptimeBarsAndIncidents() {
 
         <section aria-labelledby="incidents-heading" className="mt-10">
           <h2 id="incidents-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
-            What happened
+            Past incidents
           </h2>
           <ol role="list" className="mt-4 border-b border-secondary-950/10 dark:border-white/10">
             {incidents.map((incident) => (

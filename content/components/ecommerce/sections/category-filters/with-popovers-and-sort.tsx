@@ -1,6 +1,6 @@
 /**
  * @title Filter bar with popovers and sort
- * @description A bar of filters above a product grid, each opening in a popover, with sorting and removable filters.
+ * @description A bar of filters by type, color and price above a product grid, each opening in a popover, with sorting; on phones one button opens them all.
  * @keywords faceted search, facets, sort by, price range, category toolbar, product filter
  * @layout full
  * @minHeight 640
@@ -26,6 +26,7 @@ const products = [
   {
     name: 'Shell chair, chalk',
     price: 145,
+    type: 'Chairs',
     color: 'Cream',
     image: '/media/products/chair-chalk.webp',
     alt: 'Chalk-white shell chair on four oak legs',
@@ -33,6 +34,7 @@ const products = [
   {
     name: 'Halden lamp, sage',
     price: 189,
+    type: 'Lamps',
     color: 'Green',
     image: '/media/products/lamp-sage.webp',
     alt: 'Table lamp with an opal dome on a sage foot',
@@ -40,6 +42,7 @@ const products = [
   {
     name: 'Quiet headphones',
     price: 195,
+    type: 'Desk',
     color: 'Black',
     image: '/media/products/headphones-graphite.webp',
     alt: 'Over-ear headphones: graphite shells with black leather cushions',
@@ -47,6 +50,7 @@ const products = [
   {
     name: 'Shell chair, moss',
     price: 145,
+    type: 'Chairs',
     color: 'Green',
     image: '/media/products/chair-moss.webp',
     alt: 'Moss-green shell chair on four oak legs',
@@ -54,6 +58,7 @@ const products = [
   {
     name: 'Low keyboard',
     price: 160,
+    type: 'Desk',
     color: 'Cream',
     image: '/media/products/keyboard-bone.webp',
     alt: 'Compact keyboard with bone-colored keys, two of them red',
@@ -61,11 +66,14 @@ const products = [
   {
     name: 'Pour-over kettle',
     price: 96,
+    type: 'Kitchen',
     color: 'Black',
     image: '/media/products/kettle-black.webp',
     alt: 'Black enamel kettle with a wooden grip',
   },
 ]
+
+const types = ['Chairs', 'Lamps', 'Desk', 'Kitchen']
 
 const colors = [
   { name: 'Cream', swatchClass: 'bg-amber-50' },
@@ -82,20 +90,31 @@ const orders = [
 const none: string[] = []
 
 export default function FilterBarWithPopoversAndSort() {
+  const [kinds, setKinds] = useState(none)
   const [chosen, setChosen] = useState(none)
   const [most, setMost] = useState(200)
   const [order, setOrder] = useState('new')
   const [open, setOpen] = useState(false)
   const shown = products
-    .filter((product) => (chosen.length === 0 || chosen.includes(product.color)) && product.price <= most)
+    .filter(
+      (product) =>
+        (kinds.length === 0 || kinds.includes(product.type)) &&
+        (chosen.length === 0 || chosen.includes(product.color)) &&
+        product.price <= most,
+    )
     .toSorted((a, z) => (order === 'new' ? 0 : order === 'cheap' ? a.price - z.price : z.price - a.price))
-  const active = chosen.length + (most < 200 ? 1 : 0)
+  const active = kinds.length + chosen.length + (most < 200 ? 1 : 0)
+
+  function toggleType(type: string) {
+    setKinds(kinds.includes(type) ? kinds.filter((each) => each !== type) : [...kinds, type])
+  }
 
   function toggle(color: string) {
     setChosen(chosen.includes(color) ? chosen.filter((each) => each !== color) : [...chosen, color])
   }
 
   function clear() {
+    setKinds(none)
     setChosen(none)
     setMost(200)
   }
@@ -109,6 +128,39 @@ export default function FilterBarWithPopoversAndSort() {
 
         <div className="relative z-10 mt-6 flex flex-wrap items-center gap-2 border-y border-secondary-950/10 py-3 dark:border-white/10">
           <PopoverGroup className="-ms-3 flex gap-2 max-md:hidden">
+            <Popover className="relative">
+              <PopoverButton className="group inline-flex items-center gap-1.5 rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
+                <span>Type</span>
+                {kinds.length > 0 && (
+                  <span className="min-w-5 rounded-full bg-primary-600 px-1.5 text-center text-xs/5 font-medium text-white tabular-nums">
+                    {kinds.length}
+                  </span>
+                )}
+                <ChevronDownIcon
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
+                />
+              </PopoverButton>
+              <PopoverPanel
+                transition
+                className="absolute start-0 top-full mt-2 grid w-56 gap-0.5 rounded-xl bg-white p-2 shadow-lg ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-800 dark:ring-white/10"
+              >
+                {types.map((type) => (
+                  <label
+                    key={type}
+                    className="flex items-center gap-3 rounded-lg px-2.5 py-2 text-sm/6 text-secondary-950 hover:bg-secondary-950/5 dark:text-white dark:hover:bg-white/10"
+                  >
+                    <input
+                      type="checkbox"
+                      checked={kinds.includes(type)}
+                      onChange={() => toggleType(type)}
+                      className="size-4 accent-primary-600 dark:accent-primary-500"
+                    />
+                    <span className="flex-1">{type}</span>
+                  </label>
+                ))}
+              </PopoverPanel>
+            </Popover>
             <Popover className="relative">
               <PopoverButton className="group inline-flex items-center gap-1.5 rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
                 <span>Color</span>
@@ -264,7 +316,7 @@ export default function FilterBarWithPopoversAndSort() {
         {shown.length === 0 && (
           <div className="flex flex-col items-center rounded-xl border border-dashed border-secondary-300 px-6 py-14 text-center dark:border-white/20">
             <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-              Nothing in these colors costs that little.
+              No products match all of these filters.
             </p>
             <button
               type="button"
@@ -301,6 +353,25 @@ export default function FilterBarWithPopoversAndSort() {
                 <XMarkIcon aria-hidden="true" className="size-5" />
               </button>
             </div>
+            <fieldset className="mt-4">
+              <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Type</legend>
+              <div className="mt-2 grid grid-cols-2">
+                {types.map((type) => (
+                  <label
+                    key={type}
+                    className="flex items-center gap-3 py-2 text-base/6 text-secondary-950 dark:text-white"
+                  >
+                    <input
+                      type="checkbox"
+                      checked={kinds.includes(type)}
+                      onChange={() => toggleType(type)}
+                      className="size-4 accent-primary-600 dark:accent-primary-500"
+                    />
+                    <span className="flex-1">{type}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
             <fieldset className="mt-4">
               <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Color</legend>
               <div className="mt-2 grid">

@@ -1,6 +1,6 @@
 /**
  * @title Three-step checkout with discount code
- * @description A checkout in three steps, one open at a time, with a discount code and finished steps that can be changed.
+ * @description A checkout with express payment and three steps, one open at a time, with a discount code and finished steps that can be changed.
  * @keywords multi-step checkout, coupon, promo code, payment, shipping, wizard, voucher
  * @layout full
  * @order 2
@@ -20,6 +20,51 @@ const items = [
     image: '/media/products/lamp-black.webp',
   },
   { name: 'Ridge mug', detail: 'Ink, 12 oz', quantity: 2, amount: 48, image: '/media/products/mug-ink.webp' },
+]
+
+const wallets = [
+  {
+    name: 'Apple Pay',
+    word: 'Pay',
+    viewBox: '0 0 16 16',
+    paths: [
+      {
+        fill: 'currentColor',
+        d: 'M11.182.008C11.148-.03 9.923.023 8.857 1.18c-1.066 1.156-.902 2.482-.878 2.516s1.52.087 2.475-1.258.762-2.391.728-2.43m3.314 11.733c-.048-.096-2.325-1.234-2.113-3.422s1.675-2.789 1.698-2.854-.597-.79-1.254-1.157a3.7 3.7 0 0 0-1.563-.434c-.108-.003-.483-.095-1.254.116-.508.139-1.653.589-1.968.607-.316.018-1.256-.522-2.267-.665-.647-.125-1.333.131-1.824.328-.49.196-1.422.754-2.074 2.237-.652 1.482-.311 3.83-.067 4.56s.625 1.924 1.273 2.796c.576.984 1.34 1.667 1.659 1.899s1.219.386 1.843.067c.502-.308 1.408-.485 1.766-.472.357.013 1.061.154 1.782.539.571.197 1.111.115 1.652-.105.541-.221 1.324-1.059 2.238-2.758q.52-1.185.473-1.282',
+      },
+    ],
+  },
+  {
+    name: 'Google Pay',
+    word: 'Pay',
+    viewBox: '0 0 24 24',
+    paths: [
+      {
+        fill: '#4285F4',
+        d: 'M22.56 12.25c0-.78-.07-1.53-.2-2.25H12v4.26h5.92a5.06 5.06 0 0 1-2.2 3.32v2.77h3.57c2.08-1.92 3.27-4.74 3.27-8.1z',
+      },
+      {
+        fill: '#34A853',
+        d: 'M12 23c2.97 0 5.46-.98 7.28-2.65l-3.57-2.77c-.98.66-2.23 1.06-3.71 1.06-2.86 0-5.29-1.93-6.16-4.54H2.18v2.84A11 11 0 0 0 12 23z',
+      },
+      { fill: '#FBBC05', d: 'M5.84 14.1a6.6 6.6 0 0 1 0-4.2V7.06H2.18a11 11 0 0 0 0 9.88l3.66-2.84z' },
+      {
+        fill: '#EA4335',
+        d: 'M12 5.36c1.62 0 3.06.56 4.21 1.64l3.15-3.15A11 11 0 0 0 2.18 7.06l3.66 2.84C6.71 7.3 9.14 5.36 12 5.36z',
+      },
+    ],
+  },
+  {
+    name: 'PayPal',
+    word: 'PayPal',
+    viewBox: '0 0 16 16',
+    paths: [
+      {
+        fill: 'currentColor',
+        d: 'M14.06 3.713c.12-1.071-.093-1.832-.702-2.526C12.628.356 11.312 0 9.626 0H4.734a.7.7 0 0 0-.691.59L2.005 13.509a.42.42 0 0 0 .415.486h2.756l-.202 1.28a.628.628 0 0 0 .62.726H8.14c.429 0 .793-.31.862-.731l.025-.13.48-3.043.03-.164.001-.007a.35.35 0 0 1 .348-.297h.38c1.266 0 2.425-.256 3.345-.91q.57-.403.993-1.005a4.94 4.94 0 0 0 .88-2.195c.242-1.246.13-2.356-.57-3.154a2.7 2.7 0 0 0-.76-.59l-.094-.061ZM6.543 8.82a.7.7 0 0 1 .321-.079H8.3c2.82 0 5.027-1.144 5.672-4.456l.003-.016q.326.186.548.438c.546.623.679 1.535.45 2.71-.272 1.397-.866 2.307-1.663 2.874-.802.57-1.842.815-3.043.815h-.38a.87.87 0 0 0-.863.734l-.03.164-.48 3.043-.024.13-.001.004a.35.35 0 0 1-.348.296H5.595a.106.106 0 0 1-.105-.123l.208-1.32z',
+      },
+    ],
+  },
 ]
 
 const deliveries = [
@@ -67,8 +112,30 @@ export default function ThreeStepCheckoutWithDiscountCode() {
   return (
     <div className="bg-white dark:bg-secondary-950">
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-5 lg:px-8">
-        <div className="lg:col-span-3">
-          <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Check out</h1>
+        <div className="min-w-0 lg:col-span-3">
+          <h1 className="text-3xl font-semibold tracking-tight text-secondary-950 dark:text-white">Checkout</h1>
+          <div role="group" aria-label="Express checkout" className="mt-6 flex flex-wrap gap-3">
+            {wallets.map((wallet) => (
+              <button
+                key={wallet.name}
+                type="button"
+                aria-label={wallet.name}
+                className="flex h-12 flex-1 basis-24 items-center justify-center gap-1.5 rounded-lg bg-black px-3 text-base/6 font-semibold text-white transition duration-150 hover:opacity-85 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white dark:text-black dark:focus-visible:outline-primary-400"
+              >
+                <svg aria-hidden="true" viewBox={wallet.viewBox} className="size-5 shrink-0">
+                  {wallet.paths.map((path) => (
+                    <path key={path.d} fill={path.fill} d={path.d} />
+                  ))}
+                </svg>
+                <span>{wallet.word}</span>
+              </button>
+            ))}
+          </div>
+          <div className="mt-6 flex items-center gap-4">
+            <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">or check out in three steps</p>
+            <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
+          </div>
 
           <ol role="list" className="mt-6 border-b border-secondary-950/10 dark:border-white/10">
             <li className="border-t border-secondary-950/10 py-6 dark:border-white/10">
@@ -333,7 +400,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
           </ol>
         </div>
 
-        <section aria-labelledby="steps-summary" className="lg:col-span-2">
+        <section aria-labelledby="steps-summary" className="min-w-0 lg:col-span-2">
           <div className="rounded-xl bg-secondary-50 p-5 sm:p-6 lg:sticky lg:top-8 dark:bg-secondary-900">
             <h2 id="steps-summary" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
               Your order
@@ -342,7 +409,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
               {items.map((item) => (
                 <li
                   key={item.name}
-                  className="flex items-center gap-4 border-b border-secondary-950/10 py-4 dark:border-white/10"
+                  className="flex flex-wrap items-center gap-4 border-b border-secondary-950/10 py-4 dark:border-white/10"
                 >
                   <img
                     src={item.image}

@@ -9,7 +9,7 @@
 import { useState } from 'react'
 import { LockClosedIcon, MinusIcon, PlusIcon, ShoppingBagIcon } from '@heroicons/react/20/solid'
 
-const bag = [
+const cart = [
   {
     id: 'mug',
     name: 'Ridge mug',
@@ -41,9 +41,9 @@ function dollars(amount: number) {
 }
 
 export default function ShoppingCartPageWithProductList() {
-  const [items, setItems] = useState(bag)
+  const [items, setItems] = useState(cart)
   const subtotal = items.reduce((sum, item) => sum + item.price * item.quantity, 0)
-  const shipping = subtotal === 0 || subtotal >= 200 ? 0 : 9
+  const shipping = subtotal === 0 || subtotal >= 75 ? 0 : 9
 
   function change(id: string, quantity: number) {
     setItems(items.map((item) => (item.id === id ? { ...item, quantity } : item)))
@@ -54,18 +54,18 @@ export default function ShoppingCartPageWithProductList() {
   }
 
   return (
-    <section aria-labelledby="bag-heading" className="bg-white dark:bg-secondary-950">
+    <section aria-labelledby="cart-heading" className="bg-white dark:bg-secondary-950">
       <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
-        <h1 id="bag-heading" className="text-3xl font-semibold tracking-tight text-secondary-950 dark:text-white">
-          Your bag
+        <h1 id="cart-heading" className="text-3xl font-semibold tracking-tight text-secondary-950 dark:text-white">
+          Your cart
         </h1>
         <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
-          <div className="border-b border-secondary-950/10 lg:col-span-2 dark:border-white/10">
+          <div className="min-w-0 border-b border-secondary-950/10 lg:col-span-2 dark:border-white/10">
             <ul role="list">
               {items.map((item) => (
                 <li
                   key={item.id}
-                  className="flex gap-4 border-t border-secondary-950/10 py-6 sm:gap-6 dark:border-white/10"
+                  className="flex flex-wrap gap-4 border-t border-secondary-950/10 py-6 sm:gap-6 dark:border-white/10"
                 >
                   <img
                     src={item.image}
@@ -74,7 +74,7 @@ export default function ShoppingCartPageWithProductList() {
                     height={800}
                     className="size-24 shrink-0 rounded-lg object-cover sm:size-32"
                   />
-                  <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-3 sm:flex-row">
+                  <div className="flex min-w-0 flex-1 basis-40 flex-col gap-x-6 gap-y-3 sm:flex-row">
                     <div className="min-w-0 flex-1">
                       <h2 className="text-base/6 font-semibold text-secondary-950 dark:text-white">
                         <a
@@ -90,7 +90,7 @@ export default function ShoppingCartPageWithProductList() {
                       </p>
                     </div>
                     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
-                      <div className="flex items-center gap-2">
+                      <div className="flex flex-wrap items-center gap-2">
                         <div
                           role="group"
                           aria-label={`Quantity of ${item.name}`}
@@ -137,53 +137,48 @@ export default function ShoppingCartPageWithProductList() {
             </ul>
             {items.length === 0 && (
               <div className="flex flex-col items-center border-t border-secondary-950/10 py-16 text-center dark:border-white/10">
-                <ShoppingBagIcon aria-hidden="true" className="size-8 text-secondary-400 dark:text-secondary-500" />
-                <p className="mt-3 text-base/7 font-semibold text-secondary-950 dark:text-white">Your bag is empty</p>
+                <ShoppingBagIcon aria-hidden="true" className="size-8 text-secondary-500 dark:text-secondary-400" />
+                <p className="mt-3 text-base/7 font-semibold text-secondary-950 dark:text-white">Your cart is empty</p>
                 <a
                   href="#"
                   className="-mt-1 -mb-2 rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-1 sm:mb-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
                 >
-                  Look at what is new
+                  See what’s new
                 </a>
               </div>
             )}
           </div>
 
-          <section
-            aria-labelledby="sum-heading"
-            className="rounded-xl bg-secondary-50 p-5 sm:p-6 dark:bg-secondary-900"
-          >
-            <h2 id="sum-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+          <section aria-labelledby="sum-heading" className="min-w-0 rounded-2xl bg-primary-950 p-6 lg:sticky lg:top-8">
+            <h2 id="sum-heading" className="text-base/7 font-semibold text-white">
               Summary
             </h2>
             <div role="status">
-              <dl className="mt-4 grid gap-3 text-sm/6">
-                <div className="flex justify-between gap-4">
-                  <dt className="text-secondary-600 dark:text-secondary-400">Subtotal</dt>
-                  <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(subtotal)}</dd>
+              <dl className="mt-4 grid gap-3 text-sm/6 text-primary-200">
+                <div className="flex flex-wrap justify-between gap-x-4">
+                  <dt>Subtotal</dt>
+                  <dd className="text-white tabular-nums">{dollars(subtotal)}</dd>
                 </div>
-                <div className="flex justify-between gap-4">
-                  <dt className="text-secondary-600 dark:text-secondary-400">Shipping</dt>
-                  <dd className="text-secondary-950 tabular-nums dark:text-white">
-                    {shipping === 0 ? 'Free' : dollars(shipping)}
-                  </dd>
+                <div className="flex flex-wrap justify-between gap-x-4">
+                  <dt>Shipping</dt>
+                  <dd className="text-white tabular-nums">{shipping === 0 ? 'Free' : dollars(shipping)}</dd>
                 </div>
-                <div className="flex justify-between gap-4 border-t border-secondary-950/10 pt-3 text-base/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
+                <div className="mt-3 flex flex-wrap items-baseline justify-between gap-4 border-t border-white/20 pt-5 text-base/6 font-semibold text-white">
                   <dt>Total</dt>
-                  <dd className="tabular-nums">{dollars(subtotal + shipping)}</dd>
+                  <dd className="text-3xl tracking-tight tabular-nums">{dollars(subtotal + shipping)}</dd>
                 </div>
               </dl>
             </div>
             <button
               type="button"
               disabled={items.length === 0}
-              className="mt-6 inline-flex w-full items-center justify-center gap-2 rounded-lg bg-primary-600 px-4 py-2.5 text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+              className="mt-6 inline-flex w-full items-center justify-center gap-2 rounded-lg bg-white px-4 py-3 text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none"
             >
               <LockClosedIcon aria-hidden="true" className="size-5" />
               Check out
             </button>
-            <p className="mt-4 text-center text-xs/5 text-pretty text-secondary-600 dark:text-secondary-400">
-              Shipping is free from $200. You can send everything back for 30 days.
+            <p className="mt-4 text-center text-xs/5 text-pretty text-primary-200">
+              Free delivery from $75. Free returns within 30 days.
             </p>
           </section>
         </div>

@@ -19,7 +19,7 @@ const scale = [
 ]
 
 const sizes = ['Smaller than expected', 'As expected', 'Larger than expected']
-const uses = ['Every day', 'Now and then', 'It was a gift']
+const uses = ['Every day', 'Now and then', 'Rarely']
 
 export default function ProductReviewFormWithStarRating() {
   const [stars, setStars] = useState('')
@@ -170,7 +170,9 @@ export default function ProductReviewFormWithStarRating() {
               </fieldset>
 
               <fieldset>
-                <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">I use it</legend>
+                <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                  How often do you use it?
+                </legend>
                 <div className="mt-2 flex flex-wrap gap-2">
                   {uses.map((option) => (
                     <label
