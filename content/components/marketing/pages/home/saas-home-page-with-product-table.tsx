@@ -217,7 +217,7 @@ export default function SaaSHomePageWithProductTable() {
                   href="#how"
                   className="inline-flex items-center gap-2 rounded-lg px-4 py-2.5 text-base/6 font-semibold text-white ring-1 ring-white/40 transition duration-150 ring-inset hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
                 >
-                  Watch one night
+                  See one night
                   <ArrowRightIcon aria-hidden="true" className="size-5 shrink-0 text-primary-200 rtl:-scale-x-100" />
                 </a>
               </div>

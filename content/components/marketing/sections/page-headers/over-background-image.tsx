@@ -17,9 +17,9 @@ export default function PageHeaderOverBackgroundImage() {
         alt="Waves of cut paper from white through teal to dark blue, a pale paper sun above"
         width={1200}
         height={675}
-        className="absolute inset-0 -z-20 size-full object-cover"
+        className="absolute inset-0 -z-20 size-full object-cover object-top"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-950 via-primary-950/75 via-60% to-transparent to-90% sm:via-45%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-primary-950 via-primary-950/75 via-60% to-transparent to-90% sm:via-40% sm:to-75%" />
       <div className="mx-auto flex w-full max-w-7xl grow flex-col justify-end px-4 pt-48 pb-10 sm:px-6 sm:pb-16 lg:px-8">
         <nav aria-label="Breadcrumb">
           <ol role="list" className="flex flex-wrap items-center gap-x-2 text-sm/6">

@@ -33,7 +33,7 @@ const people = [
   {
     name: 'Leïla Haddad',
     role: 'Kilns',
-    text: 'Up at four on Mondays and Thursdays, for 1,260 °C.',
+    text: 'Up at four on Mondays and Thursdays, for 2,300 °F.',
     avatar: '/media/avatars/avatar-32.webp',
     email: 'leila@ossaro.example',
   },

@@ -28,7 +28,7 @@ const people = [
   {
     name: 'Ines Carvalho',
     role: 'Bookkeeping',
-    text: 'Closed 400 years of other people’s books. She counted.',
+    text: 'Closes the month for 212 companies, by the fifth.',
     avatar: '/media/avatars/avatar-27.webp',
     tileClass: 'bg-primary-200 text-primary-950',
   },
