@@ -116,7 +116,7 @@ async function play(
   await damaged.states
 }
 
-/** What is not seen in a browser; the checkers start anew each time, so they come last. */
+/** What is not seen in a browser: asked only where nothing is wrong there. */
 async function checkOutside(subject: Subject, findings: Findings, isDecided: () => boolean) {
   await checkCode(subject, findings)
   if (!isDecided()) await checkServerMarkup([subject], findings)

@@ -14,6 +14,8 @@ type Classes = {
   /** Both sides as JavaScript. */
   dynamic: { test: string; yes: string; no: string }[]
   expressions: string[]
+  /** Whether a choice hides the element as things are at first, at every width. */
+  hidden: boolean
 }
 
 /** Works out an element's classes: what is known is settled, states become this flavour's variants, and the rest stays dynamic. */
@@ -21,6 +23,7 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, owner: StateOwner
   const fixed: string[] = []
   const dynamic: Classes['dynamic'] = []
   const expressions: string[] = []
+  let hides = false
   const map = (classes: string) => lowering.design.sort(mapStates(classes, scope, owner))
   const write = (node: Expression) => lowering.expression(node, scope)
   const code = (branch: ClassBranch) => branchCode(branch, write, map)
@@ -40,14 +43,31 @@ export function lowerClasses(parts: ClassPart[], scope: Scope, owner: StateOwner
     if (part.kind === 'when') {
       const branch = settled(part)
       if (typeof branch === 'string') fixed.push(mapStates(branch, scope, owner))
-      else dynamic.push({ test: write(branch.test), yes: code(branch.yes), no: code(branch.no) })
+      else {
+        dynamic.push({ test: write(branch.test), yes: code(branch.yes), no: code(branch.no) })
+        hides ||= splitClasses(atFirst(branch, scope, lowering)).some((name) => gone.has(name))
+      }
       continue
     }
     const result = lowering.evaluate(part.expression, scope)
     if (!result.known) expressions.push(write(part.expression))
     else if (typeof result.value === 'string') fixed.push(mapStates(result.value, scope, owner))
   }
-  return { fixed: lowering.design.sort(fixed.join(' ')), dynamic, expressions }
+  // What is drawn from some width on is not hidden there.
+  const isDrawnAnyway = splitClasses(fixed.join(' ')).some((name) => drawn.test(name))
+  const hidden = hides && !isDrawnAnyway && !scope.inTemplate
+  return { fixed: lowering.design.sort(fixed.join(' ')), dynamic, expressions, hidden }
+}
+
+/** By them nothing of an element is there: itself is not drawn, or its only row, which folds away with what it holds. */
+const gone = new Set(['hidden', 'grid-rows-[0fr]'])
+const drawn = /:(?:block|flex|grid|contents|table(?:-\w+)*|inline(?:-\w+)?)$/
+
+/** The classes a choice yields as things are at first; none where that is not known. */
+function atFirst(branch: ClassBranch, scope: Scope, lowering: Lowering): string {
+  if (typeof branch === 'string') return branch
+  const test = lowering.initially(branch.test, scope)
+  return test.known ? atFirst(test.value ? branch.yes : branch.no, scope, lowering) : ''
 }
 
 /** Rewrites state variants for this flavour: on a menu item, `data-focus:` is `focus:`. */
@@ -83,12 +103,17 @@ const directives: Record<Stage, string> = {
   'leave-to': 'x-transition:leave-end',
 }
 
-/** The class attributes of an element. */
-export function classAttributes({ fixed, dynamic, expressions }: Classes): HtmlAttribute[] {
+/** The class attributes of an element; what they hide at first is hidden before Alpine runs as well. */
+export function classAttributes({ fixed, dynamic, expressions, hidden }: Classes, lowering: Lowering): HtmlAttribute[] {
+  if (hidden) lowering.needs.add('cloak')
   const isAlone = dynamic.length + expressions.length === 1
   const choices = dynamic.map(({ test, yes, no }) =>
     isAlone && no === "''" ? whenTrue(test, yes) : ternary(test, yes, no),
   )
   const code = classListCode([...choices, ...expressions])
-  return [...(fixed === '' ? [] : [plain('class', fixed)]), ...(code === null ? [] : [script(':class', code)])]
+  return [
+    ...(fixed === '' ? [] : [plain('class', fixed)]),
+    ...(code === null ? [] : [script(':class', code)]),
+    ...(hidden ? [plain('x-cloak')] : []),
+  ]
 }

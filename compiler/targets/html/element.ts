@@ -45,7 +45,7 @@ export function lowerElement(node: Element | Part, scope: Scope, recipe: Recipe,
     layout: layoutOf(tag, fixed),
   }
   addAttributes(element, [
-    ...classAttributes({ ...classes, fixed }),
+    ...classAttributes({ ...classes, fixed }, lowering),
     ...transition,
     ...model.attributes,
     ...native.attributes,

@@ -24,7 +24,7 @@ export function lowerIcon(node: Icon, scope: Scope, lowering: Lowering): HtmlNod
   const defaults = parseAttributes(head).filter(
     (attribute) => nameOf(attribute) !== 'xmlns' && (keepsSlot || nameOf(attribute) !== 'data-slot'),
   )
-  addAttributes(element, [...classAttributes(classes), ...own.filter(isNotHidden), ...defaults, ...own])
+  addAttributes(element, [...classAttributes(classes, lowering), ...own.filter(isNotHidden), ...defaults, ...own])
   return [element]
 }
 
