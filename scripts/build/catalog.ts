@@ -2,7 +2,7 @@
  * Joins compiler and content into build/catalog: an index, and one file per component with every flavour.
  * A component is compiled again only when something it depends on changed.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readHead } from '#compiler/index.ts'
 import { flavours, type CatalogIndex, type CompiledComponent, type ComponentTraits } from '#shared/catalog.ts'
@@ -56,6 +56,9 @@ export async function buildCatalog(): Promise<string> {
     if (before) entries.set(source.path, before)
     if (before?.hash !== hash) changed.push({ source, hash })
   }
+  // Whoever stops this build may have stopped it between a component and what is said of it.
+  if (changed.length > 0)
+    write(stateFile, JSON.stringify({ ...known, ...Object.fromEntries(unsettled(changed, known)) }))
   const versions = libraryVersions()
   const by = methodKey(['scripts/build/catalogue/traits.ts'])
   // Each is there as soon as it is made, for whoever is served meanwhile.
@@ -237,6 +240,13 @@ function numberProblems(entries: ReadonlyMap<string, Entry>): string[] {
   return [...listProblems(numbers), ...partProblems(components, numbers, readRedirects())]
 }
 
+/** What is known of components that are about to be written, without saying what they were made from. */
+const unsettled = (changed: readonly Changed[], known: Record<string, Entry>): [string, Entry][] =>
+  changed.flatMap(({ source: { path } }) => {
+    const before = known[path]
+    return before ? [[path, { ...before, hash: '' }]] : []
+  })
+
 const outputFile = (path: string) => join(catalogDir, 'components', `${path}.json`)
 
 function readState(): Record<string, Entry> {
@@ -245,5 +255,7 @@ function readState(): Record<string, Entry> {
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  // Whole or not at all: a server may read it at any moment.
+  writeFileSync(`${file}.part`, text)
+  renameSync(`${file}.part`, file)
 }

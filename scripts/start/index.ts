@@ -3,7 +3,6 @@
  * for that: what the first page needs is built, and the rest behind the server.
  */
 import { build, staleSteps } from '../build/index.ts'
-import { CatalogError, listAhead } from '../build/catalog.ts'
 import { PublishingError } from '../build/publishing/problem.ts'
 import { serverProgram } from '#toolchain/server-program.ts'
 import { buildFirst } from './first.ts'
@@ -12,7 +11,7 @@ import { buildFirst } from './first.ts'
 const few = 12
 
 const stale = staleSteps()
-if (stale.includes('catalogue') && listAhead() > few) {
+if (stale.includes('catalogue') && (await toCompile()) > few) {
   await buildFirst(stale)
   process.env.BUILD_BEHIND = 'true'
 } else if (stale.length > 0) await buildAll()
@@ -20,10 +19,17 @@ if (stale.includes('catalogue') && listAhead() > few) {
 process.execve?.(process.execPath, [process.execPath, ...serverProgram], process.env)
 await import('#server/main.ts')
 
+/** The compiler is loaded only where there is something for it. */
+async function toCompile(): Promise<number> {
+  const { listAhead } = await import('../build/catalog.ts')
+  return listAhead()
+}
+
 async function buildAll() {
   try {
     await build()
   } catch (error) {
+    const { CatalogError } = await import('../build/catalog.ts')
     if (!(error instanceof CatalogError || error instanceof PublishingError)) throw error
     console.error(`\n${error.message}\n`)
     process.exit(1)
