@@ -1,6 +1,6 @@
 /**
  * npm run bench -- server: how many answers a second the server gives beside a plain Hono handler that sends the same
- * bytes and headers in the same run, and what pages that cannot be kept cost.
+ * bytes and headers in the same run, how many two processes give beside one, and what pages that cannot be kept cost.
  */
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { startServer } from '../start/server.ts'
 import { reportCosts } from './server/costs.ts'
 import { capture, serveFloor } from './server/floor.ts'
 import { load, type Target } from './server/load.ts'
+import { reportTwo } from './server/two.ts'
 import { median } from './timing.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -27,10 +28,12 @@ await build()
 const logs = mkdtempSync(join(tmpdir(), 'bench-logs-'))
 const silent = await startServer({ variables: { LOG_LEVEL: 'silent' } })
 const logging = await startServer({ variables: { LOG_LEVEL: 'info' }, log: join(logs, 'server.log') })
+const second = await startServer({ variables: { LOG_LEVEL: 'silent' } })
 const first = await fetch(silent.url, { headers: br })
 const copy = { ...br, 'if-none-match': first.headers.get('etag') ?? '' }
-// From here on both answer from what is kept.
+// From here on all answer from what is kept.
 await fetch(logging.url, { headers: br })
+await fetch(second.url, { headers: br })
 const floor = await serveFloor([
   await capture(silent.url, br, urls.home()),
   await capture(silent.url, copy, '/not-modified'),
@@ -46,9 +49,18 @@ try {
   await compare('the same, unknown parameters, logs off', plain, { ...silent, paths: clicked, headers: br })
   const unchanged = { ...floor, paths: ['/not-modified'], headers: copy }
   await compare('not modified, logs off', unchanged, { ...silent, paths: [urls.home()], headers: copy })
+  const kept = { paths: [urls.home()], headers: br }
+  await reportTwo(
+    'two processes beside one, a kept page',
+    [
+      { ...silent, ...kept },
+      { ...second, ...kept },
+    ],
+    { rounds, seconds },
+  )
   await reportCosts(silent, rounds)
 } finally {
-  for (const server of [silent, logging, floor]) server.stop()
+  for (const server of [silent, second, logging, floor]) server.stop()
   rmSync(logs, { recursive: true, force: true })
 }
 
