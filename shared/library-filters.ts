@@ -41,7 +41,7 @@ export type LibraryCounts = Record<'interactive' | 'static' | 'free' | 'pictures
 }
 
 /** As many components as a page of the library shows: at a thousand, all of them would be no page for a phone. */
-export const foundAtOnce = 60
+export const foundAtOnce = 48
 
 /** A part of what was found. */
 export type FoundPage<Found> = {
