@@ -39,3 +39,22 @@ export type LibraryCounts = Record<'interactive' | 'static' | 'free' | 'pictures
   open?: number
   favourites?: number
 }
+
+/** As many components as a page of the library shows: at a thousand, all of them would be no page for a phone. */
+export const foundAtOnce = 48
+
+/** A part of what was found. */
+export type FoundPage<Found> = {
+  found: Found[]
+  /** All that were found. */
+  total: number
+  /** Counted from 1. */
+  page: number
+}
+
+/** @param page as an address asks for it; what is no page there is the first, or the last */
+export function foundPage<Found>(all: readonly Found[], page = '1'): FoundPage<Found> {
+  const last = Math.max(1, Math.ceil(all.length / foundAtOnce))
+  const number = /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), last) : 1
+  return { found: all.slice((number - 1) * foundAtOnce, number * foundAtOnce), total: all.length, page: number }
+}

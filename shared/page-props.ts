@@ -6,7 +6,7 @@ import type { EngineRun } from './engines.ts'
 import type { Good, ProjectGood, ProjectKind } from './goods.ts'
 import type { ChangelogEntry, DocLink, DocSection, LegalLink, LegalPage, Post, PostLink, Tag } from './publishing.ts'
 import type { ComponentMeta, Flavour, PackageSlug, SubcategoryMeta } from './catalog.ts'
-import type { AppLibraryFilters, LibraryCounts, LibraryFilters } from './library-filters.ts'
+import type { AppLibraryFilters, FoundPage, LibraryCounts, LibraryFilters } from './library-filters.ts'
 import type { FoundIcon, SearchDocument } from './search/documents.ts'
 import type { TaxTreatment } from './tax.ts'
 import type { Kit } from './tools/button/kit.ts'
@@ -72,8 +72,7 @@ export type Pages = {
   'components/filtered': {
     filters: LibraryFilters
     counts: LibraryCounts
-    found: FoundComponent[]
-  }
+  } & FoundPage<FoundComponent>
   'components/show': {
     package: Crumb & { slug: PackageSlug }
     category: Crumb
@@ -200,8 +199,7 @@ export type Pages = {
   'app/components/index': AppProps & {
     filters: AppLibraryFilters
     counts: LibraryCounts
-    found: (FoundComponent & { locked: boolean })[]
-  }
+  } & FoundPage<FoundComponent & { locked: boolean }>
   'app/components/show': AppProps & {
     package: Crumb
     category: Crumb

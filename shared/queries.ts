@@ -67,8 +67,8 @@ export const queries = {
   billing: { checkout: licenseNames },
   /** What Stripe calls the session one comes back from. */
   checkoutReturn: { session_id: 'text' },
-  components: libraryQuery,
-  appComponents: appLibraryQuery,
+  components: { ...libraryQuery, page: 'text' },
+  appComponents: { ...appLibraryQuery, page: 'text' },
   search: { q: 'text' },
   searchIcons: { q: 'text' },
   docsSearch: { q: 'text' },

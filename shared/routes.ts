@@ -131,6 +131,7 @@ export const routes = {
   search: '/search',
   /** All that can be found, for the search of whoever has the page. */
   searchDocuments: '/search.json',
+  searchDescriptions: '/search-descriptions.json',
   searchIcons: '/search/icons.json',
   componentRequests: '/component-requests',
   newComponentRequest: '/component-requests/new',

@@ -142,6 +142,7 @@ const written: Written = {
   newsLeave: [[['a.b'], '/news/leave/a.b']],
   settingsNews: [[[], '/user/settings/news']],
   searchDocuments: [[[], '/search.json']],
+  searchDescriptions: [[[], '/search-descriptions.json']],
   searchIcons: [[['bell'], '/search/icons.json?q=bell']],
   docsSearch: [
     [[], '/docs/search'],

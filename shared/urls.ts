@@ -100,6 +100,8 @@ export const urls = {
   search: (q?: string) => fill(routes.search) + query('search', { q }),
   /** JSON with all that can be found, but for icons. */
   searchDocuments: () => fill(routes.searchDocuments),
+  /** What components are described by, as it is shown beside what was found. */
+  searchDescriptions: () => fill(routes.searchDescriptions),
   /** JSON with the icons that have some words. */
   searchIcons: (q: string) => fill(routes.searchIcons) + query('searchIcons', { q }),
   docsSearch: (q?: string) => fill(routes.docsSearch) + query('docsSearch', { q }),

@@ -2,6 +2,7 @@ import { flavourTitles } from '#client/flavour-titles.ts'
 import { ComponentPicture } from '#client/ui/component-picture.tsx'
 import { flavours } from '#shared/catalog.ts'
 import type { FindableDocument, SearchDocument } from '#shared/search/documents.ts'
+import { useDescription } from './documents.ts'
 import type { SearchEntry } from './entries.ts'
 
 type Props = { entry: SearchEntry | undefined; documents: readonly FindableDocument[]; isOpen: boolean }
@@ -24,19 +25,26 @@ export function ResultPreview({ entry, documents, isOpen }: Props) {
   )
 }
 
-const Component = ({ document, isOpen }: { document: SearchDocument; isOpen: boolean }) => (
-  <>
-    <ComponentPicture path={document.path} picture={document.picture ?? null} className="rounded-lg ring-1 ring-line" />
-    <p className="mt-4 text-sm font-medium text-ink">{document.title}</p>
-    <p className="mt-1 line-clamp-4 text-[0.8125rem]/5 text-muted">{document.description}</p>
-    <p className="mt-3 text-xs text-faint">
-      {flavours.map((flavour) => flavourTitles[flavour]).join(', ')}
-      <br />
-      {document.free ? 'Free' : isOpen ? 'In your licence' : 'Needs a licence'} ·{' '}
-      <span className="font-mono">{document.part}</span>
-    </p>
-  </>
-)
+function Component({ document, isOpen }: { document: SearchDocument; isOpen: boolean }) {
+  const description = useDescription(document.part)
+  return (
+    <>
+      <ComponentPicture
+        path={document.path}
+        picture={document.picture ?? null}
+        className="rounded-lg ring-1 ring-line"
+      />
+      <p className="mt-4 text-sm font-medium text-ink">{document.title}</p>
+      <p className="mt-1 line-clamp-4 min-h-10 text-[0.8125rem]/5 text-muted">{description}</p>
+      <p className="mt-3 text-xs text-faint">
+        {flavours.map((flavour) => flavourTitles[flavour]).join(', ')}
+        <br />
+        {document.free ? 'Free' : isOpen ? 'In your licence' : 'Needs a licence'} ·{' '}
+        <span className="font-mono">{document.part}</span>
+      </p>
+    </>
+  )
+}
 
 function Section({ document, documents }: { document: SearchDocument; documents: readonly FindableDocument[] }) {
   const inside = documents.filter(({ kind, path }) => kind === 'component' && path.startsWith(`${document.path}/`))

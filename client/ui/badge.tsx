@@ -12,15 +12,5 @@ const tones: Record<Tone, string> = {
 type Props = { children: ReactNode; tone?: Tone; className?: string }
 
 export function Badge({ children, tone = 'neutral', className }: Props) {
-  return (
-    <span
-      className={clsx(
-        'inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full px-1.5 text-xs font-medium tabular-nums',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={clsx('badge', tones[tone], className)}>{children}</span>
 }

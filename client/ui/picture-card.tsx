@@ -1,7 +1,7 @@
-import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { ComponentPicture } from '#client/ui/component-picture.tsx'
+import { LatePicture } from '#client/ui/late-picture.tsx'
 import type { PicturedComponent } from '#shared/page-props.ts'
 
 type Props = {
@@ -10,31 +10,25 @@ type Props = {
   href: string
   /** Small, below the title; the number on the part unless said. */
   note?: string
+  /** Stands so far down that its picture can wait until somebody comes near. */
+  late?: boolean
 }
 
 /** A component by its picture; the whole card leads to it. */
-export function PictureCard({ component, href, note }: Props) {
+export function PictureCard({ component, href, note, late = false }: Props) {
+  const Picture = late ? LatePicture : ComponentPicture
   const { path, title, part, free, picture, locked = false } = component
 
   return (
-    <li className="group relative min-w-0">
-      <ComponentPicture
-        path={path}
-        picture={picture}
-        className="rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong"
-      />
+    <li className="shelf-card">
+      <Picture path={path} picture={picture} className="shelf-frame" />
       <p className="mt-3 flex items-start justify-between gap-3">
-        <Link
-          href={href}
-          prefetch
-          className="min-w-0 text-sm font-medium text-pretty wrap-break-word text-ink after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
-        >
+        <Link href={href} prefetch className="shelf-link text-sm text-pretty">
           {title}
         </Link>
         {free && <Badge tone="success">Free</Badge>}
         {locked && (
-          <span className="shrink-0">
-            <LockClosedIcon aria-hidden className="mt-0.5 size-4 text-faint" />
+          <span className="shelf-locked">
             <span className="sr-only">Locked</span>
           </span>
         )}

@@ -37,11 +37,7 @@ export function Segmented<Value extends string>({
         <label
           key={option}
           title={iconsOnly ? text : undefined}
-          className={clsx(
-            'relative inline-flex h-8 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md text-[0.8125rem] font-medium text-muted transition-colors select-none hover:text-ink pointer-coarse:h-10',
-            'has-checked:bg-raised has-checked:text-ink has-checked:shadow-xs has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent dark:has-checked:bg-overlay',
-            iconsOnly ? 'min-w-8 pointer-coarse:min-w-10' : 'px-2.5 pointer-coarse:min-w-10',
-          )}
+          className={clsx('segment', iconsOnly ? 'min-w-8 pointer-coarse:min-w-10' : 'px-2.5 pointer-coarse:min-w-10')}
         >
           <input
             type="radio"
@@ -49,7 +45,7 @@ export function Segmented<Value extends string>({
             value={option}
             checked={option === value}
             onChange={() => onChange(option)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+            className="segment-input"
           />
           {Icon && <Icon aria-hidden className="size-4" />}
           <span className={clsx(iconsOnly && 'sr-only')}>{text}</span>

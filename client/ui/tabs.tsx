@@ -1,5 +1,4 @@
 import { itemAt } from '#shared/defined.ts'
-import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
 type Tab<Key extends string> = { key: Key; label: ReactNode }
@@ -21,8 +20,8 @@ const trays = {
   line: 'flex flex-wrap gap-1',
 }
 const looks = {
-  tray: 'h-8 rounded-md px-3 text-muted hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-xs aria-selected:ring-1 aria-selected:ring-line dark:aria-selected:bg-overlay pointer-coarse:h-10',
-  line: "relative h-11 rounded-md px-3 focus-visible:-outline-offset-4 text-muted hover:text-ink aria-selected:text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-transparent after:content-[''] aria-selected:after:bg-accent",
+  tray: 'tray-tab',
+  line: "inline-flex items-center gap-1.5 text-[0.8125rem] font-medium transition-colors relative h-11 rounded-md px-3 focus-visible:-outline-offset-4 text-muted hover:text-ink aria-selected:text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-transparent after:content-[''] aria-selected:after:bg-accent",
 }
 
 /** A row of tabs: arrow keys, Home and End move and choose, Tab goes on to the panel. */
@@ -62,10 +61,7 @@ export function TabList<Key extends string>({
           onClick={() => onChange(tab.key)}
           onPointerEnter={() => onIntent?.(tab.key)}
           onFocus={() => onIntent?.(tab.key)}
-          className={clsx(
-            'inline-flex items-center gap-1.5 text-[0.8125rem] font-medium transition-colors',
-            looks[look],
-          )}
+          className={looks[look]}
         >
           {tab.label}
         </button>

@@ -1,4 +1,5 @@
 /** The search with two thousand components: from the shortcut to the palette, and from a key to its results. */
+import { packDocuments } from '#shared/search/packed.ts'
 import { searchDelay } from '#shared/site.ts'
 import { urls } from '#shared/urls.ts'
 import { openBaseline, type Stage } from './stage.ts'
@@ -7,7 +8,7 @@ import { inTurn, medianOf, timed } from './timing.ts'
 const entries = Array.from({ length: 2000 }, (_, index) => ({
   title: `${['Table', 'Modal', 'Banner', 'Calendar', 'Stack', 'Hero'][index % 6]} with part ${index}`,
   path: `application-ui/components/tables/part-${index}`,
-  kind: 'component',
+  kind: 'component' as const,
   place: 'Tables',
   group: 'Application UI',
   keywords: ['data grid', 'rows', 'list'],
@@ -51,7 +52,7 @@ async function rounds(stage: Stage, count: number) {
 
 export async function ourSearch(stage: Stage, count: number) {
   const { page, url } = stage
-  await page.route(`**${urls.searchDocuments()}`, (route) => route.fulfill({ json: entries }))
+  await page.route(`**${urls.searchDocuments()}`, (route) => route.fulfill({ json: packDocuments(entries) }))
   await page.goto(url + urls.app())
   await page.waitForTimeout(600)
   await page.evaluate(open)

@@ -35,9 +35,9 @@ export async function createStage(browser: Browser, { url, grant }: Server): Pro
 
 async function listComponents(page: Page): Promise<ListedComponent[]> {
   const addresses = await page.evaluate(async (searchUrl) => {
-    const entries = (await (await fetch(searchUrl)).json()) as { path: string }[]
-    const pages = entries.map(({ path }) => path.slice(0, path.lastIndexOf('/')))
-    return [...new Set(pages.filter((path) => path.startsWith('application-ui/components/')))]
+    const { runs } = (await (await fetch(searchUrl)).json()) as { runs: { path: string; count: number }[] }
+    const pages = runs.flatMap(({ path, count }) => (count > 0 ? [path] : []))
+    return pages.filter((path) => path.startsWith('application-ui/components/'))
   }, urls.searchDocuments())
   const answers = await page.evaluate(
     (all) =>

@@ -10,9 +10,21 @@ import { sums } from './rules/sums.ts'
 import { textSize } from './rules/text-size.ts'
 import { unfinished } from './rules/unfinished.ts'
 import { words } from './rules/words.ts'
+import { worldsRule } from './rules/worlds.ts'
 import { lineAt, subjectOf } from './subject.ts'
 
-export const rules: readonly Rule[] = [textSize, spelling, words, alt, pictures, dates, sums, opens, unfinished]
+export const rules: readonly Rule[] = [
+  textSize,
+  spelling,
+  words,
+  alt,
+  pictures,
+  dates,
+  sums,
+  opens,
+  unfinished,
+  worldsRule,
+]
 
 export type Finding = {
   rule: string

@@ -15,4 +15,40 @@ export const knownFaults: readonly KnownFault[] = [
     what: 'Dialog',
     why: 'its menu opens on phones only, and the picture is taken at desktop width',
   },
+  {
+    rule: 'worlds',
+    path: 'application-ui/components/avatars/groups-and-presence',
+    what: 'Café Lumière and Fenn Logistics',
+    why: 'the avatars of four examples, each of another team',
+  },
+  {
+    rule: 'worlds',
+    path: 'application-ui/components/dropdowns/user-menu-dropdown-with-team-switcher',
+    what: 'Fenn Logistics and Kavak Studio',
+    why: 'one person belongs to teams of two companies, between which the menu changes',
+  },
+  {
+    rule: 'worlds',
+    path: 'application-ui/components/list-groups/team-members-list-with-actions',
+    what: 'Fenn Logistics and Kavak Studio',
+    why: 'written before there were worlds',
+  },
+  {
+    rule: 'worlds',
+    path: 'marketing/pages/home/saas-home-page-with-product-table',
+    what: 'Café Lumière and Orrin and Paxwell and Sorrel and Verdane',
+    why: 'a row of customers, written before there were worlds',
+  },
+  {
+    rule: 'worlds',
+    path: 'marketing/sections/logos/in-one-row',
+    what: 'Orrin and Paxwell and Quillmark',
+    why: 'a row of customers, written before there were worlds',
+  },
+  {
+    rule: 'worlds',
+    path: 'marketing/sections/logos/with-case-study-links',
+    what: 'Ferrane and Kestovar and Noven and Ossaro and Verdane',
+    why: 'a row of customers, written before there were worlds',
+  },
 ]

@@ -1,10 +1,14 @@
 /** Every component keeps the rules for goods, and every rule is seen to find what breaks it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSources } from '#toolchain/catalog-files.ts'
+import { root } from '#toolchain/paths.ts'
 import { sketch } from '../component/sketch.ts'
 import { lint, rules } from './index.ts'
 import { knownFaults } from './known-faults.ts'
 import { sumFaults, type Sum } from './rules/sums.ts'
+import { worldsOf } from './rules/worlds.ts'
 
 const { sources } = readSources()
 const found = sources.flatMap(lint)
@@ -36,6 +40,18 @@ const linted = (body: string, at = path) =>
   })
 const rulesOf = (body: string, at?: string) => linted(body, at).map(({ rule, what }) => `${rule}: ${what}`)
 
+test('a company may be a customer in the world of another, and another name that begins like it is not it', () => {
+  expect(rulesOf('<p>Orrin serves Verdane and Noven</p>')).toEqual([])
+  expect(rulesOf('<p>Kavak Studio invoices Halden Print and Bright Harbor Credit Union</p>')).toEqual([])
+})
+
+test('no two worlds have the same company', () => {
+  const text = readFileSync(join(root, 'content/components/WORLDS.md'), 'utf8')
+  const companies = worldsOf(text).map(({ company }) => company)
+  expect(companies.length).toBeGreaterThan(15)
+  expect(new Set(companies).size).toBe(companies.length)
+})
+
 const sound = `<div className="text-xs text-[13px]">
   <img src="/media/products/mug-oat.webp" alt="Cream mug with thrown ridges" width={640} height={800} />
   <p>Delivered on Tuesday, March 17, from the center of Austin. The color is canceled.</p>
@@ -53,6 +69,8 @@ test.each([
   ['spelling', '<p>Choose a colour</p>', 'colour'],
   ['spelling', '<p>We are organising it</p>', 'organising'],
   ['spelling', '<button type="button" onClick={() => setFavourite(true)}>Keep</button>', 'Favourite'],
+  ['worlds', '<p>Orrin writes to <a href="mailto:hello@sorrel.example">the bakery</a></p>', 'Orrin and Sorrel'],
+  ['worlds', '<p>Halden, and Willow Veterinary</p>', 'Halden and Willow Veterinary'],
   ['words', '<button type="button">Take back</button>', 'Take back'],
   ['words', '<p>Supercharge your workflow</p>', 'Supercharge'],
   ['words', '<h2>Welcome back!</h2>', 'back!'],

@@ -1,3 +1,11 @@
+import { pictureSize, smallPictureWidth } from '#shared/catalog.ts'
+import { routes } from '#shared/routes.ts'
+
+const { width, height } = pictureSize
+const pictures = routes.componentPicture.replace('*', '')
+/** Pixels of height from which a window shows what lies below the first view of others. */
+const high = 960
+
 /**
  * Runs in the head of every document, so that nobody's first act is lost. Until the client hears clicks and keys, what
  * somebody does is kept and goes no further than what the browser itself makes of it; `shared/first-acts` plays it once
@@ -8,9 +16,11 @@
  * - data-entry, data-modules, data-styles: the client, which starts on the first sign that somebody wants something of
  *   the page, and not before; until then the page is complete without it. It begins once the document is read and its
  *   styles are there, and holds only what it was drawn with. Without them, the document starts its client itself.
+ * - data-asks: the document came without the page's data, which is asked for beside the client; the version of both.
  * - data-contained: links and forms lead nowhere, as in a preview.
  * From the first sign on, or at once where the document starts its client itself, the document says data-wanted, and
- * pictures below the first view are fetched (client/ui/late-picture.tsx); those that a high window shows say data-shows.
+ * pictures below the first view are put where it says only which (client/ui/late-picture.tsx), one for each theme as in
+ * client/ui/component-picture.tsx; before that only those that a high window shows.
  * On other elements: a form with data-live, and links within one, lead nowhere once there is a script, since the client
  * answers them itself; a field with data-whole is selected as a whole when it gets the focus.
  */
@@ -20,9 +30,20 @@ export const firstActsScript = [
   'names="pointerdown pointermove pointerup pointercancel mousedown mouseup click dblclick keydown keyup focusin focusout input change submit toggle close".split(" "),',
   'signs="pointermove pointerdown touchstart keydown wheel scroll focusin".split(" ");',
 
-  'function go(){r.documentElement.dataset.wanted="";signs.forEach(function(n){removeEventListener(n,go,w)});',
+  'var q="(width >= 64rem) 20rem, 46vw",read;',
+  'function show(p){var n=/([^/]*)-([^-]*)-s\\.avif/.exec(p.textContent);if(!n||p.querySelector("img"))return;',
+  '[n[2],p.dataset.dark].forEach(function(h){',
+  `var m=r.createElement("img"),a="${pictures}"+n[1]+"-"+h;m.loading="lazy";m.decoding="async";m.alt="";m.width=${width};m.height=${height};`,
+  `m.sizes="auto, "+q;m.srcset=a+"-s.avif ${smallPictureWidth}w, "+a+".avif ${width}w";m.src=a+".avif";p.append(m)})}`,
+  'kept.show=show;function all(to){r.querySelectorAll(".late-picture").forEach(to)}',
+  'r.addEventListener("DOMContentLoaded",function(){read=1;if(r.documentElement.dataset.wanted!=null)return all(show);',
+  `if(innerHeight<${high})return;var o=new IntersectionObserver(function(e){e.forEach(function(p){if(p.isIntersecting)show(p.target)})});`,
+  'all(function(p){o.observe(p)})});',
+
+  'function go(){r.documentElement.dataset.wanted="";if(read)all(show);signs.forEach(function(n){removeEventListener(n,go,w)});',
   'function add(hs,rel){return hs.split(" ").filter(Boolean).map(function(h){return new Promise(function(done){',
   'var l=r.createElement("link");l.rel=rel;l.href=h;l.onload=l.onerror=done;r.head.append(l)})})}',
+  'if(d.asks)kept.data=fetch(location.href,{headers:{"X-Inertia":"true","X-Inertia-Version":d.asks,"X-Requested-With":"XMLHttpRequest",Accept:"text/html, application/xhtml+xml",Purpose:"prefetch"}});',
   'var ready=add(d.styles,"stylesheet");add(d.entry+" "+d.modules,"modulepreload");',
   'if(r.readyState=="loading")ready.push(new Promise(function(done){r.addEventListener("DOMContentLoaded",done)}));',
   'Promise.all(ready).then(function(){import(d.entry)})}',
@@ -45,10 +66,6 @@ export const firstActsScript = [
   'if(n=="pointerdown"&&(f=t.closest("[role=slider],[role=separator]")))f.setPointerCapture(e.pointerId);',
   'if(n=="pointermove"&&last&&last.event.type==n)acts.pop();',
   'acts.push({event:e,target:t,value:t.value,checked:t.checked,caret:n=="input"?[t.selectionStart,t.selectionEnd]:0})}',
-
-  'if(d.entry)r.addEventListener("DOMContentLoaded",function(){var o=new IntersectionObserver(function(all){',
-  'all.forEach(function(p){if(p.isIntersecting)p.target.dataset.shows=""})});',
-  'r.querySelectorAll(".late-picture").forEach(function(p){o.observe(p)})});',
 
   'if(d.entry)signs.forEach(function(n){addEventListener(n,go,w)});else r.documentElement.dataset.wanted="";',
   'names.forEach(function(n){addEventListener(n,keep,true)})',

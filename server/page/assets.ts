@@ -29,6 +29,8 @@ export type TagOptions = {
   deferred?: boolean
   /** Stylesheets, too: the document holds what it is first dressed with. */
   dressed?: boolean
+  /** The version of the page whose data the document came without; a client that waits asks for it. */
+  dataFor?: string
 }
 
 export type Assets = {
@@ -72,8 +74,10 @@ export async function builtAssets(buildDir: string): Promise<Assets> {
   const tags: Record<Entry, ReturnType<typeof tagsOf>> = { app: tagsOf('app'), preview: tagsOf('preview') }
   return {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 16),
-    tags: (entry, { deferred = false, dressed = false } = {}) =>
-      tags[entry][!deferred ? 'atOnce' : dressed ? 'dressed' : 'deferred'],
+    tags: (entry, { deferred = false, dressed = false, dataFor } = {}) => {
+      const written = tags[entry][!deferred ? 'atOnce' : dressed ? 'dressed' : 'deferred']
+      return dataFor === undefined ? written : written.replace(' data-entry=', ` data-asks="${dataFor}"$&`)
+    },
     dress: dresser(readFileSync(join(buildDir, 'client', sheet.file), 'utf8')),
     render: ssr.render,
     socialPicture: readSocialPictures(buildDir),

@@ -24,6 +24,8 @@ type About = {
   siteUrl: string
   /** Whoever asks is signed in: their browser has the stylesheets, and to choose styles costs more than all the rest. */
   isForMember?: boolean
+  /** The same address gives the page's data: a document whose client waits does without, and says it only once. */
+  isLeftOut?: boolean
 }
 
 /** A document, and the styles it holds, which its policy must allow. */
@@ -37,13 +39,15 @@ export type PageDocument = { html: string; styles: string }
 export async function renderDocument(
   assets: Assets,
   page: InertiaPage,
-  { darkMode, structured = [], styles: own = '', siteUrl, isForMember = false }: About,
-  data = JSON.stringify(page),
+  { darkMode, structured = [], styles: own = '', siteUrl, isForMember = false, isLeftOut = false }: About,
+  data?: string,
 ): Promise<PageDocument> {
-  const { head, body: rendered } = await assets.render(page)
+  const { head, body: drawn } = await assets.render(page)
+  const rendered = withoutIdleWords(drawn)
   const start = startOf(page, isForMember)
   const dressed = start.dressed ? assets.dress(rendered) : { body: rendered, styles: '' }
-  const body = withData(dressed.body, data)
+  const later = isLeftOut && start.deferred && assets.devOrigin === undefined
+  const body = withData(dressed.body, later ? nameOf(page) : (data ?? JSON.stringify(page)))
   const styles = dressed.styles + own
   const html = shell({
     html: `lang="en" data-dark-mode="${darkMode ?? ''}"${firstTheme[darkMode ?? 'system']}`,
@@ -55,7 +59,7 @@ export async function renderDocument(
       ...socialTags(assets.socialPicture(page.url.replace(/[?#].*$/, '')), siteUrl),
       icons,
       ...structured.map(dataScript),
-      assets.tags('app', start),
+      assets.tags('app', later ? { ...start, dataFor: page.version } : start),
     ],
     body,
   })
@@ -89,6 +93,15 @@ const socialTags = (picture: SocialPicture | undefined, siteUrl: string): string
         '<meta name="twitter:card" content="summary_large_image">',
       ]
     : []
+
+/**
+ * Drops what every drawing of our icons says, and nobody hears: within HTML a drawing needs no namespace (HTML, 4.8.16).
+ */
+const withoutIdleWords = (html: string) =>
+  html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replaceAll(' data-slot="icon"', '')
+
+/** What of a page tells which it is, where its data is asked for. */
+const nameOf = ({ component, url, version }: InertiaPage) => JSON.stringify({ component, url, version })
 
 /** The body begins with a script element for the page's data, which is left empty when it is drawn. */
 function withData(body: string, data: string): string {

@@ -33,7 +33,14 @@ export type GappedPage = {
 
 /** A page's text as it was made, with or without a gap, and the styles that its policy must allow. */
 type Made = { text: string; styles: string; isForMany: boolean }
-type Kept = { before: Buffer; after: Buffer; styles: string; pressed?: [PressedPiece, PressedPiece] }
+type Kept = {
+  before: Buffer
+  after: Buffer
+  /** Without it, nothing of one person is between the two: a document whose data is asked for later. */
+  hasGap: boolean
+  styles: string
+  pressed?: [PressedPiece, PressedPiece]
+}
 type Answer = { body: Uint8Array; encoding: Encoding; styles: string }
 
 export type MemberPages = {
@@ -63,25 +70,24 @@ export function createMemberPages(clock: Clock, mostBytes = 24 * 1024 * 1024): M
     return kept.pressed
   }
   return {
-    async answer(name, { data, own }, encodings, make) {
+    async answer(name, { data, own: theirs }, encodings, make) {
       const key = createHash('sha256').update(`${name} ${clock().getFullYear()} ${data}`).digest('base64url')
       const kept = store.get(key)
       const [best = 'identity'] = encodings
       if (!kept) {
         const { text, styles, isForMany } = await make()
         const at = text.indexOf(gap)
-        if (isForMany && at !== -1) {
-          const page = {
-            before: Buffer.from(text.slice(0, at)),
-            after: Buffer.from(text.slice(at + gap.length)),
-            styles,
-          }
+        const hasGap = at !== -1
+        const [start, end] = hasGap ? [text.slice(0, at), text.slice(at + gap.length)] : [text, '']
+        if (isForMany) {
+          const page = { before: Buffer.from(start), after: Buffer.from(end), hasGap, styles }
           store.put(key, page, bytesOf(page))
         }
-        const whole = at === -1 ? text : text.slice(0, at) + own + text.slice(at + gap.length)
+        const whole = hasGap ? start + theirs + end : text
         return { body: compressedOnce(whole, best), encoding: best, styles }
       }
-      const { before, after, styles } = kept
+      const { before, after, hasGap, styles } = kept
+      const own = hasGap ? theirs : ''
       if (!encodings.includes('gzip')) {
         const whole = Buffer.concat([before, Buffer.from(own), after])
         return { body: compressedOnce(whole, best), encoding: best, styles }

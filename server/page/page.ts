@@ -91,7 +91,8 @@ async function document(
   const keeping = status === 200 && isForEveryone(c, inertiaPage) ? c.var.keeping : undefined
   const url = keeping?.address ?? inertiaPage.url
   const isForMember = Boolean(c.var.session)
-  const about = { darkMode, structured, styles, siteUrl: env.siteUrl, isForMember }
+  const isLeftOut = status === 200 && inertiaPage.url === pathAndQuery(c) && mayBeAskedAgain(inertiaPage)
+  const about = { darkMode, structured, styles, siteUrl: env.siteUrl, isForMember, isLeftOut }
   const shared = ofMany(c, inertiaPage)
   if (shared) {
     const { page: drawn, wasLookedAt } = shared.watched
@@ -114,6 +115,13 @@ async function document(
   c.header('Content-Security-Policy', policyOf(c, made))
   // In which encoding it is sent is said by whoever keeps it.
   return c.body(null, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
+}
+
+/** Whether whoever asks for this page's data gets what it was drawn with: nothing of it was left for one answer. */
+const mayBeAskedAgain = ({ props, clearHistory }: InertiaPage): boolean => {
+  const { flash, errors, old } = props as Pick<SharedProps, 'flash' | 'errors' | 'old'>
+  const isNothing = (left: object) => Object.keys(left).length === 0
+  return !clearHistory && flash.banner === null && isNothing(errors) && isNothing(old)
 }
 
 /** Whether all guests get this page as it is. Pages to sign in on hold the visitor's form token, those of the app a person. */

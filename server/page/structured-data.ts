@@ -21,17 +21,17 @@ export const breadcrumbs = (trail: Step[], siteUrl: string): StructuredData => (
 /** The pages a page lists. */
 export const itemList = (
   name: string,
-  entries: { title: string; path: string }[],
+  entries: { title: string; href: string }[],
   siteUrl: string,
 ): StructuredData => ({
   '@type': 'ItemList',
   name,
   numberOfItems: entries.length,
-  itemListElement: entries.map(({ title, path }, index) => ({
+  itemListElement: entries.map(({ title, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    url: siteUrl + urls.subcategory(path),
+    url: siteUrl + href,
   })),
 })
 

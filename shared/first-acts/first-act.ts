@@ -14,8 +14,12 @@ export type FirstActs = {
   acts: FirstAct[]
   /** While set, what happens is the client's own doing. */
   playing?: boolean
+  /** The answer with the page's data, where the document came without it. */
+  data?: Promise<Response>
   /** What handlers need before they can do what they are for. */
   needs?: Promise<unknown>[]
+  /** Puts a picture where a document says only which. */
+  show(place: Element): void
   /** From here on the client hears everything itself. */
   end(): void
 }

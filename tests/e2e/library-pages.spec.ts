@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#toolchain/chromium.ts'
+import { foundAtOnce } from '#shared/library-filters.ts'
 import { urls } from '#shared/urls.ts'
 import { allowClipboard, openPage, register, visit } from './page.ts'
 import { startProduct, type Product } from './product.ts'
@@ -66,6 +67,9 @@ async function leaveAndComeBack(address: RegExp) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 }
 
+/** As many of them as a page shows. */
+const onAPage = (count: number) => Math.min(count, foundAtOnce)
+
 test('the public library is narrowed by keys, says how much each filter leaves, and Back finds it as it was', async () => {
   await open()
   await visit(page, `${product.url}/components`)
@@ -73,7 +77,7 @@ test('the public library is narrowed by keys, says how much each filter leaves, 
   await filter(/^Free/).focus()
   await page.keyboard.press('Space')
   await page.waitForURL(`${product.url}/components?free=1`)
-  await expect.poll(() => cards().count()).toBe(free)
+  await expect.poll(() => cards().count()).toBe(onAPage(free))
 
   await filter(/^With pictures/).focus()
   await page.keyboard.press('Space')
@@ -107,12 +111,13 @@ test('a member narrows the library by what is open to them and what they marked'
   await sidebar.getByRole('button', { name: 'Components' }).click()
   await page.getByRole('link', { name: 'All components' }).click()
   await page.waitForURL(`${product.url}/app/components`)
-  const all = await cards().count()
+  const all = Number.parseInt((await page.getByRole('heading', { name: /^\d+ components$/ }).textContent()) ?? '')
+  expect(await cards().count()).toBe(onAPage(all))
   const openToMe = await countOf(/^Open to me/)
   expect(await countOf(/^Favourites/)).toBe(0)
   await filter(/^Open to me/).check()
   await page.waitForURL(`${product.url}/app/components?open=1`)
-  await expect.poll(() => cards().count()).toBe(openToMe)
+  await expect.poll(() => cards().count()).toBe(onAPage(openToMe))
   expect(openToMe).toBeLessThan(all)
   expect(await page.getByText('Locked', { exact: true }).count()).toBe(0)
   expect(await page.title()).toContain(`Components: ${openToMe} of ${all}`)
@@ -123,8 +128,29 @@ test('a member narrows the library by what is open to them and what they marked'
   await page.getByText('Nothing in the library is all of this at once.').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'see all components' }).click()
   await page.waitForURL(`${product.url}/app/components`)
-  await expect.poll(() => cards().count()).toBe(all)
+  await expect.poll(() => cards().count()).toBe(onAPage(all))
   expect(await filter(/^Favourites/).isChecked()).toBe(false)
+})
+
+test('a long list has pages, gone through by keys, and keeps what it was narrowed by', async () => {
+  await member()
+  await visit(page, product.url + urls.appLibrary({ sort: 'name' }))
+  const titles = () => cards().getByRole('link').allTextContents()
+  const first = await titles()
+  const pages = page.getByRole('navigation', { name: 'Pages of components' })
+  await pages.getByRole('link', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(product.url + urls.appLibrary({ sort: 'name', page: '2' }))
+  await pages.getByText(/^Page 2 of \d+$/).waitFor()
+  const second = await titles()
+  expect(second).toHaveLength(foundAtOnce)
+  expect(second.filter((title) => first.includes(title))).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await cards().last().scrollIntoViewIfNeeded()
+  await cards().last().locator('img:visible').waitFor()
+  await pages.getByRole('link', { name: 'Previous' }).click()
+  await page.waitForURL(product.url + urls.appLibrary({ sort: 'name' }))
+  await expect.poll(titles).toEqual(first)
 })
 
 test('the dashboard shows what is new, and what was copied and marked as soon as there is any', async () => {

@@ -36,5 +36,4 @@ function MenuLink({ title, href, count, locked }: MenuEntry) {
   )
 }
 
-export const menuItemClass =
-  'flex min-h-8 w-full flex-wrap items-center justify-between gap-x-2 rounded-md px-2 text-start text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11'
+export const menuItemClass = 'menu-item'

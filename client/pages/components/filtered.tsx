@@ -16,19 +16,20 @@ function headingOf({ free, package: slug, kind = 'components' }: Filters, packag
 }
 
 /** The library narrowed or in another order: components from all of it, by their pictures. */
-export default function Filtered({ filters, counts, found }: Pages['components/filtered']) {
+export default function Filtered({ filters, counts, ...part }: Pages['components/filtered']) {
+  const { total } = part
   const { packages } = usePage<MarketingProps>().props.menu
-  const count = componentCount(found.length)
+  const count = componentCount(total)
 
   return (
     <>
       <PageHead
-        title={`Components: ${found.length} of ${counts.all}`}
+        title={`Components: ${total} of ${counts.all}`}
         description={`${count} of the library for Tailwind CSS, each as HTML with Alpine.js, React, Vue and Svelte.`}
       />
       <PageIntro
         title={headingOf(filters, packages)}
-        text={`${found.length} of ${counts.all} fit what you chose. Each comes as HTML with Alpine.js, React, Vue and Svelte.`}
+        text={`${total} of ${counts.all} fit what you chose. Each comes as HTML with Alpine.js, React, Vue and Svelte.`}
         className="pt-8! pb-7! sm:pt-12! sm:pb-8!"
       />
       <Section>
@@ -38,7 +39,12 @@ export default function Filtered({ filters, counts, found }: Pages['components/f
         <h2 id="found" className="text-lg font-semibold tracking-tight text-ink tabular-nums">
           {count}
         </h2>
-        <FoundComponents found={found} address={urls.component} all={urls.library()} />
+        <FoundComponents
+          of={part}
+          pageAddress={(page) => urls.library({ ...filters, ...(page > 1 && { page: String(page) }) })}
+          address={urls.component}
+          all={urls.library()}
+        />
       </Section>
     </>
   )

@@ -22,9 +22,6 @@ type Props = {
   className?: string
 }
 
-const frame =
-  'aspect-16/10 rounded-xl ring-1 ring-line transition-[box-shadow] group-hover:ring-2 group-hover:ring-line-strong'
-
 /**
  * A component at half its size: its picture, or itself where other colours were chosen than it was taken in. The whole
  * card leads to where it is at full size.
@@ -42,42 +39,34 @@ export function ShelfCard({
   const [chosen] = useSnippetPreferences()
   const isRecoloured = Object.keys(chosenColors(chosen)).length > 0
   const { path, picture, pictureWidth } = thumbnail
-  const pictured =
-    picture &&
-    (late ? <LatePicture path={path} picture={picture} /> : <ComponentPicture path={path} picture={picture} />)
+  const place = <LatePicture path={path} picture={picture} className="shelf-frame" />
 
   return (
-    <li className={clsx('group relative min-w-0', className)}>
+    <li className={clsx('shelf-card', className)}>
       {isRecoloured || !picture || large ? (
         <Still
           thumbnail={thumbnail}
           width={pictureWidth}
           late={late && (picture && large ? true : 'unscripted')}
-          className={frame}
+          className="shelf-frame"
         >
-          {pictured}
+          {picture && (late ? place : <ComponentPicture path={path} picture={picture} />)}
         </Still>
+      ) : late ? (
+        place
       ) : (
-        <div className={clsx('overflow-clip bg-stage', frame)}>{pictured}</div>
+        <ComponentPicture path={path} picture={picture} className="shelf-frame" />
       )}
       <p className={dense ? 'mt-2' : 'mt-3 flex items-baseline justify-between gap-3'}>
-        <Link
-          href={href}
-          prefetch
-          className={clsx(
-            dense ? 'text-sm' : 'text-base',
-            "min-w-0 font-medium wrap-break-word text-ink after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent",
-          )}
-        >
+        <Link href={href} prefetch className={clsx('shelf-link', dense ? 'text-sm' : 'text-base')}>
           {title}
         </Link>
-        {aside && (
-          <span
-            className={clsx(dense ? 'mt-0.5 block text-xs' : 'shrink-0 text-[0.8125rem]', 'text-muted tabular-nums')}
-          >
-            {aside}
-          </span>
-        )}
+        {aside &&
+          (dense ? (
+            <span className="shelf-aside">{aside}</span>
+          ) : (
+            <span className="shrink-0 text-[0.8125rem] text-muted tabular-nums">{aside}</span>
+          ))}
       </p>
     </li>
   )

@@ -37,11 +37,13 @@ export function knownQuery(path: string, search: string): string | null {
 }
 
 /** What the library knows of a query, in one order and each once, so that one choice has one address. */
-const libraryWords = (given: URLSearchParams): [name: string, word: string][] =>
-  Object.entries<readonly string[]>(libraryQuery).flatMap(([name, words]): [string, string][] => {
+const libraryWords = (given: URLSearchParams): [name: string, word: string][] => [
+  ...Object.entries<readonly string[]>(libraryQuery).flatMap(([name, words]): [string, string][] => {
     const word = given.get(name)
     return word !== null && words.includes(word) ? [[name, word]] : []
-  })
+  }),
+  ...(/^[1-9]\d?$/.test(given.get('page') ?? '') ? [['page', given.get('page') ?? ''] as [string, string]] : []),
+]
 
 function isWellFormed(search: string): boolean {
   if (!search.includes('%')) return true

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ComponentMeta } from '#shared/catalog.ts'
 import { cardsAtOnce } from '#shared/cards-at-once.ts'
+import { foundPage } from '#shared/library-filters.ts'
 import { needed } from '#shared/needed.ts'
 import type { ListedPackage, PublicComponent } from '#shared/page-props.ts'
 import { routes } from '#shared/routes.ts'
@@ -30,18 +31,19 @@ import { compiledOf } from '../../domain/library/compiled.ts'
 export const publicComponentRoutes = new Hono<AppEnv>()
   .get(routes.components, async (c) => {
     const { catalogue, database, env } = c.var.deps
-    const filters = asked(c, 'components')
+    const { page: part, ...filters } = asked(c, 'components')
     const counts = libraryCounts(catalogue, filters)
     if (Object.keys(filters).length > 0) {
       const copies = filters.sort === 'most-copied' ? await unlessAway(copiesOf(database), undefined) : undefined
-      return page(c, 'components/filtered', { filters, counts, found: libraryView(catalogue, filters, { copies }) })
+      return page(c, 'components/filtered', {
+        filters,
+        counts,
+        ...foundPage(libraryView(catalogue, filters, { copies }), part),
+      })
     }
     const packages = listed(catalogue)
-    const all = packages
-      .flatMap(({ categories }) => categories)
-      .flatMap(({ title: category, subcategories }) =>
-        subcategories.map(({ title, path }) => ({ title: standaloneTitle(title, category), path })),
-      )
+    // Each kind has an address of its own, which the sitemap lists.
+    const all = packages.map(({ slug, title }) => ({ title, href: urls.components(slug) }))
     return page(c, 'components/index', { packages, counts }, { structured: [itemList('Components', all, env.siteUrl)] })
   })
   .get(routes.subcategory, async (c) => {

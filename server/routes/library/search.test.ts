@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/databases.ts'
 import type { Pages } from '#shared/page-props.ts'
-import type { FoundIcon, SearchDocument } from '#shared/search/documents.ts'
+import type { FoundIcon } from '#shared/search/documents.ts'
+import { type PackedDocuments, unpackDocuments } from '#shared/search/packed.ts'
 import { createTestApp } from '../../testing/index.ts'
 import { testCatalogue, testComponent } from '../../testing/catalogue.ts'
 
@@ -67,14 +68,18 @@ describeEachDatabase('search', (open) => {
     const answer = await server.client().send('/search.json')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
     const text = await answer.text()
-    const documents = JSON.parse(text) as SearchDocument[]
+    const documents = unpackDocuments(JSON.parse(text) as PackedDocuments)
     expect(documents.filter(({ kind }) => kind === 'component').map(({ title }) => title)).toEqual([
       'Table with totals',
       'Plain table',
       'Split hero',
     ])
-    expect(text).not.toContain('className')
-    expect(text).not.toContain('text-primary')
+    const described = await (await server.client().send('/search-descriptions.json')).text()
+    expect(Object.keys(JSON.parse(described) as object)).toContain('AUI-C38-7')
+    for (const sent of [text, described]) {
+      expect(sent).not.toContain('className')
+      expect(sent).not.toContain('text-primary')
+    }
   })
 
   test('tells programs the icons that have some words', async () => {

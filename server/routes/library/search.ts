@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { routes } from '#shared/routes.ts'
 import { answer } from '#shared/search/answer.ts'
 import { type FindableDocument, type FoundIcon, openDocuments, type SearchDocument } from '#shared/search/documents.ts'
+import { packDocuments } from '#shared/search/packed.ts'
 import { keyOf, styleOf, titleOf } from '#shared/tools/icons/icon-style.ts'
 import { findIcons } from '#shared/tools/icons/search.ts'
 import { iconSets } from '#shared/tools/icons/sets.ts'
@@ -31,20 +32,23 @@ export const searchRoutes = new Hono<AppEnv>()
     const groups = found.groups.map(({ title, documents }) => ({ title, documents: documents.map(shown) }))
     return page(c, 'search', { q, groups, isNear: found.isNear, icons })
   })
-  .get(routes.searchDocuments, async (c) => {
-    const body = await known(c).body()
-    c.header('Cache-Control', 'public, max-age=300')
-    c.header('ETag', body.etag)
-    c.header('Vary', 'Accept-Encoding')
-    if (isNotModified(c, body.etag)) return c.body(null, 304)
-    const encoding = acceptedEncoding(c)
-    if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-    return c.body(body[encoding] as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/json' })
-  })
+  .get(routes.searchDocuments, async (c) => forEveryone(c, await known(c).documents()))
+  .get(routes.searchDescriptions, async (c) => forEveryone(c, await known(c).descriptions()))
   .get(routes.searchIcons, (c) => {
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(iconsFor(c, wordsOf(c, 'searchIcons')))
   })
+
+/** JSON that is the same for all until the next build. */
+function forEveryone(c: Context<AppEnv>, body: Compressed): Response {
+  c.header('Cache-Control', 'public, max-age=300')
+  c.header('ETag', body.etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (isNotModified(c, body.etag)) return c.body(null, 304)
+  const encoding = acceptedEncoding(c)
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  return c.body(body[encoding] as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/json' })
+}
 
 const wordsOf = (c: Context<AppEnv>, route: 'search' | 'searchIcons') =>
   (asked(c, route).q ?? '').slice(0, longestQuery).trim()
@@ -58,20 +62,36 @@ export function shown(document: FindableDocument): SearchDocument {
 /** All that can be found but for icons, ready to be searched. */
 export const indexOf = (c: Context<AppEnv>) => known(c).index
 
+type Known = {
+  documents: () => Promise<Compressed>
+  descriptions: () => Promise<Compressed>
+  index: ReturnType<typeof openDocuments>
+}
+
+/** Everybody who searches gets the same, so it is worth the effort once. */
+function pressedOnce(make: () => unknown): () => Promise<Compressed> {
+  let body: Promise<Compressed> | undefined
+  return () => (body ??= compressed(JSON.stringify(make()), ['br', 'gzip'], 'kept'))
+}
+
 /** Reckoned once for each build; the documentation and the goods are as old as the catalogue. */
 const known = (c: Context<AppEnv>) => {
   const { catalogue, publications, goods } = c.var.deps
   return perCatalogue(catalogue)({ docs: publications.docs(), goods })
 }
 const perCatalogue = perBuild((catalogue) => {
-  let made: { body: () => Promise<Compressed>; index: ReturnType<typeof openDocuments> } | undefined
+  let made: Known | undefined
   return (others: Omit<Parameters<typeof searchDocuments>[0], 'catalogue'>) => {
     if (made) return made
     const documents = searchDocuments({ catalogue: catalogue.index(), ...others })
-    let body: Promise<Compressed> | undefined
-    // Everybody who searches gets the same, so it is worth the effort once.
-    const compress = () => (body ??= compressed(JSON.stringify(documents), ['br', 'gzip'], 'kept'))
-    return (made = { body: compress, index: openDocuments(documents) })
+    const components = documents.filter(({ kind }) => kind === 'component')
+    return (made = {
+      documents: pressedOnce(() => packDocuments(documents)),
+      descriptions: pressedOnce(() =>
+        Object.fromEntries(components.map(({ part, description }) => [part, description])),
+      ),
+      index: openDocuments(documents),
+    })
   }
 })
 

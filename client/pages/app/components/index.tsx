@@ -6,13 +6,14 @@ import { urls } from '#shared/urls.ts'
 import { AppPage } from '../parts/app-page.tsx'
 
 /** The whole library of who is signed in, or what filters leave of it, by pictures. */
-export default function Library({ packages, filters, counts, found }: Pages['app/components/index']) {
-  const isNarrowed = found.length < counts.all
+export default function Library({ packages, filters, counts, ...part }: Pages['app/components/index']) {
+  const { total } = part
+  const isNarrowed = total < counts.all
   const filled = Object.values(packages).filter(({ count }) => count > 0)
 
   return (
     <AppPage
-      title={isNarrowed ? `Components: ${found.length} of ${counts.all}` : 'Components'}
+      title={isNarrowed ? `Components: ${total} of ${counts.all}` : 'Components'}
       heading="Components"
       about="Every component as a picture. Your filters are part of the address, so you can bookmark or share them."
       action={<ColourSwatches legend="Colour of the previews" />}
@@ -22,9 +23,14 @@ export default function Library({ packages, filters, counts, found }: Pages['app
       </div>
       <section aria-labelledby="found" className="mt-8 pb-16">
         <h2 id="found" className="text-lg font-semibold tracking-tight text-ink tabular-nums">
-          {isNarrowed ? `${found.length} of ${componentCount(counts.all)}` : componentCount(found.length)}
+          {isNarrowed ? `${total} of ${componentCount(counts.all)}` : componentCount(total)}
         </h2>
-        <FoundComponents found={found} address={urls.appComponent} all={urls.appLibrary()} />
+        <FoundComponents
+          of={part}
+          pageAddress={(page) => urls.appLibrary({ ...filters, ...(page > 1 && { page: String(page) }) })}
+          address={urls.appComponent}
+          all={urls.appLibrary()}
+        />
       </section>
     </AppPage>
   )

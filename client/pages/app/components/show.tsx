@@ -10,6 +10,7 @@ import { Breadcrumb } from '#client/ui/breadcrumb.tsx'
 import { PageHead } from '#client/ui/page-head.tsx'
 import { Toast } from '#client/ui/toast.tsx'
 import type { Pages } from '#shared/page-props.ts'
+import { cardsAtOnce } from '#shared/cards-at-once.ts'
 import { standaloneTitle } from '#shared/standalone-title.ts'
 import { urls } from '#shared/urls.ts'
 import { DownloadAll } from '../parts/download-all.tsx'
@@ -63,10 +64,11 @@ export default function Show({
         <PageBar components={components} current={current} onJump={jumpTo} onKeyboard={showMap} />
         <div className={clsx('mt-8', components.length > 1 && 'wide-page-columns')}>
           <div className="grid min-w-0 gap-16">
-            {components.map((component) => (
+            {components.map((component, index) => (
               <ComponentCard
                 key={component.slug}
                 component={component}
+                late={index >= cardsAtOnce}
                 isCurrent={components.length > 1 && component.slug === current}
               />
             ))}

@@ -33,7 +33,7 @@ export function ViewSwitch({ slug, title, open }: Props) {
             name={`view-${slug}`}
             value={value}
             defaultChecked={value === 'preview'}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+            className="segment-input"
           />
           {label}
         </label>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flavourTitles } from '#client/flavour-titles.ts'
+import { useMounted } from '#client/hooks/use-mounted.ts'
 import { useComponentCode } from '#client/hooks/use-component-code.ts'
 import { CodeBlock } from '#client/ui/code-block.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
@@ -11,11 +12,16 @@ import type { BenchPiece } from '#shared/page-props.ts'
 
 const options = flavours.map((value) => ({ value, label: flavourTitles[value] }))
 
+/** As many lines as are seen at once, and some more; the others come with the client. */
+const firstLines = 22
+
 /** The code of the component on the bench, in one flavour, in the colour chosen there, and as this browser likes it. */
 export function BenchCode({ piece: { component, file } }: { piece: BenchPiece }) {
   const [flavour, setFlavour] = useState<Flavour>('html')
   const box = useRef<HTMLDivElement>(null)
   const shown = useComponentCode(component.path, flavour, flavour === 'html' ? file : null)
+  const isWhole = useMounted()
+  const html = shown?.highlighted ?? ''
   const label = `${component.title} as ${flavourTitles[flavour]}`
 
   return (
@@ -36,7 +42,7 @@ export function BenchCode({ piece: { component, file } }: { piece: BenchPiece })
         <span>{component.part}</span>
       </p>
       <CodeBlock
-        html={shown?.highlighted ?? ''}
+        html={isWhole ? html : html.split('\n').slice(0, firstLines).join('\n')}
         label={label}
         className="min-h-0 flex-1 [content-visibility:auto] max-xl:h-72 max-xl:flex-none"
       />

@@ -21,7 +21,7 @@ export function BenchTabs({ pieces, chosen, onChoose }: Props) {
             value={component.path}
             checked={component.path === chosen}
             onChange={() => onChoose(component.path)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+            className="segment-input"
           />
           {page}
         </label>

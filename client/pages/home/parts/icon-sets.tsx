@@ -1,6 +1,7 @@
 import { grouped } from '#shared/grouped.ts'
 import { usePage } from '@inertiajs/react'
 import { Link } from '#client/router-link.tsx'
+import { OnceAlive } from '#client/ui/once-alive.tsx'
 import type { HomeIcons, SiteCounts } from '#shared/page-props.ts'
 import type { SetId } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'
@@ -39,7 +40,11 @@ export function IconSets({ sets, total }: Props) {
                 <span className="sr-only"> icons</span>
               </span>
             </p>
-            <Row sample={sample} />
+            <div aria-hidden className="flex h-6 justify-between gap-2 overflow-hidden text-ink">
+              <OnceAlive>
+                <Row sample={sample} />
+              </OnceAlive>
+            </div>
           </li>
         ))}
       </ul>
@@ -50,7 +55,7 @@ export function IconSets({ sets, total }: Props) {
 /** What every interface needs, as this set draws it. */
 function Row({ sample: { grid, stroke, bodies } }: { sample: Sample }) {
   return (
-    <div aria-hidden className="flex justify-between gap-2 overflow-hidden text-ink">
+    <>
       {bodies.map((body, index) => (
         <svg
           key={index}
@@ -67,6 +72,6 @@ function Row({ sample: { grid, stroke, bodies } }: { sample: Sample }) {
           dangerouslySetInnerHTML={{ __html: body }}
         />
       ))}
-    </div>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { ButtonPicture } from '#client/pages/parts/tools/button-picture.tsx'
 import { PalettePicture } from '#client/pages/parts/tools/palette-picture.tsx'
 import { Section } from '#client/pages/parts/section.tsx'
 import { Link as TextLink } from '#client/ui/link.tsx'
+import { OnceAlive } from '#client/ui/once-alive.tsx'
 import type { HomeIcons } from '#shared/page-props.ts'
 import { isSetId } from '#shared/tools/icons/sets.ts'
 import { urls } from '#shared/urls.ts'
@@ -44,7 +45,7 @@ export function Tools({ icons }: { icons: HomeIcons }) {
             >
               {pictures[slug] && (
                 <div aria-hidden className="h-40 border-b border-line">
-                  {pictures[slug]}
+                  <OnceAlive>{pictures[slug]}</OnceAlive>
                 </div>
               )}
               <h3 className="px-5 py-4 text-base font-semibold text-ink">

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { memo } from 'react'
 import { loadCode } from '#client/hooks/use-code.ts'
 import { currentPreferences } from '#client/hooks/use-snippet-preferences.ts'
+import { useMounted } from '#client/hooks/use-mounted.ts'
 import { Link } from '#client/router-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { FavouriteButton } from '#client/ui/favourite-button.tsx'
@@ -29,6 +30,8 @@ type Props = {
   isCurrent?: boolean
   /** It is what its page is about, and the page says what it is. */
   isAlone?: boolean
+  /** Stands below others: what it is looked at with comes with the client, and its place is kept until then. */
+  late?: boolean
   /** How it is looked at, where its page's address keeps that. */
   look?: Addressed
 }
@@ -38,9 +41,11 @@ export const ComponentCard = memo(function ComponentCard({
   component,
   isCurrent = false,
   isAlone = false,
+  late = false,
   look: addressed,
 }: Props) {
   const { slug, path, title, description, part, free, locked, proof } = component
+  const isFull = useMounted() || !late
   const { view, setView, choices, setChoices, look } = useCard(component, addressed)
 
   const views = [
@@ -85,41 +90,53 @@ export const ComponentCard = memo(function ComponentCard({
                 </Link>
                 {free && <Badge tone="success">Free</Badge>}
               </h2>
-              <span className="-ms-1.5 inline-flex shrink-0">
-                <FavouriteButton path={path} title={title} favourite={component.favourite} />
-                <TrayButton component={component} />
+              <span className="-ms-1.5 inline-flex h-8 shrink-0 pointer-coarse:h-10">
+                {isFull && <FavouriteButton path={path} title={title} favourite={component.favourite} />}
+                {isFull && <TrayButton component={component} />}
               </span>
             </div>
             <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{description}</p>
           </div>
         )}
-        <div
-          className={clsx('flex flex-wrap items-center gap-2', isAlone ? 'w-full justify-between' : 'max-xl:w-full')}
-          data-print="no"
-        >
-          {/* Out of sight with the preview, but in its place, so that the tabs do not move under the pointer. */}
-          <div className={clsx(view !== 'preview' && 'invisible max-md:hidden')}>
-            <PreviewTools component={component} look={look} choices={choices} onChange={setChoices} />
+        {isFull ? (
+          <div
+            className={clsx('flex flex-wrap items-center gap-2', isAlone ? 'w-full justify-between' : 'max-xl:w-full')}
+            data-print="no"
+          >
+            {/* Out of sight with the preview, but in its place, so that the tabs do not move under the pointer. */}
+            <div className={clsx(view !== 'preview' && 'invisible max-md:hidden')}>
+              <PreviewTools component={component} look={look} choices={choices} onChange={setChoices} />
+            </div>
+            <TabList
+              id={slug}
+              label={`View of ${title}`}
+              tabs={views}
+              value={view}
+              onChange={setView}
+              onIntent={(key) => key === 'code' && !locked && prepare(path)}
+            />
           </div>
-          <TabList
-            id={slug}
-            label={`View of ${title}`}
-            tabs={views}
-            value={view}
-            onChange={setView}
-            onIntent={(key) => key === 'code' && !locked && prepare(path)}
-          />
-        </div>
+        ) : (
+          <div className="h-9 w-72 max-w-full pointer-coarse:h-11" />
+        )}
       </header>
 
       <div {...tabPanelProps(slug, 'preview')} hidden={view !== 'preview'} className="mt-4">
-        <PreviewStage component={component} look={look} />
+        <PreviewStage component={component} look={look} isFull={isFull} />
       </div>
-      <div {...tabPanelProps(slug, 'code')} hidden={view !== 'code'} className="mt-4">
-        {view === 'code' && (locked ? <LockedPanel component={component} /> : <CodePanel component={component} />)}
-      </div>
-      <ComponentProof title={title} proof={proof} />
-      <FaultReport component={component} />
+      {isFull && (
+        <div {...tabPanelProps(slug, 'code')} hidden={view !== 'code'} className="mt-4">
+          {view === 'code' && (locked ? <LockedPanel component={component} /> : <CodePanel component={component} />)}
+        </div>
+      )}
+      {isFull ? (
+        <>
+          <ComponentProof title={title} proof={proof} />
+          <FaultReport component={component} />
+        </>
+      ) : (
+        <div className="mt-3 h-13 pointer-coarse:h-20" />
+      )}
     </article>
   )
 })

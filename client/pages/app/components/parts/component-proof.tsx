@@ -16,7 +16,7 @@ export function ComponentProof({ title, proof }: { title: string; proof: Proof |
 
   return (
     <details className="group mt-3 text-sm text-muted" data-print="no">
-      <summary className="-mx-1 flex min-h-6 w-fit list-none items-center gap-1.5 rounded-xs px-1 text-xs hover:text-ink pointer-coarse:min-h-10 [&::-webkit-details-marker]:hidden">
+      <summary className="quiet-summary">
         <Icon
           aria-hidden
           className={holds ? 'size-4 shrink-0 text-emerald-700 dark:text-emerald-400' : 'size-4 shrink-0 text-danger'}

@@ -18,7 +18,7 @@ export function FaultReport({ component }: { component: ListedComponent }) {
   return (
     <div data-print="no" className="mt-1 flex flex-wrap items-start gap-x-4 text-sm text-muted pointer-coarse:mt-0">
       <details ref={details} className="group min-w-0 open:w-full">
-        <summary className="-mx-1 flex min-h-6 w-fit list-none items-center gap-1.5 rounded-xs px-1 text-xs hover:text-ink pointer-coarse:min-h-10 [&::-webkit-details-marker]:hidden">
+        <summary className="quiet-summary">
           <FlagIcon aria-hidden className="size-4 shrink-0 text-faint" />
           Report a fault
           <span className="sr-only">: {component.title}</span>

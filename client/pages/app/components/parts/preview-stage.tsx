@@ -10,10 +10,15 @@ import type { ListedComponent } from '#shared/page-props.ts'
 import { beginsWide } from '#shared/preview-widths.ts'
 import { type PreviewLook, urls } from '#shared/urls.ts'
 
-type Props = { component: ListedComponent; look: Required<PreviewLook> }
+type Props = {
+  component: ListedComponent
+  look: Required<PreviewLook>
+  /** Else its bar and its handle only have their places. */
+  isFull: boolean
+}
 
 /** The preview below its bar, with a handle to pull its trailing edge. */
-export function PreviewStage({ component, look }: Props) {
+export function PreviewStage({ component, look, isFull }: Props) {
   const [colors] = useSnippetPreferences()
   const stage = useRef<HTMLDivElement>(null)
   const { size, isDragging, onDragging, onWidth } = useResizing(stage, component, handleWidth)
@@ -22,9 +27,13 @@ export function PreviewStage({ component, look }: Props) {
 
   return (
     <>
-      <PrintedPicture component={component} />
+      {isFull && <PrintedPicture component={component} />}
       <div data-print="no" className="overflow-clip rounded-xl bg-sunken ring-1 ring-line">
-        <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
+        {isFull ? (
+          <PreviewBar component={component} stage={stage} size={size} onWidth={onWidth} />
+        ) : (
+          <div className="h-12.25 border-b border-line bg-raised" />
+        )}
         <div ref={stage}>
           <div className={clsx('flex max-w-full', isNarrower && 'w-fit')}>
             <div className={clsx('min-w-0', look.theme, !isNarrower && 'flex-1')}>
@@ -40,7 +49,11 @@ export function PreviewStage({ component, look }: Props) {
                 className={clsx('bg-stage', isDragging && 'pointer-events-none')}
               />
             </div>
-            <ResizeHandle stage={stage} width={width} scale={scale} onWidth={onWidth} onDragging={onDragging} />
+            {isFull ? (
+              <ResizeHandle stage={stage} width={width} scale={scale} onWidth={onWidth} onDragging={onDragging} />
+            ) : (
+              <div className="w-4 shrink-0 max-md:hidden" />
+            )}
           </div>
         </div>
       </div>

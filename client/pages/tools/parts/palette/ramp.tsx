@@ -1,6 +1,7 @@
 import { LockClosedIcon } from '@heroicons/react/16/solid'
 import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
+import { useMounted } from '#client/hooks/use-mounted.ts'
 import type { Gamut } from '#shared/color/gamut.ts'
 import { writeP3 } from '#shared/tools/palette/notation.ts'
 import { legibleOn } from '#shared/tools/palette/svg.ts'
@@ -19,6 +20,8 @@ type Props = {
 /** Eleven fields to copy from: one stop of the Tab key, arrow keys go from field to field. */
 export function Ramp({ scale, gamut = 'srgb', small = false, marks = false, onPick }: Props) {
   const { name, swatches } = scale
+  // Of a list of many, the fields to press come with the client, which they need; their colours are there before.
+  const isAlive = useMounted() || !small
   const entry = small ? 5 : swatches.findIndex(({ isInput }) => isInput)
 
   return (
@@ -41,7 +44,8 @@ export function Ramp({ scale, gamut = 'srgb', small = false, marks = false, onPi
           <rect key={swatch.step} x={index} width="1.05" height="1" fill={fillOf(swatch, gamut)} />
         ))}
       </svg>
-      {swatches.map((swatch, index) => (
+      {!isAlive && <div className="h-9" />}
+      {(isAlive ? swatches : []).map((swatch, index) => (
         <button
           key={swatch.step}
           type="button"
