@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const source = `/**
+const greeting = `/**
  * @title Greeting
  * @description For tests.
  * @order 1
@@ -36,8 +36,43 @@ export default function Greeting() {
 }
 `
 
+/** A name that is its own by `useId`, and something put off, which begins anew where somebody types meanwhile. */
+const draft = `/**
+ * @title Draft
+ * @description For tests.
+ * @order 1
+ */
+import { useEffect, useId, useState } from 'react'
+
+export default function Draft() {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [saving, setSaving] = useState(false)
+
+  useEffect(() => {
+    if (!saving) return
+    const timer = setTimeout(() => setSaving(false), 1200)
+    return () => clearTimeout(timer)
+  }, [saving, text])
+
+  return (
+    <form
+      className="bg-white p-4 text-secondary-950"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSaving(true)
+      }}
+    >
+      <label htmlFor={id}>Name</label>
+      <input id={id} name="name" type="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="submit" disabled={saving}>{saving ? 'Saving' : 'Save'}</button>
+    </form>
+  )
+}
+`
+
 /** The same component in every flavour, but for one word in one of them; as long as before, since marks count letters. */
-async function damaged(flavour: Flavour, from: string, to: string): Promise<Subject> {
+async function damaged(flavour: Flavour, from: string, to: string, source = greeting): Promise<Subject> {
   const subject = await subjectOf(
     { file: `${flavour}.tsx`, path: `${flavour} ${to}`, source },
     await createHostCompiler(),
@@ -79,6 +114,20 @@ const looks: Record<string, () => Promise<void>> = {
     expect(found.map(({ flavour, check, notes }) => `${flavour} ${check}: ${notes[0]}`)).toEqual([
       'vue markup: The server cannot render it: top is not defined',
     ])
+  },
+
+  async 'ids that two on one page share, and a timer that typing does not stop, are found'() {
+    const shared = await damaged('svelte', '$props.id()', '"same-name"', draft)
+    const late = await damaged('vue', 'onWatcherCleanup(()', 'void            (()', draft)
+    const proofs = await verify(browser, [shared, late], () => '')
+    const notesOf = ({ path }: Subject, flavour: string) =>
+      failures(proofs[path]!).flatMap((each) =>
+        each.flavour === flavour && each.check === 'behaviour' ? each.notes : [],
+      )
+    expect(notesOf(shared, 'svelte').join('\n')).toContain('two on one page share same-name, in React nothing')
+    expect(notesOf(late, 'vue').join('\n')).toContain('720 ms go by again')
+    for (const { path } of [shared, late])
+      expect(failures(proofs[path]!).filter(({ flavour }) => !['svelte', 'vue'].includes(flavour))).toEqual([])
   },
 
   async 'what is wrong is found, by the check that should find it'() {
