@@ -26,4 +26,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=6s --start-period=20s CMD ["node_modules/.bin/node", "server/process/is-up.ts"]
 STOPSIGNAL SIGTERM
-CMD ["node_modules/.bin/node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--heap-growing-percent=35", "build/server/main.js"]
+CMD ["node_modules/.bin/node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--heap-growing-percent=50", "build/server/main.js"]

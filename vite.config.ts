@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { onlyLatin } from '#scripts/build/only-latin.ts'
 import { opaqueClasses } from '#scripts/build/previews/opaque-classes.ts'
 
 const serverEntries: Record<string, string> = {
@@ -15,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   envDir: false,
   css: { postcss: {} },
   publicDir: isSsrBuild ? false : 'client/public',
-  plugins: [opaqueClasses(), react(), tailwindcss()],
+  plugins: [opaqueClasses(), react(), tailwindcss(), ...(isSsrBuild ? [onlyLatin()] : [])],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // Found before the first page asks for them, since a late find reloads every open page.
   optimizeDeps: {
@@ -30,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'build/ssr',
         emptyOutDir: true,
-        rolldownOptions: { input: serverEntries },
+        rolldownOptions: { input: serverEntries, output: { minify: false } },
       }
     : {
         outDir: 'build/client',

@@ -119,6 +119,7 @@ async function start() {
   }
   const onStopping = async () => {
     ahead?.stop()
+    behind?.stop()
     await postman.stop()
   }
   const onStopped = async () => {

@@ -3,6 +3,6 @@ export const serverProgram: readonly string[] = [
   '--disable-warning=ExperimentalWarning',
   // What pages leave behind is cleared away sooner: less is held by a hundred megabytes, for some percent of the time.
   '--max-semi-space-size=8',
-  '--heap-growing-percent=35',
+  '--heap-growing-percent=50',
   'build/server/main.js',
 ]

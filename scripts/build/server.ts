@@ -6,6 +6,7 @@ import { dirname, posix, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { bundle } from '#toolchain/stamps/bundle.ts'
 import { root } from '#toolchain/paths.ts'
+import { onlyLatin } from './only-latin.ts'
 
 /** Where it lies, from the root. */
 const outDir = 'build/server'
@@ -51,13 +52,3 @@ function ownPlaces(): Plugin {
     },
   }
 }
-
-/** A script with a sign beyond Latin 1 takes twice its bytes in memory, all of it and for good. */
-function onlyLatin(): Plugin {
-  return {
-    name: 'millwork:only-latin',
-    renderChunk: { order: 'post', handler: (code) => ({ code: code.replace(/[^\0-\xff]/g, escaped), map: null }) },
-  }
-}
-
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -21,7 +21,7 @@ describeEachDatabase('while the build runs behind the server', (open) => {
       },
     }
     const awaits = (error: unknown) => isRunning() && (error as NodeJS.ErrnoException).path === path
-    const behind = { isRunning, awaits, moment: async () => void (waited += 1) }
+    const behind = { isRunning, awaits, moment: async () => void (waited += 1), stop: () => {} }
     const { app } = createTestApp(await open(), { catalogue, behind })
     answerWhenBuilt(app, behind)
     return { get: (address: string) => app.fetch(new Request(`http://localhost:3000${address}`)), waited: () => waited }

@@ -9,6 +9,8 @@ export type BuildBehind = {
   awaits(error: unknown): boolean
   /** Waits until there may be more than before, in milliseconds at most. */
   moment(mostMs: number): Promise<void>
+  /** Ends it at once, whatever it is at; the next start goes on where it was. */
+  stop(): void
 }
 
 const script = 'scripts/start/behind.ts'
@@ -56,6 +58,8 @@ export function buildBehind(root: string, onEnd: (isWhole: boolean) => void): Bu
     async moment(mostMs) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(lookMs, mostMs)))
     },
+    // It would notice by itself that this process is gone, but not before what it is bundling is done.
+    stop: () => void child.kill('SIGKILL'),
   }
 }
 

@@ -150,8 +150,8 @@ export function openCatalogue(dir: string, { live = () => false }: { live?: () =
   }
 }
 
-/** Bytes of the files that are kept parsed: those of some two hundred components, whatever the number there is. */
-const mostBytes = 32 * 1024 * 1024
+/** Bytes of the files that are kept parsed: those of some hundred and fifty components, whatever the number there is. */
+const mostBytes = 24 * 1024 * 1024
 /** Bytes that a character of JSON takes once it is parsed; marks are many small objects. */
 const parsedBytes = 4
 
