@@ -1,0 +1,121 @@
+/**
+ * @title Simple tooltips on four sides
+ * @description A canvas with a tool at each edge; its tooltips point above, below, left and right, on hover, on focus, and all at once for newcomers.
+ * @keywords tooltip arrow, tooltip placement, tooltip position, hint, map controls
+ * @free
+ * @layout padded
+ * @opens Show all hints
+ * @minHeight 380
+ * @order 2
+ * @part AUI-C41-2
+ */
+import { useState, type KeyboardEvent } from 'react'
+import {
+  ChatBubbleLeftIcon,
+  CursorArrowRaysIcon,
+  MagnifyingGlassPlusIcon,
+  QuestionMarkCircleIcon,
+  Square3Stack3DIcon,
+} from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+const tools = [
+  {
+    name: 'Select',
+    icon: CursorArrowRaysIcon,
+    placeClass: 'inset-x-0 top-3 mx-auto',
+    tipClass: 'top-full mt-2.5',
+    arrowClass: 'inset-x-0 -top-1 mx-auto',
+  },
+  {
+    name: 'Layers',
+    icon: Square3Stack3DIcon,
+    placeClass: 'inset-y-0 start-3 my-auto',
+    tipClass: 'start-full ms-2.5',
+    arrowClass: 'inset-y-0 -start-1 my-auto',
+  },
+  {
+    name: 'Comments',
+    icon: ChatBubbleLeftIcon,
+    placeClass: 'inset-y-0 end-3 my-auto',
+    tipClass: 'end-full me-2.5',
+    arrowClass: 'inset-y-0 -end-1 my-auto',
+  },
+  {
+    name: 'Zoom in',
+    icon: MagnifyingGlassPlusIcon,
+    placeClass: 'inset-x-0 bottom-3 mx-auto',
+    tipClass: 'bottom-full mb-2.5',
+    arrowClass: 'inset-x-0 -bottom-1 mx-auto',
+  },
+]
+
+export default function SimpleTooltipsOnFourSides() {
+  const [hinted, setHinted] = useState('')
+  const [isShowingAll, setIsShowingAll] = useState(false)
+
+  function dismiss(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key !== 'Escape') return
+    setHinted('')
+    setIsShowingAll(false)
+  }
+
+  return (
+    <div className="relative mx-auto h-80 max-w-xl overflow-hidden rounded-xl bg-secondary-100 ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:ring-white/10">
+      {/* Replace with your canvas */}
+      <img
+        src="/media/scenes/corner-chalk-wide.webp"
+        alt="Green armchair and a rubber plant in the corner of a white room"
+        width={1140}
+        height={641}
+        className="absolute inset-0 size-full object-cover"
+      />
+      {tools.map((tool) => (
+        <div
+          key={tool.name}
+          onMouseEnter={() => setHinted(tool.name)}
+          onMouseLeave={() => setHinted('')}
+          className={`absolute flex size-10 items-center justify-center ${tool.placeClass}`}
+        >
+          <button
+            type="button"
+            aria-label={tool.name}
+            onFocus={() => setHinted(tool.name)}
+            onBlur={() => setHinted('')}
+            onKeyDown={dismiss}
+            className="rounded-lg bg-white p-2.5 text-secondary-700 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-secondary-800 dark:text-secondary-200 dark:ring-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+          >
+            <tool.icon aria-hidden="true" className="size-5" />
+          </button>
+          <div
+            aria-hidden="true"
+            className={clsx(
+              'pointer-events-none absolute z-10 rounded-lg bg-secondary-950 px-3 py-1.5 text-xs/5 font-medium whitespace-nowrap text-white shadow-lg dark:bg-white dark:text-secondary-950',
+              tool.tipClass,
+              isShowingAll || hinted === tool.name ? 'block' : 'hidden',
+            )}
+          >
+            {tool.name}
+            <span
+              className={`absolute size-2.5 rotate-45 rounded-xs bg-secondary-950 dark:bg-white ${tool.arrowClass}`}
+            />
+          </div>
+        </div>
+      ))}
+      <button
+        type="button"
+        onClick={() => setIsShowingAll(!isShowingAll)}
+        onKeyDown={dismiss}
+        className={clsx(
+          'absolute start-3 top-3 rounded-full p-2.5 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:ring-white/10 dark:focus-visible:outline-primary-400',
+          isShowingAll
+            ? 'bg-primary-600 text-white hover:bg-primary-700'
+            : 'bg-white text-secondary-700 hover:text-secondary-950 dark:bg-secondary-800 dark:text-secondary-200 dark:hover:text-white',
+        )}
+      >
+        <QuestionMarkCircleIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">{isShowingAll ? 'Hide all hints' : 'Show all hints'}</span>
+      </button>
+    </div>
+  )
+}
