@@ -1,55 +1,72 @@
 /**
  * @title Toast notification with undo
- * @description A toast notification that says what was archived and offers undo for ten seconds.
- * @keywords snackbar, flash message, undo delete, pop-up message, alert, push notification
+ * @description A toast notification that says what was archived and offers undo while a bar runs down; it waits under the pointer and the focus.
+ * @keywords snackbar, flash message, undo delete, pop-up message, alert, countdown
  * @free
  * @layout padded
- * @minHeight 420
- * @opens Archive Halden Print
+ * @minHeight 400
  * @order 1
  * @part AUI-C28-1
  */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ArchiveBoxIcon, XMarkIcon } from '@heroicons/react/20/solid'
 
 const inbox = [
   { id: 'halden', from: 'Halden Print', subject: 'Proof for the spring poster, second round' },
-  { id: 'osei', from: 'Osei Logistics', subject: 'Delivery window moved to Thursday' },
+  { id: 'adeyemi', from: 'Adeyemi & Sons Joinery', subject: 'Delivery window moved to Thursday' },
   { id: 'kowalczyk', from: 'Kowalczyk Family Dentistry', subject: 'Signed quote attached' },
 ]
 
 export default function ToastNotificationWithUndo() {
-  const [conversations, setConversations] = useState(inbox)
-  const [archived, setArchived] = useState('')
+  // Begin with [], '' and 0 so that the toast shows once something is archived
+  const [removed, setRemoved] = useState(['halden'])
+  const [last, setLast] = useState('halden')
+  const [seconds, setSeconds] = useState(8)
+  const [isCounting, setIsCounting] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = inbox.filter((conversation) => !removed.includes(conversation.id))
 
   useEffect(() => {
-    if (!archived) return
-    const timer = setTimeout(() => setArchived(''), 10000)
+    if (!isCounting || seconds === 0) return
+    const timer = setTimeout(() => setSeconds((current) => current - 1), 1000)
     return () => clearTimeout(timer)
-  }, [archived])
+  }, [isCounting, seconds])
 
   function archive(id: string) {
-    setConversations(conversations.filter((conversation) => conversation.id !== id))
-    setArchived(inbox.find((conversation) => conversation.id === id)?.from ?? '')
+    setRemoved([...removed, id])
+    setLast(id)
+    setSeconds(8)
+    setIsCounting(true)
+    heading.current?.focus()
   }
 
   function undo() {
-    const kept = conversations.map((conversation) => conversation.id)
-    setConversations(inbox.filter((conversation) => kept.includes(conversation.id) || conversation.from === archived))
-    setArchived('')
+    setRemoved(removed.filter((id) => id !== last))
+    setSeconds(0)
+    heading.current?.focus()
+  }
+
+  function close() {
+    setSeconds(0)
+    heading.current?.focus()
   }
 
   return (
-    <div className="mx-auto flex min-h-80 max-w-3xl flex-col">
+    <div className="mx-auto max-w-3xl">
       <section
         aria-labelledby="inbox-heading"
         className="rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
       >
-        <h2 id="inbox-heading" className="p-5 text-base/7 font-semibold text-secondary-950 sm:px-6 dark:text-white">
+        <h2
+          id="inbox-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="rounded-xl p-5 text-base/7 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 sm:px-6 dark:text-white dark:focus-visible:outline-primary-400"
+        >
           Inbox
         </h2>
         <ul role="list">
-          {conversations.map((conversation) => (
+          {shown.map((conversation) => (
             <li
               key={conversation.id}
               className="flex items-center gap-4 border-t border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10"
@@ -69,7 +86,7 @@ export default function ToastNotificationWithUndo() {
             </li>
           ))}
         </ul>
-        {conversations.length === 0 && (
+        {shown.length === 0 && (
           <p className="border-t border-secondary-950/10 px-5 py-8 text-center text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400">
             All done. New mail appears here.
           </p>
@@ -77,26 +94,52 @@ export default function ToastNotificationWithUndo() {
       </section>
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-10 flex justify-center sm:justify-end"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-10 flex justify-center sm:inset-x-6 sm:bottom-6 sm:justify-end"
       >
-        {archived && (
-          <div className="pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-xl bg-secondary-900 py-2 ps-4 pe-2 text-sm/6 text-white shadow-lg sm:py-3 dark:bg-secondary-700">
-            <p className="min-w-0 flex-1">Archived {archived}</p>
-            <button
-              type="button"
-              onClick={undo}
-              className="shrink-0 rounded-lg px-2.5 py-2 font-semibold transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none sm:py-1"
-            >
-              Undo
-            </button>
-            <button
-              type="button"
-              onClick={() => setArchived('')}
-              className="shrink-0 rounded-lg p-2.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none sm:p-1.5"
-            >
-              <span className="sr-only">Close message</span>
-              <XMarkIcon aria-hidden="true" className="size-5" />
-            </button>
+        {seconds > 0 && (
+          <div
+            onMouseEnter={() => setIsCounting(false)}
+            onMouseLeave={() => setIsCounting(true)}
+            className="pointer-events-auto w-full max-w-md overflow-hidden rounded-xl bg-secondary-900 text-sm/6 text-white shadow-lg ring-1 ring-white/10 dark:bg-secondary-800"
+          >
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 ps-4 pe-3">
+              <span
+                aria-hidden="true"
+                className="flex size-10 shrink-0 items-center justify-center rounded-full bg-white/10"
+              >
+                <ArchiveBoxIcon className="size-5" />
+              </span>
+              <div className="min-w-0 flex-1 basis-32">
+                <p className="font-semibold">Conversation archived</p>
+                <p className="text-secondary-300">{inbox.find((conversation) => conversation.id === last)?.from}</p>
+              </div>
+              <div className="ms-auto flex items-center gap-1">
+                <button
+                  type="button"
+                  onClick={undo}
+                  onFocus={() => setIsCounting(false)}
+                  onBlur={() => setIsCounting(true)}
+                  className="rounded-lg bg-white px-3.5 py-2 font-semibold text-secondary-950 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                >
+                  Undo
+                </button>
+                <button
+                  type="button"
+                  onClick={close}
+                  onFocus={() => setIsCounting(false)}
+                  onBlur={() => setIsCounting(true)}
+                  className="rounded-lg p-2.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                >
+                  <span className="sr-only">Close message</span>
+                  <XMarkIcon aria-hidden="true" className="size-5" />
+                </button>
+              </div>
+            </div>
+            <div
+              aria-hidden="true"
+              className="h-1 bg-primary-500 transition-all duration-1000 ease-linear motion-reduce:transition-none"
+              style={{ width: `${(seconds / 8) * 100}%` }}
+            />
           </div>
         )}
       </div>
