@@ -11,7 +11,6 @@ const waiting: Record<string, string> = {
   'AUI-C19-1': 'five components in one',
   'AUI-C20-1': 'six components in one',
   'AUI-C27-3': 'to be merged with the tabs',
-  'AUI-C34-1': 'two components in one',
   'MKT-S18-2': 'to be removed',
 }
 

@@ -13,5 +13,5 @@ export const sample = {
   slider: 'marketing/sections/content-sliders/card-slider-with-arrows',
   table: `${parts}/tables/sortable-data-table-with-search-and-pagination`,
   tooltip: `${parts}/tooltips/on-icon-buttons`,
-  plain: `${parts}/ribbons/on-cards`,
+  plain: `${parts}/ribbons/folded-across-panel`,
 }
