@@ -10,7 +10,6 @@ const waiting: Record<string, string> = {
   'AUI-C15-1': 'four components in one',
   'AUI-C19-1': 'five components in one',
   'AUI-C20-1': 'six components in one',
-  'AUI-C27-3': 'to be merged with the tabs',
   'MKT-S18-2': 'to be removed',
 }
 
