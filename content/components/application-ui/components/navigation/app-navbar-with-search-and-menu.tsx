@@ -8,17 +8,38 @@
  * @order 1
  * @part AUI-C27-1
  */
-import { Disclosure, DisclosureButton, DisclosurePanel, Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import {
+  Disclosure,
+  DisclosureButton,
+  DisclosurePanel,
+  Menu,
+  MenuButton,
+  MenuHeading,
+  MenuItem,
+  MenuItems,
+  MenuSection,
+  MenuSeparator,
+} from '@headlessui/react'
+import {
+  ArrowRightStartOnRectangleIcon,
+  CommandLineIcon,
+  Cog6ToothIcon,
+  UserCircleIcon,
+} from '@heroicons/react/20/solid'
 import { Bars3Icon, BellIcon, MagnifyingGlassIcon, XMarkIcon } from '@heroicons/react/24/outline'
 
 const places = [
   { name: 'Overview', current: true },
-  { name: 'Orders', current: false },
-  { name: 'Stock', current: false },
+  { name: 'Loads', current: false },
+  { name: 'Trucks', current: false },
   { name: 'Reports', current: false },
 ]
 
-const account = ['Your profile', 'Workspace settings', 'Sign out']
+const account = [
+  { name: 'Your profile', icon: UserCircleIcon },
+  { name: 'Workspace settings', icon: Cog6ToothIcon },
+  { name: 'Keyboard shortcuts', icon: CommandLineIcon },
+]
 
 export default function AppNavbarWithSearchAndMenu() {
   return (
@@ -27,7 +48,7 @@ export default function AppNavbarWithSearchAndMenu() {
       aria-label="Main"
       className="border-b border-secondary-950/10 bg-white dark:border-white/10 dark:bg-secondary-900"
     >
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-4 sm:px-6 lg:px-8">
+      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-3 px-4 py-2 sm:px-6 lg:px-8">
         <DisclosureButton className="group -ms-2 rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:-ms-1.5 sm:p-1.5 md:hidden dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400">
           <span className="sr-only">Main menu</span>
           <Bars3Icon aria-hidden="true" className="size-6 group-data-open:hidden" />
@@ -38,9 +59,9 @@ export default function AppNavbarWithSearchAndMenu() {
           href="#"
           className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
         >
-          <span className="sr-only">Halden, home</span>
+          <span className="sr-only">Fenn, home</span>
           <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 text-primary-600 dark:text-primary-500">
-            <path fill="currentColor" d="M6 4h6v10h8V4h6v24h-6V19h-8v9H6z" />
+            <path fill="currentColor" d="M7 4h19v6H13v5h11v6H13v7H7z" />
           </svg>
         </a>
         <ul role="list" className="ms-3 hidden gap-1 md:flex">
@@ -56,11 +77,11 @@ export default function AppNavbarWithSearchAndMenu() {
             </li>
           ))}
         </ul>
-        <search className="ms-auto grid min-w-0 flex-1 grid-cols-1 sm:max-w-64">
+        <search className="ms-auto grid min-w-28 flex-1 grid-cols-1 sm:max-w-64">
           <input
             type="search"
-            aria-label="Search orders"
-            placeholder="Search orders"
+            aria-label="Search loads"
+            placeholder="Search loads"
             className="col-start-1 row-start-1 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 ps-10 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
           />
           <MagnifyingGlassIcon
@@ -88,18 +109,41 @@ export default function AppNavbarWithSearchAndMenu() {
           </MenuButton>
           <MenuItems
             transition
-            className="absolute end-0 z-10 mt-2 w-56 origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:bg-secondary-800 dark:ring-white/10"
+            className="absolute end-0 z-10 mt-2 w-64 origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:bg-secondary-800 dark:ring-white/10"
           >
-            {account.map((entry) => (
-              <MenuItem key={entry}>
-                <a
-                  href="#"
-                  className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
-                >
-                  {entry}
-                </a>
-              </MenuItem>
-            ))}
+            <MenuSection>
+              <MenuHeading className="px-2.5 pt-1.5 pb-2.5 text-sm/5 wrap-break-word">
+                <span className="block font-semibold text-secondary-950 dark:text-white">Amara Okonkwo</span>
+                <span className="block text-secondary-600 dark:text-secondary-300">amara@fenn.example</span>
+              </MenuHeading>
+              {account.map((entry) => (
+                <MenuItem key={entry.name}>
+                  <a
+                    href="#"
+                    className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-2 dark:text-white dark:data-focus:bg-white/10"
+                  >
+                    <entry.icon
+                      aria-hidden="true"
+                      className="size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
+                    />
+                    {entry.name}
+                  </a>
+                </MenuItem>
+              ))}
+            </MenuSection>
+            <MenuSeparator className="-mx-1.5 my-1.5 h-px bg-secondary-950/10 dark:bg-white/10" />
+            <MenuItem>
+              <a
+                href="#"
+                className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2.5 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden sm:py-2 dark:text-white dark:data-focus:bg-white/10"
+              >
+                <ArrowRightStartOnRectangleIcon
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
+                />
+                Sign out
+              </a>
+            </MenuItem>
           </MenuItems>
         </Menu>
       </div>
