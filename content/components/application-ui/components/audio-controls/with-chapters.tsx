@@ -1,6 +1,6 @@
 /**
  * @title Podcast player with chapters
- * @description A podcast player with play, skip, playback speed, a progress slider and chapters to jump to.
+ * @description A podcast player with play, skip buttons, playback speed, a progress slider and chapters to jump to.
  * @keywords audio player, music player, media player, sound, playback speed, progress
  * @layout padded
  * @order 1
@@ -109,12 +109,13 @@ export default function PodcastPlayerWithChapters() {
           <div className="mt-1 flex justify-between text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
             <span>{formatTime(time)}</span>
             <span>
-              <span className="sr-only">Left: </span>−{formatTime(duration - time)}
+              <span className="sr-only">Left: </span>
+              <bdi>−{formatTime(duration - time)}</bdi>
             </span>
           </div>
         </div>
 
-        <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2 sm:grid sm:grid-cols-[1fr_auto_1fr]">
           <div>
             <button
               type="button"
@@ -122,16 +123,31 @@ export default function PodcastPlayerWithChapters() {
               onClick={changeSpeed}
               className="-ms-2.5 min-h-10 min-w-14 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
-              {speed}×
+              <bdi>{speed}×</bdi>
             </button>
           </div>
           <div className="flex items-center gap-3">
             <button
               type="button"
               onClick={() => seek(Math.max(0, time - 5))}
-              className="min-h-10 min-w-12 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              className="relative flex size-10 items-center justify-center rounded-full text-secondary-600 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
             >
-              −5<span className="sr-only"> seconds</span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 32 32"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={1.75}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                className="size-8 rtl:-scale-x-100"
+              >
+                <path d="M19.5 1.5 16 5l3.5 3.5M16 5A12 12 0 1 1 4 17" />
+              </svg>
+              <span aria-hidden="true" className="absolute pt-0.5 text-xs/5 font-semibold tabular-nums">
+                5
+              </span>
+              <span className="sr-only">Back 5 seconds</span>
             </button>
             <button
               type="button"
@@ -148,9 +164,24 @@ export default function PodcastPlayerWithChapters() {
             <button
               type="button"
               onClick={() => seek(Math.min(duration, time + 10))}
-              className="min-h-10 min-w-12 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              className="relative flex size-10 items-center justify-center rounded-full text-secondary-600 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
             >
-              +10<span className="sr-only"> seconds</span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 32 32"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={1.75}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                className="size-8 -scale-x-100 rtl:scale-x-100"
+              >
+                <path d="M19.5 1.5 16 5l3.5 3.5M16 5A12 12 0 1 1 4 17" />
+              </svg>
+              <span aria-hidden="true" className="absolute pt-0.5 text-xs/5 font-semibold tabular-nums">
+                10
+              </span>
+              <span className="sr-only">Forward 10 seconds</span>
             </button>
           </div>
         </div>
