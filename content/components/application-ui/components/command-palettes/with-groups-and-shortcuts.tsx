@@ -19,23 +19,31 @@ import {
   DialogPanel,
   DialogTitle,
 } from '@headlessui/react'
-import { BoltIcon, DocumentTextIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
+import {
+  BanknotesIcon,
+  Cog6ToothIcon,
+  DocumentPlusIcon,
+  DocumentTextIcon,
+  MagnifyingGlassIcon,
+  UserPlusIcon,
+  UsersIcon,
+} from '@heroicons/react/20/solid'
 
 const groups = [
   {
     name: 'Pages',
     entries: [
-      { id: 'invoices', name: 'Invoices', hint: 'G I', isAction: false },
-      { id: 'customers', name: 'Customers', hint: 'G C', isAction: false },
-      { id: 'payouts', name: 'Payouts', hint: 'G P', isAction: false },
-      { id: 'settings', name: 'Settings', hint: 'G S', isAction: false },
+      { id: 'invoices', name: 'Invoices', hint: 'G I' },
+      { id: 'customers', name: 'Customers', hint: 'G C' },
+      { id: 'payouts', name: 'Payouts', hint: 'G P' },
+      { id: 'settings', name: 'Settings', hint: 'G S' },
     ],
   },
   {
     name: 'Actions',
     entries: [
-      { id: 'new-invoice', name: 'Create an invoice', hint: 'C', isAction: true },
-      { id: 'invite', name: 'Invite a teammate', hint: 'I', isAction: true },
+      { id: 'new-invoice', name: 'Create an invoice', hint: 'C' },
+      { id: 'invite', name: 'Invite a teammate', hint: 'I' },
     ],
   },
 ]
@@ -61,15 +69,17 @@ export default function CommandPaletteWithGroupsAndShortcuts() {
   }
 
   return (
-    <div>
+    <div className="w-full max-w-64">
       <button
         type="button"
         onClick={start}
-        className="flex w-64 max-w-full items-center gap-2.5 rounded-lg bg-white px-3 py-2 text-sm/6 text-secondary-600 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-400 dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+        className="flex w-full items-center gap-2.5 rounded-lg bg-white px-3 py-2 text-sm/6 text-secondary-600 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-secondary-400 dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
       >
         <MagnifyingGlassIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
         Search or run
-        <kbd className="ms-auto rounded-md px-1.5 text-xs/5 ring-1 ring-secondary-950/15 dark:ring-white/15">⌘K</kbd>
+        <kbd dir="ltr" className="ms-auto rounded-md px-1.5 text-xs/5 ring-1 ring-secondary-950/15 dark:ring-white/15">
+          ⌘K
+        </kbd>
       </button>
 
       <Dialog open={open} onClose={setOpen} className="relative z-10">
@@ -116,17 +126,17 @@ export default function CommandPaletteWithGroupsAndShortcuts() {
                         value={entry.id}
                         className="group flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 dark:text-white dark:data-focus:bg-white/10"
                       >
-                        {entry.isAction ? (
-                          <BoltIcon
-                            aria-hidden="true"
-                            className="size-5 shrink-0 text-secondary-500 group-data-focus:text-primary-600 dark:text-secondary-400 dark:group-data-focus:text-primary-400"
-                          />
-                        ) : (
-                          <DocumentTextIcon
-                            aria-hidden="true"
-                            className="size-5 shrink-0 text-secondary-500 group-data-focus:text-primary-600 dark:text-secondary-400 dark:group-data-focus:text-primary-400"
-                          />
-                        )}
+                        <span
+                          aria-hidden="true"
+                          className="shrink-0 text-secondary-500 group-data-focus:text-primary-600 dark:text-secondary-400 dark:group-data-focus:text-primary-400"
+                        >
+                          {entry.id === 'invoices' && <DocumentTextIcon className="size-5" />}
+                          {entry.id === 'customers' && <UsersIcon className="size-5" />}
+                          {entry.id === 'payouts' && <BanknotesIcon className="size-5" />}
+                          {entry.id === 'settings' && <Cog6ToothIcon className="size-5" />}
+                          {entry.id === 'new-invoice' && <DocumentPlusIcon className="size-5" />}
+                          {entry.id === 'invite' && <UserPlusIcon className="size-5" />}
+                        </span>
                         <span className="min-w-0 flex-1">{entry.name}</span>
                         <kbd className="shrink-0 text-xs/5 text-secondary-600 dark:text-secondary-300">
                           {entry.hint}
