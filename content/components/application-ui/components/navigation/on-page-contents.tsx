@@ -131,13 +131,19 @@ export default function OnPageContentsNavigationWithReadingProgress() {
           ref={page}
           role="region"
           aria-labelledby="policy-heading"
-          tabIndex={0}
           onScroll={follow}
-          className="relative h-80 overflow-y-auto px-5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 sm:h-96 sm:px-8 dark:focus-visible:outline-primary-400"
+          className="relative h-80 overflow-y-auto px-5 sm:h-96 sm:px-8"
         >
           {sections.map((section) => (
             <section key={section.id} id={section.id} className="pt-6 last:min-h-96 sm:pt-8">
-              <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">{section.title}</h2>
+              <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+                <a
+                  href={`#${section.id}`}
+                  className="-my-1.5 inline-block rounded-sm py-1.5 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                >
+                  {section.title}
+                </a>
+              </h2>
               {section.text.map((paragraph) => (
                 <p
                   key={paragraph}

@@ -54,17 +54,14 @@ export default function SimpleTooltipsOnFourSides() {
   const [hinted, setHinted] = useState('')
   const [isShowingAll, setIsShowingAll] = useState(false)
 
-  function dismiss(event: KeyboardEvent<HTMLDivElement>) {
+  function dismiss(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.key !== 'Escape') return
     setHinted('')
     setIsShowingAll(false)
   }
 
   return (
-    <div
-      onKeyDown={dismiss}
-      className="relative mx-auto h-80 max-w-xl overflow-hidden rounded-xl bg-secondary-100 ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:ring-white/10"
-    >
+    <div className="relative mx-auto h-80 max-w-xl overflow-hidden rounded-xl bg-secondary-100 ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:ring-white/10">
       {/* Replace with your canvas */}
       <img
         src="/media/scenes/corner-chalk-wide.webp"
@@ -85,6 +82,7 @@ export default function SimpleTooltipsOnFourSides() {
             aria-label={tool.name}
             onFocus={() => setHinted(tool.name)}
             onBlur={() => setHinted('')}
+            onKeyDown={dismiss}
             className="rounded-lg bg-white p-2.5 text-secondary-700 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-secondary-800 dark:text-secondary-200 dark:ring-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
           >
             <tool.icon aria-hidden="true" className="size-5" />
@@ -107,6 +105,7 @@ export default function SimpleTooltipsOnFourSides() {
       <button
         type="button"
         onClick={() => setIsShowingAll(!isShowingAll)}
+        onKeyDown={dismiss}
         className={clsx(
           'absolute start-3 top-3 rounded-full p-2.5 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:ring-white/10 dark:focus-visible:outline-primary-400',
           isShowingAll
