@@ -4,7 +4,7 @@
  */
 export const referenceSet = [
   'application-ui/components/alerts/dismissible-alerts-in-four-tones',
-  'application-ui/components/badges/status-and-filters',
+  'application-ui/components/badges/filter-badges-with-clear-all',
   'application-ui/components/buttons/loading-and-result-states',
   'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars',
   'application-ui/components/dropdowns/dropdown-menu-with-sections-and-shortcuts',

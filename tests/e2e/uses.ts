@@ -16,7 +16,7 @@ export const uses: Record<string, Use> = {
     await expect.poll(() => page.getByRole('button', { name: /^Dismiss/ }).count()).toBe(3)
   },
 
-  async 'application-ui/components/badges/status-and-filters'(page) {
+  async 'application-ui/components/badges/filter-badges-with-clear-all'(page) {
     await page.getByText('4 of 4 filters in use').waitFor()
     await page.getByRole('button', { name: 'Remove filter Status: Paid' }).click()
     await page.getByText('3 of 4 filters in use').waitFor()
