@@ -6,7 +6,6 @@ import { readSources } from '#toolchain/catalog-files.ts'
 
 /** These are to become several components, or one with another, or none; until then they are called as they were. */
 const waiting: Record<string, string> = {
-  'AUI-C19-1': 'five components in one',
   'AUI-C20-1': 'six components in one',
 }
 
