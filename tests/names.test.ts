@@ -5,9 +5,7 @@ import { functionOf, nameFaults, nameOf, registryNameOf } from '#scripts/compone
 import { readSources } from '#toolchain/catalog-files.ts'
 
 /** These are to become several components, or one with another, or none; until then they are called as they were. */
-const waiting: Record<string, string> = {
-  'AUI-C20-1': 'six components in one',
-}
+const waiting: Record<string, string> = {}
 
 const components = readSources().sources.map(nameOf)
 const named = components.filter(({ part }) => !waiting[part])
