@@ -38,7 +38,7 @@ export default function ButtonsWithLoadingAndResultStates() {
   }
 
   return (
-    <div className="grid w-full max-w-3xl gap-3 sm:flex sm:flex-wrap sm:justify-center">
+    <div className="flex w-full max-w-sm flex-wrap gap-3">
       {buttons.map((button) => (
         <button
           key={button.id}
@@ -46,18 +46,18 @@ export default function ButtonsWithLoadingAndResultStates() {
           aria-disabled={button.phase === 'loading' ? true : undefined}
           onClick={() => press(button.id, button.phase, button.busyLabel, button.doneLabel)}
           className={clsx(
-            'inline-flex min-w-36 items-center justify-center gap-2 rounded-lg px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
+            'flex min-w-32 flex-1 items-center justify-center gap-2 rounded-lg px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
             phaseStyles[button.phase],
           )}
         >
           {button.phase === 'loading' && (
             <span
               aria-hidden="true"
-              className="size-4 animate-spin rounded-full border-2 border-white/40 border-t-white motion-reduce:animate-none"
+              className="size-4 shrink-0 animate-spin rounded-full border-2 border-white/40 border-t-white motion-reduce:animate-none"
             />
           )}
-          {button.phase === 'done' && <CheckIcon aria-hidden="true" className="size-5" />}
-          {button.phase === 'failed' && <ArrowPathIcon aria-hidden="true" className="size-5" />}
+          {button.phase === 'done' && <CheckIcon aria-hidden="true" className="size-5 shrink-0" />}
+          {button.phase === 'failed' && <ArrowPathIcon aria-hidden="true" className="size-5 shrink-0" />}
           {button.phase === 'rest'
             ? button.label
             : button.phase === 'loading'
