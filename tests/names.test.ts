@@ -5,12 +5,7 @@ import { functionOf, nameFaults, nameOf, registryNameOf } from '#scripts/compone
 import { readSources } from '#toolchain/catalog-files.ts'
 
 /** These are to become several components, or one with another, or none; until then they are called as they were. */
-const waiting: Record<string, string> = {
-  'AUI-C02-1': 'five components in one',
-  'AUI-C15-1': 'four components in one',
-  'AUI-C19-1': 'five components in one',
-  'AUI-C20-1': 'six components in one',
-}
+const waiting: Record<string, string> = {}
 
 const components = readSources().sources.map(nameOf)
 const named = components.filter(({ part }) => !waiting[part])

@@ -4,8 +4,8 @@
  */
 export const referenceSet = [
   'application-ui/components/alerts/dismissible-alerts-in-four-tones',
-  'application-ui/components/badges/status-and-filters',
-  'application-ui/components/buttons/variants-and-sizes',
+  'application-ui/components/badges/filter-badges-with-clear-all',
+  'application-ui/components/buttons/loading-and-result-states',
   'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars',
   'application-ui/components/dropdowns/dropdown-menu-with-sections-and-shortcuts',
   'application-ui/components/form-layouts/two-column-form-with-validation',

@@ -16,7 +16,7 @@ export const uses: Record<string, Use> = {
     await expect.poll(() => page.getByRole('button', { name: /^Dismiss/ }).count()).toBe(3)
   },
 
-  async 'application-ui/components/badges/status-and-filters'(page) {
+  async 'application-ui/components/badges/filter-badges-with-clear-all'(page) {
     await page.getByText('4 of 4 filters in use').waitFor()
     await page.getByRole('button', { name: 'Remove filter Status: Paid' }).click()
     await page.getByText('3 of 4 filters in use').waitFor()
@@ -24,11 +24,11 @@ export const uses: Record<string, Use> = {
     await expect.poll(() => page.getByRole('button', { name: /^Remove filter/ }).count()).toBe(0)
   },
 
-  async 'application-ui/components/buttons/variants-and-sizes'(page) {
-    await page.getByText('You have 3 unsaved changes.').waitFor()
+  async 'application-ui/components/buttons/loading-and-result-states'(page) {
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect.poll(() => page.getByText('You have 3 unsaved changes.').isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
+    await page.getByRole('status').getByText('Saving…').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Saving…' }).click()
+    await page.getByRole('button', { name: 'Saved', exact: true }).waitFor()
   },
 
   async 'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars'(page) {

@@ -15,7 +15,7 @@ type Damage = (page: Page, path: string) => Promise<unknown>
 
 /** By a component that shows it. */
 const damages: Record<string, Damage> = {
-  'application-ui/components/badges/status-and-filters': withoutRule,
+  'application-ui/components/badges/filter-badges-with-clear-all': withoutRule,
   'application-ui/components/modals/delete-confirmation-modal-with-typed-name': withOtherName,
 }
 const rows = previewRows('preview-damage', Object.keys(damages), ['tests/previews/damage.spec.ts'])

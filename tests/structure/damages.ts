@@ -5,7 +5,7 @@ export type Damage = { path: string; flavour: Flavour; from: string; to: string 
 
 const table = 'application-ui/components/tables/sortable-data-table-with-search-and-pagination'
 const form = 'application-ui/components/form-layouts/two-column-form-with-validation'
-const buttons = 'application-ui/components/buttons/variants-and-sizes'
+const buttons = 'application-ui/components/buttons/loading-and-result-states'
 const blog = 'marketing/sections/blog-lists/with-featured-post'
 const card = 'application-ui/components/form-input-groups/credit-card-input-group'
 const hero = 'marketing/sections/hero/split-hero-with-product-preview'

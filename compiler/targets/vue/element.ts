@@ -1,4 +1,5 @@
-import type { Element, Icon, Part } from '../../ir/types.ts'
+import type { Element, Icon, Part, ViewNode } from '../../ir/types.ts'
+import { isTag, walkView } from '../../ir/walk.ts'
 import { splitClasses } from '../../tailwind/candidate.ts'
 import { layoutOf } from '../../tailwind/display.ts'
 import { writeAttributes } from './attributes.ts'
@@ -37,7 +38,7 @@ export function writeElement(node: Element | Part, scope: Scope, recipe: Recipe,
         ...model.attributes,
         ...writeAttributes(node, node.kind === 'part' ? 'part' : tag, consumed, writer),
         ...native.attributes,
-        ...classAttribute(withoutIdleGroups(fixed, children)),
+        ...classAttribute(withoutIdleGroups(fixed, children, classesFromData(node.children))),
         ...classes.dynamic,
       ],
       children,
@@ -69,7 +70,7 @@ export function writeIcon(node: Icon, scope: Scope, writer: Writer): VueNode[] {
 const classAttribute = (classes: string) => (classes === '' ? [] : [attribute('class', classes)])
 
 /** Drops `group` where what looked at it has become a condition of its own. */
-function withoutIdleGroups(classes: string, children: VueNode[]): string {
+function withoutIdleGroups(classes: string, children: VueNode[], fromData: string): string {
   const isUsed = (variant: RegExp, nodes: VueNode[]): boolean =>
     nodes.some(
       (node) =>
@@ -80,9 +81,21 @@ function withoutIdleGroups(classes: string, children: VueNode[]): string {
   return splitClasses(classes)
     .filter((name) => {
       const match = /^group(\/[\w-]+)?$/.exec(name)
-      return !match || isUsed(match[1] ? new RegExp(`${match[1]}:`) : /(^|[\s':])group-/, children)
+      if (!match) return true
+      const variant = match[1] ? new RegExp(`${match[1]}:`) : /(^|[\s':])group-/
+      return variant.test(fromData) || isUsed(variant, children)
     })
     .join(' ')
+}
+
+/** What data may bring as classes anywhere below: their attributes hold a name, not the classes. */
+function classesFromData(nodes: ViewNode[]): string {
+  const options: string[] = []
+  walkView(nodes, (node) => {
+    if (!isTag(node)) return
+    for (const part of node.classes) if (part.kind === 'expr') options.push(...part.options.map(({ value }) => value))
+  })
+  return options.join(' ')
 }
 
 /** The ref of an element that something else of the component looks for. */

@@ -162,3 +162,33 @@ test('what a typed event carries is there, in a named function as in the markup'
   )
   expect(vue).toContain("event.clipboardData!.getData('text').trim()")
 })
+
+test('a group that only classes from data look at stays a group', async () => {
+  const source = `/**
+ * @title Rows
+ * @description Rows whose icons take their color from data.
+ * @order 1
+ */
+import clsx from 'clsx'
+import { StarIcon } from '@heroicons/react/20/solid'
+
+const rows = [
+  { id: 'a', icon: StarIcon, onClass: 'group-aria-pressed:text-amber-500' },
+  { id: 'b', icon: StarIcon, onClass: 'group-aria-pressed:text-red-600' },
+]
+
+export default function Rows() {
+  return (
+    <div className="flex">
+      {rows.map((row) => (
+        <button key={row.id} type="button" aria-pressed="true" className="group p-2">
+          <row.icon aria-hidden="true" className={clsx('size-5', row.onClass)} />
+          {row.id}
+        </button>
+      ))}
+    </div>
+  )
+}
+`
+  expect(await vueOf(source)).toContain('class="group p-2"')
+})

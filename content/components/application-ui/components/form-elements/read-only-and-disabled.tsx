@@ -1,0 +1,59 @@
+/**
+ * @title Input in read-only and disabled state
+ * @description A read-only input with a lock, whose value can be selected, and a disabled one with the reason below it.
+ * @keywords readonly field, locked field, disabled field, non-editable, input states, greyed out
+ * @layout centered
+ * @order 7
+ * @part AUI-C19-7
+ */
+import { LockClosedIcon } from '@heroicons/react/20/solid'
+
+const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
+const hintClasses = 'text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400'
+
+export default function InputInReadOnlyAndDisabledState() {
+  return (
+    <form className="grid w-full max-w-sm gap-6">
+      <div className="grid gap-1.5">
+        <label htmlFor="locked-number" className={labelClasses}>
+          Customer number
+        </label>
+        <div className="grid items-center">
+          <input
+            id="locked-number"
+            name="number"
+            type="text"
+            readOnly
+            value="C-20418-7"
+            aria-describedby="locked-number-hint"
+            className="col-start-1 row-start-1 w-full rounded-lg border border-secondary-950/10 bg-secondary-950/5 px-3 py-2 pe-10 text-base/6 text-secondary-700 tabular-nums focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/10 dark:bg-white/10 dark:text-secondary-300 dark:focus-visible:outline-primary-400"
+          />
+          <LockClosedIcon
+            aria-hidden="true"
+            className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+          />
+        </div>
+        <p id="locked-number-hint" className={hintClasses}>
+          Have it ready when you call us.
+        </p>
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor="locked-tax" className={labelClasses}>
+          Tax ID
+        </label>
+        <input
+          id="locked-tax"
+          name="tax"
+          type="text"
+          disabled
+          placeholder="00-0000000"
+          aria-describedby="locked-tax-hint"
+          className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+        />
+        <p id="locked-tax-hint" className={hintClasses}>
+          Choose a country first.
+        </p>
+      </div>
+    </form>
+  )
+}

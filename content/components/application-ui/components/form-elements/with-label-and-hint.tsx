@@ -1,0 +1,59 @@
+/**
+ * @title Input with label and hint
+ * @description A text input with a label, a hint tied to it, and the word Optional at the end of the label’s line.
+ * @keywords text field, form field, help text, description, optional field, placeholder
+ * @free
+ * @layout centered
+ * @order 1
+ * @part AUI-C19-1
+ */
+const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
+const hintClasses = 'text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400'
+const inputClasses =
+  'w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400'
+
+export default function InputWithLabelAndHint() {
+  return (
+    <form className="grid w-full max-w-sm gap-6">
+      <div className="grid gap-1.5">
+        <label htmlFor="hint-name" className={labelClasses}>
+          Display name
+        </label>
+        <input
+          id="hint-name"
+          name="name"
+          type="text"
+          autoComplete="nickname"
+          defaultValue="Renée"
+          aria-describedby="hint-name-hint"
+          className={inputClasses}
+        />
+        <p id="hint-name-hint" className={hintClasses}>
+          Shown beside everything you post.
+        </p>
+      </div>
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <label htmlFor="hint-phone" className={labelClasses}>
+            Phone
+          </label>
+          <span id="hint-phone-optional" className={hintClasses}>
+            Optional
+          </span>
+        </div>
+        <input
+          id="hint-phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder="(253) 555-0142"
+          aria-describedby="hint-phone-optional hint-phone-hint"
+          className={inputClasses}
+        />
+        <p id="hint-phone-hint" className={hintClasses}>
+          We only call about deliveries.
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+/**
+ * @title Input group with prefix and suffix
+ * @description Three input groups with a currency sign, the start of an address and a unit set in the frame of their field.
+ * @keywords input addon, input with unit, URL input, currency input, leading text, trailing text, affix
+ * @free
+ * @layout centered
+ * @order 1
+ * @part AUI-C20-1
+ */
+import clsx from 'clsx'
+
+const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
+const groupClasses =
+  'flex rounded-lg border border-secondary-500 bg-white has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:has-[input:focus-visible]:outline-primary-400'
+const inputClasses =
+  'w-full min-w-0 flex-1 bg-transparent px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus:outline-hidden sm:text-sm/6 dark:text-white dark:placeholder:text-secondary-400'
+const affixClasses = 'flex items-center text-base/6 text-secondary-600 select-none sm:text-sm/6 dark:text-secondary-400'
+
+export default function InputGroupWithPrefixAndSuffix() {
+  return (
+    <form className="grid w-full max-w-sm gap-5">
+      <div className="grid gap-1.5">
+        <label htmlFor="affix-price" className={labelClasses}>
+          Price
+        </label>
+        <div className={groupClasses}>
+          <span aria-hidden="true" className={clsx(affixClasses, 'ps-3')}>
+            $
+          </span>
+          <input
+            id="affix-price"
+            name="price"
+            type="text"
+            inputMode="decimal"
+            defaultValue="148.00"
+            aria-describedby="affix-price-unit"
+            className={clsx(inputClasses, 'tabular-nums')}
+          />
+          <span id="affix-price-unit" className={clsx(affixClasses, 'pe-3')}>
+            per night
+          </span>
+        </div>
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor="affix-address" className={labelClasses}>
+          Web address
+        </label>
+        <div className={groupClasses}>
+          <span
+            id="affix-address-start"
+            className={clsx(
+              affixClasses,
+              'rounded-s-lg border-e border-secondary-950/10 bg-secondary-50 px-3 dark:border-white/10 dark:bg-white/5',
+            )}
+          >
+            example.com/
+          </span>
+          <input
+            id="affix-address"
+            name="address"
+            type="text"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue="pine-point"
+            aria-describedby="affix-address-start"
+            className={inputClasses}
+          />
+        </div>
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor="affix-walk" className={labelClasses}>
+          Walk to the beach
+        </label>
+        <div className={groupClasses}>
+          <input
+            id="affix-walk"
+            name="walk"
+            type="text"
+            inputMode="numeric"
+            defaultValue="12"
+            aria-describedby="affix-walk-unit"
+            className={clsx(inputClasses, 'tabular-nums')}
+          />
+          <span id="affix-walk-unit" className={clsx(affixClasses, 'pe-3')}>
+            minutes
+          </span>
+        </div>
+      </div>
+    </form>
+  )
+}
