@@ -1,12 +1,17 @@
 /** A new component begins right, or one sentence says why it does not begin. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSources } from '#toolchain/catalog-files.ts'
 import { createHostCompiler } from '#toolchain/compiler-host.ts'
-import { partsFile, partProblems, readPartNumbers, writtenPart } from '../build/catalogue/part-numbers.ts'
-import { addedFile, readAdded } from '../build/catalogue/traits.ts'
+import {
+  givenNumbers,
+  partProblems,
+  partsFileOf,
+  readPartNumbers,
+  writtenPart,
+} from '../build/catalogue/part-numbers.ts'
 import { functionOf, nameFaults, nameOf, titleOf } from './naming.ts'
 import { planComponent, writeComponent } from './new.ts'
 import { unwritten } from './sketch.ts'
@@ -87,21 +92,14 @@ test('a taken title and a taken name in the registry are refused with what has t
 
 test('the file, its number and its day are written, and nothing there is overwritten', () => {
   const at = mkdtempSync(join(tmpdir(), 'new-component-'))
-  for (const [file, list] of [
-    [partsFile, library.numbers],
-    [addedFile, readAdded()],
-  ] as const) {
-    // prettier-ignore
-    mkdirSync(dirname(join(at, file)), { recursive: true })
-    writeFileSync(join(at, file), JSON.stringify(list))
-  }
+  const section = 'application-ui/components/tables'
+  givenNumbers(at).write(section, givenNumbers().read().get(section) ?? {})
   const begun = planned(`${tables}/with-frozen-first-column`)
   const file = writeComponent(begun, '2026-03-02', at)
   expect(readFileSync(join(at, file), 'utf8')).toBe(begun.source)
-  const lines = (list: string) => readFileSync(join(at, list), 'utf8').split('\n')
-  const numbers = lines(partsFile)
-  const written = numbers.findIndex((line) => line.includes(`"${begun.part}": "${begun.path}"`))
-  expect(numbers[written - 1]).toContain(`"AUI-C38-`)
-  expect(lines(addedFile)).toContainEqual(`  "${begun.part}": "2026-03-02",`)
+  const lines = readFileSync(join(at, partsFileOf(begun.path)), 'utf8').split('\n')
+  const written = lines.findIndex((line) => line.includes(`"${begun.part}": {"slug":"with-frozen-first-column"`))
+  expect(lines[written]).toContain('"added":"2026-03-02"')
+  expect(lines[written - 1]).toContain(`"AUI-C38-`)
   expect(() => writeComponent(begun, '2026-03-02', at)).toThrow(/EEXIST/)
 })

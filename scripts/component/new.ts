@@ -1,12 +1,12 @@
 /** npm run component -- new <package>/<category>/<subcategory>/<slug>: a component's file with its head and a body to replace. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { catalog } from '#content/components/catalog.ts'
 import type { PackageSlug } from '#shared/catalog.ts'
 import type { SourceFile } from '#toolchain/catalog-files.ts'
 import { root } from '#toolchain/paths.ts'
-import { nextPart, partsFile, type PartNumbers } from '../build/catalogue/part-numbers.ts'
-import { addedFile } from '../build/catalogue/traits.ts'
+import { givenNumbers, nextPart, type PartNumbers } from '../build/catalogue/part-numbers.ts'
+import { subcategoryOf } from '../parted-list.ts'
 import { functionOf, nameFaults, nameOf, takenFaults, titleOf } from './naming.ts'
 import { placeholders, sketch } from './sketch.ts'
 
@@ -65,26 +65,17 @@ function placeFault(path: string): string | undefined {
 const capital = (sentence: string) => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`
 
 /**
- * Writes the file, and its number and its day into their lists.
+ * Writes the file, and its number and its day into the list of its subcategory.
  *
  * @param at the project's root
  * @returns the file
  */
 export function writeComponent({ path, part, source }: Extract<Planned, { ok: true }>, day: string, at = root): string {
   const file = `content/components/${path}.tsx`
-  const read = (list: string) => JSON.parse(readFileSync(join(at, list), 'utf8')) as unknown
-  const write = (list: string, value: unknown) => writeFileSync(join(at, list), `${JSON.stringify(value, null, 2)}\n`)
-
-  const numbers = read(partsFile) as PartNumbers
   mkdirSync(dirname(join(at, file)), { recursive: true })
   writeFileSync(join(at, file), source, { flag: 'wx' })
-  write(partsFile, { ...numbers, published: withLine(numbers.published, part, path) })
-  write(addedFile, withLine(read(addedFile) as Record<string, string>, part, day))
+  const [section, slug] = [subcategoryOf(path), path.slice(path.lastIndexOf('/') + 1)]
+  const numbers = givenNumbers(at)
+  numbers.write(section, { ...numbers.read().get(section), [part]: { slug, added: day } })
   return file
-}
-
-/** A list by number with one more, after the last of its row or where the row belongs. */
-function withLine(list: Readonly<Record<string, string>>, part: string, value: string): Record<string, string> {
-  const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
-  return Object.fromEntries([...Object.entries(list), [part, value] as const].toSorted(([a], [b]) => inOrder(a, b)))
 }

@@ -1,4 +1,4 @@
-/** Which components look the same as SVG, by content/drawings.json. */
+/** Which components look the same as SVG, by content/records/drawings. */
 import { createHash } from 'node:crypto'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import { readBytes } from '#toolchain/stamps/record.ts'
@@ -27,4 +27,4 @@ export const drawnHash = (source: string): string =>
     .digest('hex')
     .slice(0, 12)
 
-export const { read: readDrawn, write: writeDrawn } = componentRecord<Drawn>('drawings.json')
+export const { read: readDrawn, write: writeDrawn } = componentRecord<Drawn>('drawings')

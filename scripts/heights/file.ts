@@ -1,4 +1,4 @@
-/** What was measured of previews: one file that travels with the components. */
+/** What was measured of previews: files that travel with the components. */
 import { createHash } from 'node:crypto'
 import type { PreviewHeights } from '#shared/preview-heights.ts'
 import { withoutNames } from '../build/catalogue/part-numbers.ts'
@@ -16,7 +16,7 @@ export type MeasuredPreviews = Record<string, MeasuredPreview>
 const pageRound = ['client/preview/preview.css', 'client/preview/sample.tsx']
 const teller = 'client/preview/frame.ts'
 
-export const { read: readMeasured, write: writeMeasured } = componentRecord<MeasuredPreview>('preview-heights.json')
+export const { read: readMeasured, write: writeMeasured } = componentRecord<MeasuredPreview>('preview-heights')
 
 /** What a measurement is bound to; what a component is called stands in no preview. */
 export const sourceHash = (source: string): string => hashWith(source, [...pageRound, teller])

@@ -20,7 +20,7 @@ const folder = 'content/pictures'
 /** A picture's file, relative to the project's root. */
 export const pictureFile = (path: string, theme: Theme) => `${folder}/${path}-${theme}.avif`
 
-export const { read: readTaken, write: writeTaken } = componentRecord<TakenPicture>('pictures.json')
+export const { read: readTaken, write: writeTaken } = componentRecord<TakenPicture>('pictures')
 
 /** Keeps a picture; answers the hash that is part of its address. */
 export function writePicture(path: string, theme: Theme, bytes: Uint8Array): string {

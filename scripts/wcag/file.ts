@@ -1,4 +1,4 @@
-/** What was measured of each component by WCAG 2.2: one file that travels with them. */
+/** What was measured of each component by WCAG 2.2: files that travel with them. */
 import { createHash } from 'node:crypto'
 import { filesBelow } from '#toolchain/hash-tree.ts'
 import { readBytes } from '#toolchain/stamps/record.ts'
@@ -23,4 +23,4 @@ export const measuredHash = (source: string): string =>
     .digest('hex')
     .slice(0, 12)
 
-export const { read: readMeasured, write: writeMeasured } = componentRecord<Measured>('wcag.json')
+export const { read: readMeasured, write: writeMeasured } = componentRecord<Measured>('wcag')

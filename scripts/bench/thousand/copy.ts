@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { nextPart, type PartNumbers } from '#scripts/build/catalogue/part-numbers.ts'
+import { givenNumbers, type GivenNumber, nextPart, readPartNumbers } from '#scripts/build/catalogue/part-numbers.ts'
+import { partedList } from '#scripts/parted-list.ts'
 import { pictureFile, pictureThemes } from '#scripts/pictures/file.ts'
 import { readSources, type SourceFile } from '#toolchain/catalog-files.ts'
 import { root } from '#toolchain/paths.ts'
@@ -14,7 +15,7 @@ import { variantOf } from './variants.ts'
 const sizes = [5, 20, 9, 14, 8]
 
 /** Records by path in which a variant is entered as what it was made from. */
-const records = ['content/preview-heights.json', 'content/pictures.json']
+const records = ['records/preview-heights', 'records/pictures']
 
 /** How many components a copy has, and a subcategory of five and one of twenty. */
 export type Copied = { made: number; five: string; twenty: string }
@@ -43,39 +44,44 @@ export function copyWith(folder: string, count: number): Copied {
 
 function fill(folder: string, count: number): Copied {
   const { sources } = readSources()
-  const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T
   const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content))
-  const numbers = read<PartNumbers>('content/components/part-numbers.json')
-  const days = read<Record<string, string>>('content/components/added.json')
-  const known = records.map((file) => ({ file, entries: read<Record<string, unknown>>(file) }))
+  const numbers = readPartNumbers(folder)
+  const known = records.map((name) => {
+    const list = partedList<unknown>(name, folder)
+    return { list, entries: list.read() }
+  })
+  const given = givenNumbers(folder)
   const places = byPlace(sources)
   const wanted = fittedSizes(places, count)
   let made = sources.length
   for (const [place, originals] of places) {
     const missing = (wanted.get(place) ?? 0) - originals.length
+    const added: [string, GivenNumber][] = []
     for (let index = 0; index < missing; index++) {
       const original = inTurn(originals, index)
       const nth = Math.floor(index / originals.length) + 1
       const path = `${original.path}-${nth + 1}`
       const part = nextPart(path, numbers)
       numbers.published[part] = path
-      days[part] = '2026-11-24'
+      added.push([part, { slug: path.slice(path.lastIndexOf('/') + 1), added: '2026-11-24' }])
       const slug = path.slice(path.lastIndexOf('/') + 1)
       const order = originals.length + index + 1
       writeFileSync(
         join(folder, `content/components/${path}.tsx`),
         variantOf(original.source, made, { slug, part, order }),
       )
-      for (const { entries } of known) if (entries[original.path]) entries[path] = entries[original.path]
+      for (const { entries } of known) {
+        const inPlace = entries.get(place)
+        if (inPlace?.[original.path]) inPlace[path] = inPlace[original.path]
+      }
       for (const theme of pictureThemes)
         if (existsSync(join(root, pictureFile(original.path, theme))))
           copyFileSync(join(root, pictureFile(original.path, theme)), join(folder, pictureFile(path, theme)))
       made++
     }
+    given.write(place, { ...given.read().get(place), ...Object.fromEntries(added) })
+    for (const { list, entries } of known) list.write(place, entries.get(place) ?? {})
   }
-  write('content/components/part-numbers.json', numbers)
-  write('content/components/added.json', days)
-  for (const { file, entries } of known) write(file, entries)
   const copied: Copied = { made, five: placeOf(5, wanted), twenty: placeOf(20, wanted) }
   write(copiedFile, copied)
   return copied

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { catalog } from '#content/components/catalog.ts'
 import { readSources } from '#toolchain/catalog-files.ts'
 import { readRedirects } from './redirects.ts'
-import { root } from '#toolchain/paths.ts'
 import {
+  givenNumbers,
   listProblems,
   nextPart,
   partProblems,
-  partsFile,
   readPartNumbers,
   withoutNames,
   writtenPart,
@@ -17,6 +15,11 @@ import {
 
 const numbers = readPartNumbers()
 const components = readSources().sources.map(({ path, source }) => ({ path, part: writtenPart(source) }))
+const listedPlaces = Object.entries(catalog).flatMap(([pack, { categories }]) =>
+  Object.entries(categories).flatMap(([category, { subcategories }]) =>
+    Object.keys(subcategories).map((subcategory) => `${pack}/${category}/${subcategory}`),
+  ),
+)
 const tables = 'application-ui/components/tables'
 const [first, second] = ['AUI-C38-1', 'AUI-C38-2'].map((number) => components.find(({ part }) => part === number)!)
 const others = components.filter((component) => component !== first)
@@ -29,8 +32,19 @@ test('every component has a number of its own, as it was published', () => {
 
 test('every number ever given stands once in the list, and fits the place it was given for', () => {
   expect(listProblems(numbers)).toEqual([])
-  const lines = [...readFileSync(join(root, partsFile), 'utf8').matchAll(/^ {4}"/gm)]
-  expect(lines).toHaveLength(Object.keys({ ...numbers.published, ...numbers.retired }).length)
+  const listed = [...givenNumbers().read()].flatMap(([where, given]) => (where === 'rows' ? [] : Object.keys(given)))
+  expect(listed).toHaveLength(new Set(listed).size)
+  expect(listed).toHaveLength(Object.keys({ ...numbers.published, ...numbers.retired }).length)
+})
+
+test('every subcategory of the catalogue has a row of its own, also before it has a component', () => {
+  for (const path of listedPlaces)
+    expect([path, numbers.rows[path]]).toEqual([path, expect.stringMatching(/^[A-Z-]+\d\d$/)])
+  const taken = {
+    ...numbers,
+    rows: { ...numbers.rows, 'marketing/sections/hero': numbers.rows['marketing/sections/cta']! },
+  }
+  expect(listProblems(taken)).toContainEqual(expect.stringMatching(/rows\.json: .* and of another/))
 })
 
 test('a component without a number is told the next free one, and two are told two', () => {
@@ -38,7 +52,7 @@ test('a component without a number is told the next free one, and two are told t
   expect(partProblems([...components, ...fresh], numbers, {})).toEqual([
     expect.stringMatching(/tables\/heated\.tsx: it has no part number\. Write “@part AUI-C38-4”/),
     expect.stringMatching(
-      /tables\/cooled\.tsx: .* Write “@part AUI-C38-5”.*"AUI-C38-5": ".*\/cooled" under "published"/,
+      /tables\/cooled\.tsx: .* Write “@part AUI-C38-5”.*"AUI-C38-5": {"slug":"cooled"} in content\/parts\/.*tables\.json/,
     ),
   ])
 })
@@ -64,7 +78,9 @@ test.each<[string, string, RegExp]>([
 })
 
 test('a component that is gone leaves its number behind', () => {
-  expect(partProblems(others, numbers, {})).toEqual([expect.stringMatching(/is gone, so move AUI-C38-1/)])
+  expect(partProblems(others, numbers, {})).toEqual([
+    expect.stringMatching(/is gone, so say “"retired":true” of AUI-C38-1/),
+  ])
 })
 
 test('a component takes its number with it, alone or with its subcategory', () => {

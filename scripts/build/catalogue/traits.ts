@@ -1,11 +1,9 @@
 /** What the library can be filtered by besides what a component says of itself. */
 import type { CompiledComponent, ComponentTraits } from '#shared/catalog.ts'
-import { readText } from '#toolchain/stamps/record.ts'
-
-export const addedFile = 'content/components/added.json'
+import { readPartNumbers } from './part-numbers.ts'
 
 /** The day each part was first released, by its number. */
-export const readAdded = () => JSON.parse(readText(addedFile)) as Record<string, string>
+export const readAdded = (): Record<string, string> => readPartNumbers().added
 
 /** What a component does, as its code shows it. */
 export type CodeTraits = Omit<ComponentTraits, 'added'>
