@@ -76,7 +76,7 @@ async function verdictOn(
   const isDecided = () => caught().length > 0
   let stage: Table['stage']
   try {
-    stage = await stageOf(table.browser, hash, subject, [flavour])
+    stage = await bundling(() => stageOf(table.browser, hash, subject, [flavour]))
   } catch {
     return { hash, by: undefined, notes: [] }
   }
@@ -91,7 +91,7 @@ async function verdictOn(
   } catch (error) {
     findings.wrong(hash, flavour, 'behaviour', `Cannot be shown: ${(error as Error).message.split('\n')[0]}`)
   }
-  if (!isDecided()) await inTurn(() => checkOutside(subject, findings, isDecided))
+  if (!isDecided()) await checking(() => checkOutside(subject, findings, isDecided))
   const found = caught()
   return {
     hash,
@@ -123,13 +123,17 @@ async function checkOutside(subject: Subject, findings: Findings, isDecided: () 
   if (!isDecided()) await checkTypes([subject], findings)
 }
 
-/** They write into one folder. */
-let last: Promise<unknown> = Promise.resolve()
-const inTurn = (run: () => Promise<void>): Promise<void> => {
-  const turn = last.then(run)
-  last = turn.catch(() => undefined)
-  return turn
+/** Runs one after another: the compilers keep what they know of a file by its name, which those of all mutants share. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(run: () => Promise<T>): Promise<T> => {
+    const turn = last.then(run)
+    last = turn.catch(() => undefined)
+    return turn
+  }
 }
+const bundling = createTurns()
+const checking = createTurns()
 
 const wrongIn = (findings: Findings, path: string, flavour: Flavour) =>
   Object.entries(findings.of(path, flavour)).flatMap(([check, { outcome, notes }]) =>
