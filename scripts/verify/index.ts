@@ -1,6 +1,10 @@
-/** npm run verify [-- part of a path]: proves every flavour of what changed, and writes what it found. */
+/**
+ * npm run verify [-- parts of paths] [--outputs]: proves every flavour of what changed, and writes what it found. With
+ * --outputs only what is made otherwise than when it was proved.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Compiler } from '#compiler/index.ts'
 import type { CheckResult, ComponentProof, ProofFile } from '#shared/proof.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
@@ -15,8 +19,10 @@ import { staleDifferences } from './stale-differences.ts'
 import { present } from '#toolchain/present.ts'
 
 type Options = {
-  /** Only components whose path contains this; all of them are looked at again, changed or not. */
-  only?: string
+  /** Only components whose path contains one of these; all of them are looked at again, changed or not. */
+  only?: readonly string[]
+  /** Only those that are made otherwise than when they were proved: a method that changed waits for a whole run. */
+  outputsOnly?: boolean
   /** Whether the proofs are written down; tests only look. */
   keep?: boolean
 }
@@ -29,7 +35,7 @@ export type Summary = {
 }
 
 /** Verifies what changed since its proof; answers all proofs that hold. */
-export async function verifyCatalogue({ only, keep = true }: Options = {}): Promise<Summary> {
+export async function verifyCatalogue({ only, outputsOnly = false, keep = true }: Options = {}): Promise<Summary> {
   const before = readProofs()
   const compiler = await createHostCompiler()
   const versions = libraryVersions()
@@ -41,7 +47,7 @@ export async function verifyCatalogue({ only, keep = true }: Options = {}): Prom
   const methods = new Map<string, string>()
   for (const source of sources) {
     const earlier = before[source.path]
-    if (only && !source.path.includes(only)) {
+    if (only && !only.some((part) => source.path.includes(part))) {
       if (earlier) proofs[source.path] = earlier
       continue
     }
@@ -49,7 +55,7 @@ export async function verifyCatalogue({ only, keep = true }: Options = {}): Prom
     if (!subject) continue
     const { path, hash } = subject
     methods.set(path, methodOf(scriptOf(source)))
-    const holds = earlier?.subject === hash && earlier.method === methods.get(path)
+    const holds = earlier?.subject === hash && (outputsOnly || earlier.method === methods.get(path))
     if (earlier && holds) proofs[path] = earlier
     if (only || !holds) changed.push(subject)
   }
@@ -61,7 +67,7 @@ export async function verifyCatalogue({ only, keep = true }: Options = {}): Prom
   if (keep) writeProofs(proofs)
   const results = Object.values(proofs).flatMap(({ flavours }) => Object.values(flavours).flatMap(Object.values))
   // What was looked at before may have been by another method, which told other differences.
-  const isWhole = only === undefined && Object.keys(proofs).length === sources.length
+  const isWhole = only === undefined && !outputsOnly && Object.keys(proofs).length === sources.length
   const notes = new Set((results as CheckResult[]).flatMap((result) => result.notes))
   const stale = isWhole
     ? staleDifferences(
@@ -123,8 +129,12 @@ function line(path: string, proof: ComponentProof): string {
 
 if (import.meta.main) {
   const started = performance.now()
-  const only = process.argv[2]
-  const { proofs, verified, problems, stale } = await verifyCatalogue(only === undefined ? {} : { only })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { outputs: { type: 'boolean' } } })
+  const only = positionals.length > 0 ? positionals : undefined
+  const { proofs, verified, problems, stale } = await verifyCatalogue({
+    ...(only && { only }),
+    outputsOnly: values.outputs === true,
+  })
   for (const problem of problems) console.error(`\n${problem}`)
   for (const reason of stale) console.error(`\nNo component differs any more, so take it from the list: ${reason}`)
   const all = Object.values(proofs)
