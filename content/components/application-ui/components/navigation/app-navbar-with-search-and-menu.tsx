@@ -112,9 +112,8 @@ export default function AppNavbarWithSearchAndMenu() {
             className="absolute end-0 z-10 mt-2 w-64 origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:bg-secondary-800 dark:ring-white/10"
           >
             <MenuSection>
-              <MenuHeading className="px-2.5 pt-1.5 pb-2.5 text-sm/5 wrap-break-word">
-                <span className="block font-semibold text-secondary-950 dark:text-white">Amara Okonkwo</span>
-                <span className="block text-secondary-600 dark:text-secondary-300">amara@fenn.example</span>
+              <MenuHeading className="px-2.5 pt-1.5 pb-2.5 text-sm/5 font-semibold wrap-break-word text-secondary-950 dark:text-white">
+                Amara Okonkwo
               </MenuHeading>
               {account.map((entry) => (
                 <MenuItem key={entry.name}>

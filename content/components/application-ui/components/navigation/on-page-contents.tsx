@@ -7,7 +7,7 @@
  * @order 3
  * @part AUI-C27-4
  */
-import { useRef, useState, type UIEvent } from 'react'
+import { useRef, useState } from 'react'
 import { ChevronDownIcon } from '@heroicons/react/20/solid'
 
 const sections = [
@@ -58,9 +58,10 @@ export default function OnPageContentsNavigationWithReadingProgress() {
   const [progress, setProgress] = useState(0)
   const page = useRef<HTMLDivElement>(null)
 
-  function follow(event: UIEvent<HTMLDivElement>) {
-    const { scrollTop, scrollHeight, clientHeight } = event.currentTarget
-    const tops = [...event.currentTarget.querySelectorAll('section')].map((section) => section.offsetTop)
+  function follow() {
+    if (!page.current) return
+    const { scrollTop, scrollHeight, clientHeight } = page.current
+    const tops = [...page.current.querySelectorAll('section')].map((section) => section.offsetTop)
     setCurrent(Math.max(0, tops.filter((top) => top <= scrollTop + 32).length - 1))
     setProgress(Math.round((scrollTop / (scrollHeight - clientHeight)) * 100))
   }
