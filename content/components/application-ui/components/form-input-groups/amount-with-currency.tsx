@@ -55,9 +55,9 @@ export default function AmountInputGroupWithCurrency() {
             onChange={(event) => setCode(event.target.value)}
             className="col-start-1 row-start-1 h-full appearance-none rounded-e-lg bg-transparent ps-3.5 pe-9 text-base/6 font-medium text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 sm:text-sm/6 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
           >
-            <option>USD</option>
-            <option>CAD</option>
-            <option>EUR</option>
+            <option value="USD">USD</option>
+            <option value="CAD">CAD</option>
+            <option value="EUR">EUR</option>
           </select>
           <ChevronDownIcon
             aria-hidden="true"
