@@ -16,6 +16,7 @@ export default function TwoFactorPageWithRecoveryCode() {
   const [code, setCode] = useState('')
   const [message, setMessage] = useState('')
   const [wait, setWait] = useState(0)
+  const waiting = wait > 0
   const form = useRef<HTMLFormElement>(null)
 
   // A full code needs no button.
@@ -24,10 +25,10 @@ export default function TwoFactorPageWithRecoveryCode() {
   }, [code, recovery])
 
   useEffect(() => {
-    if (wait === 0) return
-    const timer = setTimeout(() => setWait((current) => current - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [wait])
+    if (!waiting) return
+    const timer = setInterval(() => setWait((current) => current - 1), 1000)
+    return () => clearInterval(timer)
+  }, [waiting])
 
   function keepToDigits(event: KeyboardEvent<HTMLInputElement>) {
     const isShortcut = event.ctrlKey || event.metaKey
@@ -46,7 +47,7 @@ export default function TwoFactorPageWithRecoveryCode() {
   }
 
   function resend() {
-    if (wait > 0) return
+    if (waiting) return
     setMessage('We sent a new code.')
     setWait(30)
   }
@@ -194,11 +195,11 @@ export default function TwoFactorPageWithRecoveryCode() {
             {!recovery && (
               <button
                 type="button"
-                aria-disabled={wait > 0}
+                aria-disabled={waiting}
                 onClick={resend}
                 className="rounded-sm py-2 text-sm/6 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:text-secondary-600 aria-disabled:no-underline sm:py-1 dark:text-primary-400 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400"
               >
-                {wait > 0 ? `Resend in ${wait} s` : 'Resend code'}
+                {waiting ? `Resend in ${wait} s` : 'Resend code'}
               </button>
             )}
           </div>
