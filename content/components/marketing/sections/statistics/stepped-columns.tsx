@@ -1,6 +1,6 @@
 /**
  * @title Statistics in stepped columns
- * @description Statistics as columns of growing height on near-black, one for each year, with its number on top and what changed below.
+ * @description A statistics section on near-black with columns of growing height, one for each year, with its number on top and what changed below.
  * @keywords growth chart, stats, numbers, company growth, bar columns, milestones
  * @layout full
  * @order 2
