@@ -449,12 +449,13 @@ export default function SaaSHomePageWithProductTable() {
           className="mx-auto grid max-w-7xl grid-cols-1 items-end gap-x-8 gap-y-10 px-4 pb-16 sm:px-6 sm:pb-24 lg:grid-cols-12 lg:px-8"
         >
           <p className="lg:col-span-5">
-            <span className="block text-7xl font-semibold tracking-tighter text-primary-700 sm:text-9xl dark:text-primary-300">
-              <bdi>
-                31 <span aria-hidden="true">→</span>
-                <span className="sr-only">to</span> 4
-              </bdi>
+            <span
+              aria-hidden="true"
+              className="block text-7xl font-semibold tracking-tighter text-primary-700 sm:text-9xl dark:text-primary-300"
+            >
+              <bdi>31 → 4</bdi>
             </span>
+            <span className="sr-only">From 31 to 4</span>
             <span className="mt-3 block text-lg/7 text-secondary-600 dark:text-secondary-400">
               wrong crates a month at Osei Bread, before and after
             </span>
