@@ -126,7 +126,7 @@ function country(c) {
         return [...split(from, middle, depth - 1), ...split(middle, to, depth - 1)]
       }
       const line = [...split(p, q, 4), q]
-      return p === a ? line.slice(0, -1) : line.reverse().slice(0, -1)
+      return p === a ? line.slice(0, -1) : line.toReversed().slice(0, -1)
     })
   const outline = path(coast, true)
   const isles = ['M214 330l34-22 26 14-8 34-38 10z', 'M176 420l22-8 14 20-20 16z', 'M1420 250l28-26 30 16-10 36-36 4z', 'M250 640l30-10 16 24-26 22-24-12z']

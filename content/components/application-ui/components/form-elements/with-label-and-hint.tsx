@@ -23,7 +23,7 @@ export default function InputWithLabelAndHint() {
           id="hint-name"
           name="name"
           type="text"
-          autoComplete="nickname"
+          autoComplete="name"
           defaultValue="Renée"
           aria-describedby="hint-name-hint"
           className={inputClasses}
