@@ -3,6 +3,11 @@ import { click, type Step } from '#verify/browser/steps.ts'
 export const steps: Step[] = [
   ['two prices are chosen', async () => {}, { sees: ['6 products', 'Rubber plant'], hides: ['Perch stool'] }],
   [
+    'the filters open',
+    (page) => page.getByRole('button', { name: /^Filters/ }).click(),
+    { sees: ['checkbox "Kitchen"'] },
+  ],
+  [
     'a room narrows them',
     (page) => page.getByRole('checkbox', { name: 'Kitchen' }).check(),
     { sees: ['3 products', 'Remove filter Kitchen'], hides: ['Rubber plant'] },

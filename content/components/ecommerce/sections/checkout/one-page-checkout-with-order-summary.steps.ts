@@ -1,7 +1,7 @@
 import { type Step } from '#verify/browser/steps.ts'
 
 export const steps: Step[] = [
-  ['what stands ready costs no delivery', async () => {}, { sees: ['Pay $457.54', 'Sales tax, 10.25%'] }],
+  ['what stands ready costs no delivery', async () => {}, { sees: ['Pay $457.54'] }],
   [
     'a faster way costs more, and so does its tax',
     (page) => page.getByRole('radio', { name: 'Express' }).check(),
@@ -10,7 +10,7 @@ export const steps: Step[] = [
   [
     'another country has another tax and another word for its regions',
     (page) => page.getByRole('combobox', { name: 'Country' }).selectOption('CA'),
-    { sees: ['Pay $456.75', 'GST, 5%', 'textbox "Province"', 'textbox "Postal code"'] },
+    { sees: ['Pay $456.75', 'textbox "Province"', 'textbox "Postal code"'] },
   ],
   [
     'who picks it up needs no address, and pays the tax of the place',

@@ -82,7 +82,7 @@ const deliveries = [
   { id: 'pickup', name: 'Pick up in Tacoma', text: 'Ready on Monday, May 18 from 10 AM', price: 'Free' },
 ]
 
-const address = [
+const address: { id: string; label: string; autoComplete: AutoFill; fieldClass: string }[] = [
   { id: 'name', label: 'Full name', autoComplete: 'name', fieldClass: 'sm:col-span-2' },
   { id: 'street', label: 'Street address', autoComplete: 'address-line1', fieldClass: 'sm:col-span-2' },
   { id: 'city', label: 'City', autoComplete: 'address-level2', fieldClass: 'sm:col-span-2' },
@@ -90,7 +90,7 @@ const address = [
   { id: 'code', label: 'ZIP code', autoComplete: 'postal-code', fieldClass: 'sm:col-span-1' },
 ]
 
-const card = [
+const card: { id: string; label: string; placeholder: string; autoComplete: AutoFill; fieldClass: string }[] = [
   {
     id: 'number',
     label: 'Card number',

@@ -68,16 +68,13 @@ export default function InlineNewsletterSignUpForm() {
 
         <div className="relative h-96 lg:h-auto">
           <article
-            aria-labelledby="issue-heading"
+            aria-hidden="true"
             className="absolute inset-x-4 top-0 h-full -rotate-2 rounded-xl bg-white p-6 shadow-xl ring-1 ring-primary-950/5 sm:inset-x-12 sm:p-10 lg:top-14 rtl:rotate-2 dark:bg-primary-50"
           >
             <p className="text-sm/6 text-secondary-600">
               Latest issue, <time dateTime="2026-05-04">May 4, 2026</time>
             </p>
-            <h3
-              id="issue-heading"
-              className="mt-3 font-serif text-3xl/9 text-balance text-secondary-950 sm:text-4xl/11"
-            >
+            <h3 className="mt-3 font-serif text-3xl/9 text-balance text-secondary-950 sm:text-4xl/11">
               We sent the same receipt at 9 AM and 4 PM
             </h3>
             <p className="mt-4 font-serif text-lg/8 text-pretty text-secondary-700">

@@ -45,7 +45,7 @@ export default function PageHeaderWithBreadcrumb() {
               What you need from your old program, what we read out of it, and how to check that every cent has arrived.
             </p>
           </div>
-          <ul role="list" className="relative -mb-16 h-96 sm:h-104 lg:col-span-5 lg:mt-12 lg:h-auto">
+          <ul aria-hidden="true" className="relative -mb-16 h-96 sm:h-104 lg:col-span-5 lg:mt-12 lg:h-auto">
             {sheets.map((sheet) => (
               <li
                 key={sheet.year}

@@ -58,9 +58,10 @@ export default function SectionSeparatorWithScrollingTextBand() {
           onPointerLeave={go}
           className="-mx-4 -rotate-2 bg-primary-700 py-5 sm:py-7 dark:bg-primary-800"
         >
-          <div ref={band} className="flex w-max">
-            {[false, true].map((isCopy) => (
-              <ul key={String(isCopy)} role="list" aria-hidden={isCopy} className="flex shrink-0">
+          <p className="sr-only">{words.join(', ')}</p>
+          <div ref={band} aria-hidden="true" className="flex w-max">
+            {[1, 2].map((copy) => (
+              <ul key={copy} className="flex shrink-0">
                 {words.map((word) => (
                   <li
                     key={word}
