@@ -17,12 +17,6 @@ export const knownFaults: readonly KnownFault[] = [
   },
   {
     rule: 'worlds',
-    path: 'application-ui/components/avatars/groups-and-presence',
-    what: 'Café Lumière and Fenn Logistics',
-    why: 'the avatars of four examples, each of another team',
-  },
-  {
-    rule: 'worlds',
     path: 'application-ui/components/dropdowns/user-menu-dropdown-with-team-switcher',
     what: 'Fenn Logistics and Kavak Studio',
     why: 'one person belongs to teams of two companies, between which the menu changes',
@@ -32,12 +26,6 @@ export const knownFaults: readonly KnownFault[] = [
     path: 'application-ui/components/list-groups/team-members-list-with-actions',
     what: 'Fenn Logistics and Kavak Studio',
     why: 'written before there were worlds',
-  },
-  {
-    rule: 'worlds',
-    path: 'marketing/pages/home/saas-home-page-with-product-table',
-    what: 'Café Lumière and Orrin and Paxwell and Sorrel and Verdane',
-    why: 'a row of customers, written before there were worlds',
   },
   {
     rule: 'worlds',

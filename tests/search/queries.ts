@@ -139,7 +139,7 @@ export const asked: readonly Wanted[] = [
   ['testimon', 'sections/testimonials'],
   ['notificati', 'components/notifications'],
   ['team members section', 'sections/team'],
-  ['countdown timer', 'components/banners', 'pages/maintenance'],
+  ['countdown timer', 'components/banners', 'pages/maintenance', 'components/notifications'],
   ['hr with text', 'components/dividers'],
   ['jumbotron', 'sections/hero'],
   ['dark mode toggle', 'components/form-switches'],

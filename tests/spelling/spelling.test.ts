@@ -25,8 +25,10 @@ const papers = inRooms(
 test.each(texts)('%s is typed with care', (file) => {
   expect(slipsIn(proseOfMarkdown(readFileSync(file, 'utf8')))).toEqual([])
 })
+/** Companies of our samples, which are American. */
+const companies = /\bBright Harbor Credit Union\b/g
 test.each([...texts, ...papers])('%s is spelled the British way', (file) => {
-  expect(americanIn(proseOfMarkdown(readFileSync(file, 'utf8')))).toEqual([])
+  expect(americanIn(proseOfMarkdown(readFileSync(file, 'utf8').replace(companies, '')))).toEqual([])
 })
 
 /** Names that others gave: a type of schema.org, a family of Tailwind's. */

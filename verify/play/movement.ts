@@ -55,7 +55,8 @@ async function onMovingPage(play: Play, reusable: ReusablePage, act: (page: Page
   } catch (error) {
     const [reason] = (error as Error).message.split('\n')
     play.findings.wrong(play.path, play.flavour, 'behaviour', `Cannot be played while it moves: ${reason}`)
-    // Who knows what it is still doing.
+  } finally {
+    // What moved on it may still be at it when the next one begins, which then seems to move as well.
     await page.close()
   }
 }

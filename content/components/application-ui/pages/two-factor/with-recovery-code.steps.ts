@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
 import { click, type Step } from '#verify/browser/steps.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Six-digit code' })
+const field = (page: Parameters<Step[1]>[0]) => page.getByRole('textbox', { name: 'Six-digit code' })
 
 export const steps: Step[] = [
   [

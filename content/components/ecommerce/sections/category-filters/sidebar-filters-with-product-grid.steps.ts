@@ -2,11 +2,7 @@ import { click, type Step } from '#verify/browser/steps.ts'
 
 export const steps: Step[] = [
   ['two prices are chosen', async () => {}, { sees: ['6 products', 'Rubber plant'], hides: ['Perch stool'] }],
-  [
-    'the filters open',
-    (page) => page.getByRole('button', { name: /^Filters/ }).click(),
-    { sees: ['checkbox "Kitchen"'] },
-  ],
+  ['the filters open', (page) => page.getByRole('button', { name: /^Filters/ }).click(), { sees: ['Kitchen'] }],
   [
     'a room narrows them',
     (page) => page.getByRole('checkbox', { name: 'Kitchen' }).check(),

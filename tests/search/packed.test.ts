@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { documents } from '#tests/search/library.ts'
-import type { SearchDocument } from './documents.ts'
-import { packDocuments, unpackDocuments } from './packed.ts'
+import { documents } from './library.ts'
+import type { SearchDocument } from '#shared/search/documents.ts'
+import { packDocuments, unpackDocuments } from '#shared/search/packed.ts'
 
 const unpacked = unpackDocuments(packDocuments(documents))
 
