@@ -21,7 +21,7 @@ export default function TwoFactorPageWithRecoveryCode() {
 
   // A full code needs no button.
   useEffect(() => {
-    if (!recovery && code.length === 6) form.current?.requestSubmit()
+    if (!recovery && /^\d{6}$/.test(code)) form.current?.requestSubmit()
   }, [code, recovery])
 
   useEffect(() => {
