@@ -8,6 +8,7 @@ import { createIdGenerator } from 'dom-to-svg/lib/util.js'
 import { plainColours } from './colours.ts'
 import { corners } from './corners.ts'
 import { centreField, showFields } from './fields.ts'
+import { plainGradients } from './gradients.ts'
 import { nameLayers } from './layer-names.ts'
 import { addMarkers } from './markers.ts'
 import { takePicturesIn } from './pictures.ts'
@@ -21,6 +22,7 @@ import { addUnderlines } from './underlines.ts'
 export async function draw(document: Document): Promise<string> {
   showFields(document)
   showPseudoElements(document)
+  plainGradients(document)
   const layers = nameLayers(document.body)
   const { scrollWidth, scrollHeight } = document.documentElement
   const drawing = walk(document, new DOMRect(0, 0, scrollWidth, scrollHeight))
