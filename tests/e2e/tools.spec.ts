@@ -185,7 +185,7 @@ test('an address that cannot be read says so and loses nothing else', async () =
 test('our components take the colours on', async () => {
   await open('/tools/tailwind-color-palette?color=brand:0b6e4f')
   const button = page
-    .frameLocator('iframe[title="Preview: Button variants and sizes"]')
+    .frameLocator('iframe[title="Preview: Primary buttons in three sizes"]')
     .getByRole('button', { name: 'Create invoice' })
   const fill = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect.poll(fill).toMatch(/^(?:rgb|oklch|color)/)
