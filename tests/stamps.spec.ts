@@ -106,7 +106,7 @@ test.each(names)('%s stays fresh while everything it does not name becomes anoth
     .filter((path) => !named.has(path) && !/^package(-lock)?\.json$/.test(path))
   const undo = others.map((path) => alter.file(path))
   // A package that nothing imports, and a command.
-  writeFileSync(lockFile, withVersion('vitest'))
+  writeFileSync(lockFile, withVersion('oxlint'))
   if (!named.has('package.json'))
     writeFileSync(packageFile, packageText.replace('"scripts": {', '"scripts": { "new": "",'))
   const changed = changedSource(sources, createSourceReader(copy))

@@ -13,7 +13,7 @@ export type EnginePassed = Bound &
   }
 
 export const engineRecords = Object.fromEntries(
-  engineNames.map((name) => [name, componentRecord<EnginePassed>(`engines/${name}.json`)]),
+  engineNames.map((name) => [name, componentRecord<EnginePassed>(`engines/${name}`)]),
 ) as Record<EngineName, ReturnType<typeof componentRecord<EnginePassed>>>
 
 /**

@@ -59,7 +59,8 @@ function suite({ url, stop }: StartedPostgres) {
     }
     const run = runServer(
       { ...variables, APP_SECRET: 'the same of every process, as it must be' },
-      cwd === undefined ? {} : { cwd },
+      // A later version is served from its sources: what was built is this one.
+      cwd === undefined ? {} : { cwd, program: ['server/main.ts'] },
     )
     undo.push(() => {
       run.child.kill('SIGKILL')

@@ -14,7 +14,34 @@ const inSrgb = (gradient: string) =>
     .replace(' in oklab', '')
     .replace(/(#\w{8}, #\w{8}) 50%(?=, #\w{8}\)$)/, '$1')
 
+/** The layers of a mask: what stands between commas outside brackets. */
+const layersOf = (text: string) => text.split(/, (?![^(]*\))/)
+const opaque = 'linear-gradient(#ffffffff, #ffffffff)'
+
+/** Whether the layers that fade are those of version 3, and the others take nothing away. */
+function fadesAlike(v4: string, v3: string): boolean {
+  const written = layersOf(v4)
+  if (written.some((layer) => layer.includes('gradient('))) {
+    const usual = (layer: string) =>
+      inSrgb(layer)
+        .replace(/ 100%\)/, ')')
+        .replace(/(#\w{8}) 0%,/, '$1,')
+    return (
+      written.flatMap((layer) => (layer === opaque ? [] : [usual(layer)])).join(', ') ===
+      layersOf(v3).map(usual).join(', ')
+    )
+  }
+  const [only, ...others] = new Set(written)
+  return others.length === 0 && [only, 'add'].includes([...new Set(layersOf(v3))].join(', '))
+}
+
 export const accepted: readonly Accepted[] = [
+  {
+    classes: /^mask-/,
+    properties: /^(-webkit-)?mask-/,
+    reason: 'Version 4 lays opaque masks over the one that fades, so that several can meet; version 3 has that one.',
+    when: fadesAlike,
+  },
   {
     classes: /^-?(bg-(linear|radial|conic|gradient)|from-|via-|to-)/,
     properties: /^background-image$/,

@@ -20,7 +20,7 @@ export default function FoldedRibbonAcrossPanel() {
   return (
     <article
       aria-labelledby="plan-heading"
-      className="mx-auto max-w-sm rounded-xl bg-white px-6 pt-5 pb-6 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      className="mx-2 max-w-sm rounded-xl bg-white px-6 pt-5 pb-6 shadow-xs ring-1 ring-secondary-950/10 sm:mx-auto dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <p className="relative -mx-8 rounded-t-xs bg-primary-600 px-4 py-2 text-center text-sm/5 font-semibold text-white shadow-xs">
         Chosen by 7 in 10 shops
