@@ -44,14 +44,6 @@ export const knownDifferences: KnownDifference[] = [
     react: /^(body|document)$/,
   },
   {
-    flavours: ['vue', 'svelte', 'html'],
-    reason:
-      'WebKit sets a text piece by piece where React writes it in several: it may be some pixels wider than in one.',
-    step: /^\d+ px$/,
-    aspects: ['structure'],
-    is: isWithin(3),
-  },
-  {
     flavours: ['svelte'],
     reason: 'Bits UI opens a menu on its first item, also by mouse.',
     step: /^popup: a click opens( again)?$/,

@@ -27,8 +27,10 @@ function fadesAlike(v4: string, v3: string): boolean {
         .replace(/ 100%\)/, ')')
         .replace(/(#\w{8}) 0%,/, '$1,')
     return (
-      written.flatMap((layer) => (layer === opaque ? [] : [usual(layer)])).join(', ') ===
-      layersOf(v3).map(usual).join(', ')
+      written
+        .flatMap((layer) => (layer === opaque ? [] : [usual(layer)]))
+        .toSorted()
+        .join(', ') === layersOf(v3).map(usual).toSorted().join(', ')
     )
   }
   const [only, ...others] = new Set(written)
