@@ -2,6 +2,8 @@
 export function readState(): string {
   const lines: string[] = []
   const passing = /^(?:data-alive|data-hover|data-active|data-focus|data-headlessui-state|data-scrolled|nonce)$/
+  // What documents leave out of icons, and icons that are made in the browser have.
+  const leftOut = /^(?:data-slot|xmlns)$/
   // What keeps a preview's place, previews only to be looked at, icons that are drawn where the page was scrolled to, pictures that come as one comes near, and what the server draws by lot or for one visit.
   const placeholders =
     'svg[width="1"], .icon-rows, [inert][aria-hidden], [aria-hidden]:has(> img[loading=lazy]), aside[aria-label="A customer says"], [name=_token]'
@@ -15,7 +17,10 @@ export function readState(): string {
   function attributesOf(element: Element) {
     return [...element.attributes]
       .filter(
-        ({ name }) => !passing.test(name) && !(element.localName === 'iframe' && /^(?:style|src|tabindex)$/.test(name)),
+        ({ name }) =>
+          !passing.test(name) &&
+          !(element.localName === 'svg' && leftOut.test(name)) &&
+          !(element.localName === 'iframe' && /^(?:style|src|tabindex)$/.test(name)),
       )
       .filter(({ name }) => name !== 'value' && name !== 'checked' && name !== 'open' && name !== 'selected')
       .map(({ name, value }) => `${name}=${name === 'style' ? value.split('; ').toSorted().join('; ') : value}`)
