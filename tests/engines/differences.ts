@@ -14,14 +14,6 @@ export type KnownDifference = {
   is?: (finding: Finding) => boolean
 }
 
-/** Places and sizes, of which each is at most so many pixels off. */
-const isWithin =
-  (pixels: number) =>
-  ({ what, ours, react }: Finding) =>
-    what.includes(' box: ') &&
-    ours.length === react.length &&
-    ours.every((each, index) => Math.abs(Number(each) - Number(react[index])) <= pixels)
-
 /** The same things, which in React have no names. */
 const isNameless = ({ ours, react }: Finding) =>
   ours.length === react.length &&
