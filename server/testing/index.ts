@@ -28,14 +28,14 @@ export const testWebhookSecret = 'a-webhook-secret-only-for-tests'
 
 const emptyBuild = mkdtempSync(join(tmpdir(), 'build-'))
 
-/** Renders a page to its own JSON, so that tests look at props and not at markup. */
+/** Draws a page as its own JSON, so that tests look at props and not at markup: beside its data, which may be left out. */
 const testAssets: Assets = {
   version: 'test',
   tags: () => '',
   dress: (body) => ({ body, styles: '' }),
   render: async (page) => ({
     head: [],
-    body: `<script type="application/json">${JSON.stringify(page).replace(/</g, '\\u003c')}</script>`,
+    body: `<script type="application/json"></script><template>${JSON.stringify(page).replace(/</g, '\\u003c')}</template>`,
   }),
   socialPicture: () => undefined,
   devOrigin: undefined,
