@@ -11,7 +11,7 @@ const card = 'application-ui/components/form-input-groups/credit-card-input-grou
 const hero = 'marketing/sections/hero/split-hero-with-product-preview'
 const slider = 'marketing/pages/pricing/with-usage-slider'
 const alerts = 'application-ui/components/alerts/dismissible-alerts-in-four-tones'
-const crumbs = 'application-ui/components/breadcrumbs/with-dropdown-for-hidden-levels'
+const docs = 'marketing/layouts/various/docs-layout-with-sidebar-and-aside'
 
 /** By what a customer would notice. */
 export const damages: Record<string, Damage> = {
@@ -35,7 +35,7 @@ export const damages: Record<string, Damage> = {
   },
   'what changes is not said': { path: buttons, flavour: 'svelte', from: 'role="status" ', to: '' },
   'on a desktop there is one column': { path: blog, flavour: 'html', from: 'lg:col-span-7', to: 'md:col-span-7' },
-  'on a phone nothing wraps': { path: crumbs, flavour: 'vue', from: 'flex-wrap', to: 'flex-row' },
+  'on a phone nothing wraps': { path: docs, flavour: 'vue', from: 'flex-wrap', to: 'flex-row' },
   'the keyboard of a phone has letters': { path: card, flavour: 'vue', from: 'inputmode="numeric"', to: '' },
   'the browser fills in nothing': {
     path: card,
@@ -52,7 +52,7 @@ export const damages: Record<string, Damage> = {
     from: 'dark:border-white/10',
     to: 'dark:border-white/90',
   },
-  'a group of links has no name': { path: crumbs, flavour: 'svelte', from: 'aria-label="Breadcrumb" ', to: '' },
+  'a group of links has no name': { path: docs, flavour: 'svelte', from: ' aria-label="Breadcrumb"', to: '' },
   'an alert has gone': { path: alerts, flavour: 'html', from: 'dismissed: []', to: "dismissed: ['import']" },
   'a button submits the form around': { path: alerts, flavour: 'vue', from: 'type="button"', to: '' },
 }
