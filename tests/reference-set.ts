@@ -1,10 +1,10 @@
 /**
- * The components that set the bar, of different kinds; all free, so that somebody without a licence may copy them. Tests that look at many forms of every snippet take these and
+ * The components that set the bar, of different kinds. Tests that look at many forms of every snippet take these and
  * the compiler's cases; the whole catalogue is looked at by `npm run verify`, which skips what did not change.
  */
 export const referenceSet = [
   'application-ui/components/alerts/dismissible-alerts-in-four-tones',
-  'application-ui/components/badges/with-status-dot',
+  'application-ui/components/badges/filter-badges-with-clear-all',
   'application-ui/components/buttons/loading-and-result-states',
   'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars',
   'application-ui/components/dropdowns/dropdown-menu-with-sections-and-shortcuts',

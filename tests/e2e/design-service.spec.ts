@@ -6,7 +6,7 @@ import { axeFindings } from './axe.ts'
 import { press, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'
 import { openPage, register, visit } from './page.ts'
-import { runServer, startProduct, type Product } from './product.ts'
+import { admin, startProduct, type Product } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -20,21 +20,12 @@ afterAll(async () => {
   await product?.stop()
 })
 
-async function admin(...words: string[]) {
-  const run = runServer(
-    { DATA_DIR: product.dataDir, SITE_URL: product.url },
-    { program: ['server/admin/main.ts', ...words] },
-  )
-  expect(await run.exited, run.output()).toBe(0)
-  return run.output()
-}
-
 test('from the first request to its delivery', async () => {
   const { page, context, complaints } = await openPage(browser)
   const email = await register(page, product.url)
   const panel = page.getByRole('navigation', { name: 'Dashboard' })
   expect(await panel.getByRole('link', { name: 'Design Service' }).count()).toBe(0)
-  await admin('design-service', 'on', email)
+  await admin(product, 'design-service', 'on', email)
   await visit(page, `${product.url}/app`)
   await press(page, 'Design Service')
   await page.getByRole('heading', { level: 1, name: 'Design Service' }).waitFor()
@@ -57,9 +48,9 @@ test('from the first request to its delivery', async () => {
   await page.getByText('We have received your request.').waitFor()
   await page.getByText('New', { exact: true }).waitFor()
 
-  const [number] = /^\w{8}/m.exec(await admin('design', 'list'))!
-  await admin('design', 'advance', number, 'in-progress')
-  await admin('design', 'answer', number, 'Does it need the map, too?')
+  const [number] = /^\w{8}/m.exec(await admin(product, 'design', 'list'))!
+  await admin(product, 'design', 'advance', number, 'in-progress')
+  await admin(product, 'design', 'answer', number, 'Does it need the map, too?')
   const mail = await mailTo(product, email, /^We answered: A footer/)
   await visit(page, product.url + linkIn(mail))
   await page.getByText('Does it need the map, too?').waitFor()
@@ -70,8 +61,8 @@ test('from the first request to its delivery', async () => {
   await page.getByRole('list', { name: 'Messages' }).getByText('No, an address is enough.').waitFor()
   await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('')
 
-  await admin('design', 'advance', number, 'delivered')
-  await admin('design', 'advance', number, 'closed')
+  await admin(product, 'design', 'advance', number, 'delivered')
+  await admin(product, 'design', 'advance', number, 'closed')
   await page.reload()
   await page.getByText('This request is closed.').waitFor()
   expect(await page.getByLabel('Your message').count()).toBe(0)

@@ -10,7 +10,7 @@ import { launchChromium } from '#toolchain/chromium.ts'
 import { referenceSet } from '#tests/reference-set.ts'
 import { endingOf, freshProject, removeProject, type Project, type Snippets } from './fresh-projects.ts'
 import { allowClipboard, clipboardOf, openPage, register, visit, watch } from './page.ts'
-import { startProduct, type Product } from './product.ts'
+import { admin, startProduct, type Product } from './product.ts'
 import { uses } from './uses.ts'
 import { hashFiles } from '#toolchain/hash-tree.ts'
 import { unchangedNote } from '#toolchain/unchanged-note.ts'
@@ -73,7 +73,8 @@ async function copyEverything(): Promise<Record<Flavour, Snippets>> {
   const copied = Object.fromEntries(flavours.map((flavour) => [flavour, {}])) as Record<Flavour, Snippets>
   const { context, page } = await openPage(browser)
   await allowClipboard(context, product.url)
-  await register(page, product.url)
+  // Not all of the set is free.
+  await admin(product, 'licence', 'grant', await register(page, product.url), 'unlimited')
   for (const { path, slug, title } of components) {
     await visit(page, `${product.url}/app/components/${path.slice(0, path.lastIndexOf('/'))}`)
     const card = page.locator(`article#${slug}`)

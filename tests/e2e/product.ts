@@ -41,6 +41,14 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   }
 }
 
+/** The operator's command line, beside the running server; answers what it prints. */
+export async function admin({ dataDir, url }: Product, ...words: string[]): Promise<string> {
+  const run = runServer({ DATA_DIR: dataDir, SITE_URL: url }, { program: ['server/admin/main.ts', ...words] })
+  const code = await run.exited
+  if (code !== 0) throw new Error(`admin ${words.join(' ')} ended with ${code}: ${run.output()}`)
+  return run.output()
+}
+
 type Program = {
   program?: readonly string[]
   cwd?: string

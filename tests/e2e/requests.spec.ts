@@ -6,7 +6,7 @@ import { axeFindings } from './axe.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { linkIn, mailTo } from './mails.ts'
 import { openPage, register, visit } from './page.ts'
-import { runServer, startProduct, type Product } from './product.ts'
+import { admin, startProduct, type Product } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -19,15 +19,6 @@ afterAll(async () => {
   await browser?.close()
   await product?.stop()
 })
-
-async function admin(...words: string[]) {
-  const run = runServer(
-    { DATA_DIR: product.dataDir, SITE_URL: product.url },
-    { program: ['server/admin/main.ts', ...words] },
-  )
-  expect(await run.exited, run.output()).toBe(0)
-  return run.output()
-}
 
 test('from a name that is looked up to a vote', async () => {
   const { page, context, complaints } = await openPage(browser)
@@ -51,8 +42,8 @@ test('from a name that is looked up to a vote', async () => {
   await press(page, 'Send request')
   await page.getByRole('heading', { name: 'Waiting for our review' }).waitFor()
 
-  const [number] = /^\w{8}/m.exec(await admin('requests'))!
-  await admin('requests', 'open', number)
+  const [number] = /^\w{8}/m.exec(await admin(product, 'requests'))!
+  await admin(product, 'requests', 'open', number)
   await visit(page, `${product.url}/component-requests`)
   // Whoever asked wants it: that is the first vote.
   await press(page, 'Withdraw vote')

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { press, tabTo } from './keyboard.ts'
 import { openPage, register, visit } from './page.ts'
-import { runServer, startProduct, type Product } from './product.ts'
+import { admin, startProduct, type Product } from './product.ts'
 
 let product: Product
 let browser: Browser
@@ -230,12 +230,6 @@ test('the keyboard alone leads through the sections and the documentation', asyn
   expect(await page.getByRole('navigation', { name: 'Neighbouring pages' }).getByRole('link').count()).toBe(2)
 })
 
-/** The operator's command line, beside the running server. */
-async function admin(...words: string[]) {
-  const run = runServer({ DATA_DIR: product.dataDir }, { program: ['server/admin/main.ts', ...words] })
-  expect(await run.exited, run.output()).toBe(0)
-}
-
 /** What each licence opens, page by page; each row is reached from the one above it. */
 const rights = [
   { licence: 'none', title: 'Free account', templatesLocked: false, code: false, team: false, designService: false },
@@ -274,8 +268,8 @@ test('each licence shows what it opens, and nothing more, on every page', async 
   let locked: string | undefined
   let held = 'none'
   for (const { licence, title, templatesLocked, code, team, designService } of rights) {
-    if (licence !== held) await admin('licence', 'grant', email, (held = licence))
-    if (designService) await admin('design-service', 'on', email)
+    if (licence !== held) await admin(product, 'licence', 'grant', email, (held = licence))
+    if (designService) await admin(product, 'design-service', 'on', email)
 
     await visit(page, `${product.url}/app`)
     const dashboard = (await shown('Dashboard')).join()

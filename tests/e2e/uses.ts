@@ -16,13 +16,12 @@ export const uses: Record<string, Use> = {
     await expect.poll(() => page.getByRole('button', { name: /^Dismiss/ }).count()).toBe(3)
   },
 
-  async 'application-ui/components/badges/with-status-dot'(page) {
-    const running = page.getByRole('listitem').filter({ hasText: 'Building' })
-    expect(await running.getByText('Preview · 2 min ago').isVisible()).toBe(true)
-    // Where less motion is wanted it rests, and its colour tells all the same.
-    const dot = running.locator('[aria-hidden=true]')
-    expect(await dot.evaluate((each) => getComputedStyle(each).animationName)).toBe('none')
-    expect(await dot.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+  async 'application-ui/components/badges/filter-badges-with-clear-all'(page) {
+    await page.getByText('4 of 4 filters in use').waitFor()
+    await page.getByRole('button', { name: 'Remove filter Status: Paid' }).click()
+    await page.getByText('3 of 4 filters in use').waitFor()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect.poll(() => page.getByRole('button', { name: /^Remove filter/ }).count()).toBe(0)
   },
 
   async 'application-ui/components/buttons/loading-and-result-states'(page) {
