@@ -31,6 +31,6 @@ async function askedPage(): Promise<Page | undefined> {
   if (answer === undefined) return undefined
   if (answer?.ok && answer.headers.has('x-inertia')) return (await answer.json()) as Page
   if (answer?.status === anotherBuild) location.reload()
-  else addEventListener('online', () => location.reload())
+  else void window.firstActs?.online?.then(() => location.reload())
   return new Promise(() => {})
 }

@@ -15,7 +15,8 @@ const high = 960
  * every build:
  * - data-entry, data-modules, data-styles: the client, which starts on the first sign that somebody wants something of
  *   the page, and not before; until then the page is complete without it. It begins once the document is read and its
- *   styles are there, and holds only what it was drawn with. Without them, the document starts its client itself.
+ *   styles are there, and holds only what it was drawn with. Without them, the document starts its client itself. Where
+ *   it cannot be had, the document is loaded anew with the next connection.
  * - data-asks: the document came without the page's data, which is asked for beside the client; the version of both.
  * - data-contained: links and forms lead nowhere, as in a preview.
  * From the first sign on, or at once where the document starts its client itself, the document says data-wanted, and
@@ -40,13 +41,13 @@ export const firstActsScript = [
   `if(innerHeight<${high})return;var o=new IntersectionObserver(function(e){e.forEach(function(p){if(p.isIntersecting)show(p.target)})});`,
   'all(function(p){o.observe(p)})});',
 
-  'function go(){r.documentElement.dataset.wanted="";if(read)all(show);signs.forEach(function(n){removeEventListener(n,go,w)});',
+  'function go(){kept.online=new Promise(function(done){addEventListener("online",done)});r.documentElement.dataset.wanted="";if(read)all(show);signs.forEach(function(n){removeEventListener(n,go,w)});',
   'function add(hs,rel){return hs.split(" ").filter(Boolean).map(function(h){return new Promise(function(done){',
   'var l=r.createElement("link");l.rel=rel;l.href=h;l.onload=l.onerror=done;r.head.append(l)})})}',
   'if(d.asks)kept.data=fetch(location.href,{headers:{"X-Inertia":"true","X-Inertia-Version":d.asks,"X-Requested-With":"XMLHttpRequest",Accept:"text/html, application/xhtml+xml",Purpose:"prefetch"}});',
   'var ready=add(d.styles,"stylesheet");add(d.entry+" "+d.modules,"modulepreload");',
   'if(r.readyState=="loading")ready.push(new Promise(function(done){r.addEventListener("DOMContentLoaded",done)}));',
-  'Promise.all(ready).then(function(){import(d.entry)})}',
+  'Promise.all(ready).then(function(){return import(d.entry)}).catch(function(e){kept.online.then(function(){location.reload()});throw e})}',
 
   'function keep(e){var t=e.target,n=e.type,f,h,last=acts[acts.length-1];',
   'if(kept.playing||!e.isTrusted||!t.closest||n=="pointermove"&&!e.buttons)return;',

@@ -16,6 +16,8 @@ export type FirstActs = {
   playing?: boolean
   /** The answer with the page's data, where the document came without it. */
   data?: Promise<Response>
+  /** The next connection, after the client began to be fetched. */
+  online?: Promise<unknown>
   /** What handlers need before they can do what they are for. */
   needs?: Promise<unknown>[]
   /** Puts a picture where a document says only which. */

@@ -67,6 +67,18 @@ test('without a connection a page stays what it is, and comes alive with it', as
   await context.close()
 })
 
+test('without a connection for the client a page comes alive with it', async () => {
+  const { context, page } = await openPage(browser)
+  await page.goto(product.url + urls.pricing(), { waitUntil: 'networkidle' })
+  await page.route('**/*.js', (route) => route.abort())
+  await Promise.all([page.waitForEvent('pageerror'), turn(page)])
+  await page.unrouteAll()
+  await Promise.all([page.waitForEvent('load'), page.evaluate(() => dispatchEvent(new Event('online')))])
+  await turn(page)
+  await alive(page)
+  await context.close()
+})
+
 test('a page of another build is loaded anew', async () => {
   const { context, page } = await openPage(browser)
   await page.goto(product.url + urls.pricing())
