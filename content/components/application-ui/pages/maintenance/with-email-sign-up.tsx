@@ -40,7 +40,10 @@ export default function MaintenancePageWithEmailSignUp() {
       </div>
       <div className="w-full max-w-2xl px-4 pt-64 pb-12 sm:px-6 lg:px-16 lg:py-16">
         <h1 className="text-6xl font-semibold tracking-tighter text-balance text-white sm:text-7xl">
-          Back at 4 AM UTC
+          Back at{' '}
+          <span className="whitespace-nowrap">
+            4 AM <span className="text-3xl tracking-tight text-secondary-300">UTC</span>
+          </span>
         </h1>
         <p className="mt-6 text-lg/8 text-pretty text-secondary-200">
           We’re moving to a larger database. It began at 2 AM UTC on Sunday, May 17, and nothing you entered is lost.
