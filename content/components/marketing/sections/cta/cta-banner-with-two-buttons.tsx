@@ -31,10 +31,10 @@ export default function CtaBannerWithTwoButtons() {
               id="cta-heading"
               className="max-w-lg text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
             >
-              Close this month in an hour
+              Close last month in an hour
             </h2>
             <p className="mt-5 max-w-md text-lg/8 text-pretty text-primary-50">
-              Drop in last month’s statements. Tidewell matches every payment to its invoice and shows you what is left.
+              Drop in your statements. Pennant matches every payment to its invoice and shows you what is left.
             </p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row">
               <a
