@@ -38,14 +38,14 @@ const product = [
   { name: 'Standing orders', text: 'What every café gets on every weekday.', icon: ClipboardDocumentListIcon },
   { name: 'Bake sheets', text: 'Tonight’s dough, to the gram, by 6 PM.', icon: ChartBarIcon },
   { name: 'Routes', text: 'Who drives where, and in which order.', icon: TruckIcon },
-  { name: 'Invoices', text: 'Sent on Sunday from what was delivered.', icon: WalletIcon },
+  { name: 'Invoices', text: 'Sent on Friday from what was delivered.', icon: WalletIcon },
   { name: 'Changes', text: 'A text at 4 PM instead of a call at 4 AM.', icon: BellAlertIcon },
   { name: 'Counter', text: 'The shop’s own sales in the same plan.', icon: BuildingStorefrontIcon },
 ]
 
 const help = [
   { name: 'Getting started', text: 'Your first bake sheet in twenty minutes.' },
-  { name: 'Moving from spreadsheets', text: 'Send us yours, we bring it over.' },
+  { name: 'Moving from spreadsheets', text: 'Send us yours and we’ll import it.' },
   { name: 'Guides for the night shift', text: 'Short, printable, in six languages.' },
 ]
 
