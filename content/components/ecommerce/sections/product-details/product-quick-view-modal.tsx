@@ -34,7 +34,7 @@ const glazes = [
   },
 ]
 
-const facts = ['Glass carafe for 20 oz, two large cups', 'Stoneware, fired at 2,260 °F', 'Takes filters of size 02']
+const facts = ['Glass carafe for 20 oz, two large cups', 'Stoneware, fired at 2,260 °F', 'Takes size 02 filters']
 
 export default function ProductQuickViewModal() {
   const [open, setOpen] = useState(false)

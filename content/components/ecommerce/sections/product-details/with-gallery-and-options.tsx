@@ -47,7 +47,7 @@ const details = [
     text: 'Double-walled 18/8 steel, powder-coated outside. The cap is plant-based plastic with a steel inlay. No coating inside.',
   },
   {
-    title: 'How long it keeps',
+    title: 'How long it stays hot or cold',
     text: 'Cold for 24 hours, hot for 12. Measured with the 20 oz bottle, full, at 68 °F.',
   },
   {
@@ -124,8 +124,8 @@ export default function ProductPageWithGalleryAndOptions() {
             </a>
           </div>
           <p className="mt-4 max-w-prose text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
-            Light enough for the pocket of a pack, tough enough to be dropped on a rock, and narrow enough for the
-            holder of a bicycle.
+            Light enough for the pocket of a pack, tough enough to be dropped on a rock, and narrow enough for a bike
+            cage.
           </p>
 
           <fieldset className="mt-8">
@@ -195,7 +195,7 @@ export default function ProductPageWithGalleryAndOptions() {
                 className="rounded-lg p-3 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
               >
                 <MinusIcon aria-hidden="true" className="size-5" />
-                <span className="sr-only">One less</span>
+                <span className="sr-only">Decrease quantity</span>
               </button>
               <p
                 role="status"
@@ -210,7 +210,7 @@ export default function ProductPageWithGalleryAndOptions() {
                 className="rounded-lg p-3 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
               >
                 <PlusIcon aria-hidden="true" className="size-5" />
-                <span className="sr-only">One more</span>
+                <span className="sr-only">Increase quantity</span>
               </button>
             </div>
             <button

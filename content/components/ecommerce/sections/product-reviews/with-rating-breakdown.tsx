@@ -42,7 +42,7 @@ const reviews = [
     person: 'Ngozi A.',
     stars: 5,
     date: 'April 27, 2026',
-    title: 'Second one, first is from 2019',
+    title: 'My second; the first is from 2019',
     text: 'I bought a new seal for the old one and another bottle for my daughter. The colors are warmer than on the screen.',
   },
   {
@@ -51,7 +51,7 @@ const reviews = [
     stars: 2,
     date: 'April 20, 2026',
     title: 'Too narrow for my ice',
-    text: 'A good bottle, but the neck is made for trays with small cubes. I sent it back without any trouble.',
+    text: 'A good bottle, but the neck only fits small ice cubes. I sent it back without any trouble.',
   },
 ]
 
@@ -67,7 +67,7 @@ export default function ProductReviewsWithRatingBreakdown() {
             id="reviews-heading"
             className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white"
           >
-            What buyers say
+            Customer reviews
           </h2>
           <p className="mt-3 flex items-center gap-2 text-sm/6 text-secondary-600 dark:text-secondary-400">
             <StarIcon aria-hidden="true" className="size-6 text-amber-500 dark:text-amber-400" />

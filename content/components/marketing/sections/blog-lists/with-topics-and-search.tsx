@@ -75,7 +75,7 @@ export default function BlogListWithTopicsAndSearch() {
           Workshop notes
         </h2>
         <p className="mt-4 max-w-prose text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-          Written at the bench, about once in two months, since we moved into the old mill.
+          Written at the bench, a few times a year, since we moved into the old mill.
         </p>
 
         <div role="search" className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -86,7 +86,7 @@ export default function BlogListWithTopicsAndSearch() {
               onClick={() => setTopic('')}
               className="min-h-10 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-900 aria-pressed:text-white aria-pressed:ring-secondary-900 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white dark:aria-pressed:text-secondary-950 dark:aria-pressed:ring-white"
             >
-              Everything
+              All
             </button>
             {topics.map((name) => (
               <button
@@ -158,7 +158,7 @@ export default function BlogListWithTopicsAndSearch() {
                   ))}
               </ul>
               {!shown.some((article) => article.year === year) && (
-                <p className="py-2.5 text-sm/6 text-secondary-600 dark:text-secondary-400">Nothing from {year} fits.</p>
+                <p className="py-2.5 text-sm/6 text-secondary-600 dark:text-secondary-400">No matches in {year}.</p>
               )}
             </div>
           </section>

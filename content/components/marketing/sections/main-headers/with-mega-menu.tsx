@@ -36,7 +36,7 @@ import {
 
 const product = [
   { name: 'Standing orders', text: 'What every café gets on every weekday.', icon: ClipboardDocumentListIcon },
-  { name: 'Bake sheets', text: 'Tonight’s dough, to the gram, by 6 PM.', icon: ChartBarIcon },
+  { name: 'Bake sheets', text: 'Tonight’s dough, to the gram, after 6 PM.', icon: ChartBarIcon },
   { name: 'Routes', text: 'Who drives where, and in which order.', icon: TruckIcon },
   { name: 'Invoices', text: 'Sent on Friday from what was delivered.', icon: WalletIcon },
   { name: 'Changes', text: 'A text at 4 PM instead of a call at 4 AM.', icon: BellAlertIcon },
@@ -115,7 +115,7 @@ export default function SiteHeaderWithMegaMenu() {
                         href="#"
                         className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
                       >
-                        Bake sheets that know about the flour in the house
+                        Bake sheets that know your flour inventory
                       </a>
                     </p>
                     <p className="mt-auto inline-flex items-center gap-1.5 pt-4 text-sm/6 font-semibold text-primary-800 dark:text-primary-200">

@@ -1,6 +1,6 @@
 /**
  * @title Site header with mobile menu
- * @description A site header with links and a button, and a menu that covers the screen with the links in large type, on phones with its buttons under the thumb.
+ * @description A site header with links and a button, and a menu from the side that sets the links in large type, with its buttons under the thumb.
  * @keywords navbar, navigation bar, hamburger menu, main navigation, responsive menu, drawer
  * @free
  * @layout full
@@ -10,7 +10,7 @@
  * @part MKT-S02-1
  */
 import { useState } from 'react'
-import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ArrowRightIcon } from '@heroicons/react/20/solid'
 import { Bars2Icon, XMarkIcon } from '@heroicons/react/24/outline'
 
@@ -71,12 +71,16 @@ export default function SiteHeaderWithMobileMenu() {
       </div>
 
       <Dialog open={open} onClose={setOpen} className="relative z-10">
-        <div className="fixed inset-0 flex">
+        <DialogBackdrop
+          transition
+          className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
+        />
+        <div className="fixed inset-0 flex justify-end ps-10 lg:ps-64">
           <DialogPanel
             transition
-            className="flex w-full flex-col overflow-y-auto bg-primary-700 text-start transition data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-primary-900"
+            className="flex w-full flex-col overflow-y-auto bg-primary-700 text-start transition data-closed:translate-x-full data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none rtl:data-closed:-translate-x-full dark:bg-primary-900"
           >
-            <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 sm:px-6 lg:px-8">
+            <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 sm:px-6 lg:px-12">
               <div className="flex h-18 shrink-0 items-center justify-between">
                 <DialogTitle className="text-base/6 font-semibold text-white">Menu</DialogTitle>
                 <button

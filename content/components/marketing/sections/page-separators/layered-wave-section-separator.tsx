@@ -21,7 +21,7 @@ export default function LayeredWaveSectionSeparator() {
           The coast, one island at a time
         </h2>
         <p className="mt-4 text-lg/8 text-balance text-secondary-600 dark:text-secondary-400">
-          Ferries, cabins and the path between them on one ticket, from the first thaw until the last apple.
+          Ferries, cabins and the path between them on one ticket, from spring thaw to the last apples.
         </p>
       </section>
 
@@ -49,7 +49,7 @@ export default function LayeredWaveSectionSeparator() {
       <section aria-labelledby="waves-after" className="bg-primary-700 dark:bg-primary-900">
         <div className="mx-auto max-w-3xl px-4 pt-10 pb-16 text-center sm:px-6 sm:pb-24">
           <h2 id="waves-after" className="text-3xl font-semibold tracking-tight text-balance text-white sm:text-4xl">
-            First boat leaves at 6:40
+            First boat leaves at 6:40 AM
           </h2>
           <p className="mt-4 text-lg/8 text-balance text-primary-100">
             The timetable for 2027 is out. Cabins on the outer islands go on sale on January 11.

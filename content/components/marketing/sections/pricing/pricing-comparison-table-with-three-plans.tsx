@@ -29,17 +29,17 @@ const groups = [
     name: 'Baking',
     rows: [
       { name: 'Bake sheets', values: ['1 a night', '3 a night', 'No limit'] },
-      { name: 'Dough to the gram', values: ['yes', 'yes', 'yes'] },
-      { name: 'Flour in the house', values: ['no', 'yes', 'yes'] },
+      { name: 'Dough by exact weight', values: ['yes', 'yes', 'yes'] },
+      { name: 'Flour inventory', values: ['no', 'yes', 'yes'] },
       { name: 'Allergens and labels', values: ['no', 'no', 'yes'] },
     ],
   },
   {
     name: 'Help',
     rows: [
-      { name: 'By email', values: ['Next day', '4 hours', '1 hour'] },
-      { name: 'By phone, also at 3 AM', values: ['no', 'yes', 'yes'] },
-      { name: 'We bring your spreadsheets over', values: ['no', 'yes', 'yes'] },
+      { name: 'Email support', values: ['Next day', '4 hours', '1 hour'] },
+      { name: 'Phone support, even at 3 AM', values: ['no', 'yes', 'yes'] },
+      { name: 'We import your spreadsheets', values: ['no', 'yes', 'yes'] },
     ],
   },
 ]
@@ -66,7 +66,7 @@ export default function PricingComparisonTableWithThreePlans() {
               id="compare-heading"
               className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
             >
-              What each plan does at 3 AM
+              Compare plans
             </h2>
             <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
               The first night is on us. Pay yearly and get two months free.
