@@ -36,7 +36,7 @@ const offices = [
     call: 'tel:+4773550120',
     open: 'Monday to Friday, 7:30 AM to 4 PM',
     person: 'Signe Aas',
-    portrait: '/media/people/person-22-400.webp',
+    portrait: '/media/avatars/avatar-21.webp',
   },
   {
     city: 'Tacoma',
@@ -46,7 +46,7 @@ const offices = [
     call: 'tel:+12535550188',
     open: 'Monday to Friday, 7 AM to 4 PM',
     person: 'Amara Nwosu',
-    portrait: '/media/people/person-19-400.webp',
+    portrait: '/media/avatars/avatar-17.webp',
   },
   {
     city: 'Valparaíso',
@@ -56,7 +56,7 @@ const offices = [
     call: 'tel:+56322550164',
     open: 'Monday to Thursday, 8:30 AM to 5 PM',
     person: 'Benjamín Rojas',
-    portrait: '/media/people/person-18-400.webp',
+    portrait: '/media/avatars/avatar-31.webp',
   },
 ]
 
@@ -152,9 +152,9 @@ export default function ContactPageWithFormAndOffices() {
                       <img
                         src={office.portrait}
                         alt=""
-                        width={400}
-                        height={500}
-                        className="size-16 shrink-0 rounded-full object-cover object-top"
+                        width={256}
+                        height={256}
+                        className="size-16 shrink-0 rounded-full"
                       />
                       <div className="min-w-0 text-base/7 text-secondary-300">
                         <p className="font-semibold text-white">{office.person}</p>

@@ -94,7 +94,7 @@ export default function SiteHeaderWithMegaMenu() {
                       >
                         <item.icon
                           aria-hidden="true"
-                          className="size-6 shrink-0 text-primary-600 dark:text-primary-400"
+                          className="size-10 shrink-0 rounded-lg bg-primary-100 p-2 text-primary-700 dark:bg-primary-400/15 dark:text-primary-300"
                         />
                         <div className="min-w-0 text-sm/6">
                           <a
@@ -108,9 +108,24 @@ export default function SiteHeaderWithMegaMenu() {
                       </li>
                     ))}
                   </ul>
-                  <div className="relative flex flex-col items-start rounded-xl bg-primary-50 p-6 dark:bg-primary-400/10">
-                    <p className="text-sm/6 text-primary-800 dark:text-primary-200">New in November</p>
-                    <p className="mt-1 text-lg/7 font-semibold text-balance text-secondary-950 dark:text-white">
+                  <div className="relative flex flex-col items-start overflow-hidden rounded-2xl bg-primary-700 p-6 dark:bg-primary-800">
+                    <svg aria-hidden="true" viewBox="0 0 240 120" className="-mt-10 mb-4 block w-full rotate-3">
+                      <path d="M20 0h200v120H20z" className="fill-white" />
+                      <path
+                        d="M40 44h70M40 64h96M40 84h58"
+                        className="stroke-secondary-300"
+                        strokeWidth="8"
+                        strokeLinecap="round"
+                      />
+                      <path
+                        d="M176 44h24M168 64h32M180 84h20"
+                        className="stroke-primary-500"
+                        strokeWidth="8"
+                        strokeLinecap="round"
+                      />
+                    </svg>
+                    <p className="text-sm/6 text-primary-100">New in November</p>
+                    <p className="mt-1 text-2xl/8 font-semibold tracking-tight text-balance text-white">
                       <a
                         href="#"
                         className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
@@ -118,7 +133,7 @@ export default function SiteHeaderWithMegaMenu() {
                         Bake sheets that know your flour inventory
                       </a>
                     </p>
-                    <p className="mt-auto inline-flex items-center gap-1.5 pt-4 text-sm/6 font-semibold text-primary-800 dark:text-primary-200">
+                    <p className="mt-auto inline-flex items-center gap-1.5 pt-4 text-sm/6 font-semibold text-white">
                       See how it works
                       <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
                     </p>
