@@ -46,7 +46,7 @@ export default function SplitButtonGroupWithDropdown() {
           {way.name}
         </button>
         <Menu as="div" className="flex">
-          <MenuButton className="rounded-e-lg border-s border-white/25 bg-primary-600 px-2 text-white transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 data-open:bg-primary-700 motion-reduce:transition-none dark:focus-visible:outline-primary-400">
+          <MenuButton className="rounded-e-lg border-s border-white/25 bg-primary-600 px-2.5 text-white transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 data-open:bg-primary-700 motion-reduce:transition-none dark:focus-visible:outline-primary-400">
             <span className="sr-only">More ways to publish</span>
             <ChevronDownIcon aria-hidden="true" className="size-5" />
           </MenuButton>
