@@ -1,6 +1,6 @@
 /**
  * @title Section separator with scrolling text band
- * @description A section separator with two slanted bands of large words that cross and run against each other, rest under the pointer and have a button that pauses and resumes them; where less motion is wanted they wait for that button.
+ * @description A section separator with two slanted bands of large words that run against each other, rest under the pointer and stop by a button; where less motion is wanted they stand still, with every word in sight.
  * @keywords marquee, ticker, running text, moving banner, divider, section transition
  * @layout full
  * @order 4
@@ -17,22 +17,16 @@ export default function SectionSeparatorWithScrollingTextBand() {
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
-    const isRtl = bands.current?.closest('[dir=rtl]')
-    const running = [...(bands.current?.querySelectorAll('[data-band]') ?? [])].map((band, index) => {
-      const end = isRtl ? '25%' : '-25%'
-      return band.animate([{ transform: 'translateX(0)' }, { transform: `translateX(${end})` }], {
+    if (!bands.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const end = bands.current.closest('[dir=rtl]') ? '25%' : '-25%'
+    const running = [...bands.current.querySelectorAll('[data-band]')].map((band, index) =>
+      band.animate([{ transform: 'translateX(0)' }, { transform: `translateX(${end})` }], {
         duration: 30000,
         iterations: Infinity,
         direction: index === 0 ? 'normal' : 'reverse',
-      })
-    })
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (isStill) running.forEach((animation) => animation.pause())
-    const frame = requestAnimationFrame(() => setPaused(isStill))
-    return () => {
-      cancelAnimationFrame(frame)
-      running.forEach((animation) => animation.cancel())
-    }
+      }),
+    )
+    return () => running.forEach((animation) => animation.cancel())
   }, [])
 
   function run(isRunning: boolean) {
@@ -110,7 +104,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
         <button
           type="button"
           onClick={toggle}
-          className="absolute end-4 bottom-0 z-20 rounded-lg bg-white p-2.5 text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:end-8"
+          className="absolute end-4 bottom-0 z-20 rounded-lg bg-white p-2.5 text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:hidden sm:end-8"
         >
           <span className="sr-only">{paused ? 'Resume scrolling' : 'Pause scrolling'}</span>
           {paused ? (
