@@ -125,9 +125,9 @@ export const uses: Record<string, Use> = {
 
   async 'ecommerce/sections/product-lists/with-color-swatches'(page) {
     await page.getByText('Your bag is empty').waitFor()
-    const moss = page.getByRole('radio', { name: 'Moss' }).first()
-    await moss.check({ force: true })
-    expect(await moss.isChecked()).toBe(true)
+    const oat = page.getByRole('radio', { name: 'Oat' }).first()
+    await oat.check({ force: true })
+    expect(await oat.isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Add to bag Ridge mug' }).click()
     await expect.poll(() => page.getByText('Your bag is empty').isVisible()).toBe(false)
   },

@@ -73,9 +73,9 @@ export default function ProductPageWithGalleryAndOptions() {
 
   return (
     <section aria-labelledby="bottle-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-8 px-4 py-12 sm:px-6 sm:py-16 md:grid-cols-2 lg:px-8">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-12 gap-y-8 px-4 py-12 sm:px-6 sm:py-16 md:grid-cols-2 lg:px-8">
         <div className="flex gap-3 max-sm:flex-col-reverse sm:gap-4">
-          <ul role="list" className="flex gap-3 sm:flex-col">
+          <ul role="list" className="flex flex-wrap gap-3 sm:flex-col">
             {colors.map((each) => (
               <li key={each.id} className="w-20">
                 <button

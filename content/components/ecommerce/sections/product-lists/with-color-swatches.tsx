@@ -333,7 +333,7 @@ export default function ProductGridWithColorSwatches() {
                 {product.detail}
               </p>
               <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-                <fieldset className="relative -ms-1.5 flex gap-2 sm:gap-0">
+                <fieldset className="relative -ms-1.5 flex flex-wrap gap-2 sm:gap-0">
                   <legend className="sr-only">Color of {product.name}</legend>
                   {product.colors.map((color) => (
                     <label

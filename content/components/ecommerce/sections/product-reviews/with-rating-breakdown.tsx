@@ -67,7 +67,9 @@ export default function ProductReviewsWithRatingBreakdown() {
             Customer reviews
           </h2>
           <p className="mt-2 flex items-end gap-4 text-base/6 text-primary-200">
-            <span className="text-9xl font-semibold tracking-tighter text-white tabular-nums">4.5</span>
+            <span className="text-[min(8rem,34vw)] leading-none font-semibold tracking-tighter text-white tabular-nums lg:text-[min(8rem,10vw)]">
+              4.5
+            </span>
             <span className="pb-4">
               <StarIcon aria-hidden="true" className="mb-1 size-8 text-amber-400" />
               of 5, from

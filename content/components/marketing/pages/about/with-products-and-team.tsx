@@ -101,7 +101,10 @@ export default function AboutPageWithProductsAndTeam() {
                 It is a little wider now, because people eat more salad, and its foot has been thinner since 1991.
                 Otherwise it is the bowl Kenji Ossaro took out of a borrowed kiln in Osaka.
               </p>
-              <ul role="list" className="mt-10 grid grid-cols-4 gap-3 sm:max-w-lg sm:gap-5">
+              <ul
+                role="list"
+                className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-3 sm:max-w-lg sm:gap-5"
+              >
                 {people.map((person) => (
                   <li key={person.name}>
                     <img

@@ -137,16 +137,16 @@ export default function ContactPageWithFormAndOffices() {
                 className="inline-flex items-center gap-3 rounded-lg py-1 text-3xl font-semibold tracking-tighter text-white tabular-nums hover:underline focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-white sm:text-5xl"
               >
                 <PhoneIcon aria-hidden="true" className="size-8 shrink-0" />
-                +1 800 555 0119
+                <bdi>+1 800 555 0119</bdi>
               </a>
             </section>
             <section aria-labelledby="doors-heading" className="mt-10">
               <h2 id="doors-heading" className="text-base/7 font-semibold text-white">
                 Our offices
               </h2>
-              <ul role="list" className="mt-3 grid gap-x-10 gap-y-8 md:grid-cols-3">
+              <ul role="list" className="mt-3 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
                 {offices.map((office) => (
-                  <li key={office.city} className="border-t border-white/20 pt-4">
+                  <li key={office.city} className="min-w-0 border-t border-white/20 pt-4">
                     <h3 className="text-3xl font-semibold tracking-tighter text-white sm:text-4xl">{office.city}</h3>
                     <div className="mt-4 flex gap-4">
                       <img
@@ -156,7 +156,7 @@ export default function ContactPageWithFormAndOffices() {
                         height={256}
                         className="size-16 shrink-0 rounded-full"
                       />
-                      <div className="min-w-0 text-base/7 text-secondary-300">
+                      <div className="min-w-0 text-base/7 wrap-break-word text-secondary-300">
                         <p className="font-semibold text-white">{office.person}</p>
                         <address className="not-italic">
                           {office.street}
@@ -167,7 +167,7 @@ export default function ContactPageWithFormAndOffices() {
                           href={office.call}
                           className="inline-block rounded-sm py-1.5 font-medium text-primary-300 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-300"
                         >
-                          {office.phone}
+                          <bdi>{office.phone}</bdi>
                         </a>
                         <p className="text-sm/6">{office.open}</p>
                       </div>

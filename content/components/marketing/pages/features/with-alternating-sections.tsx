@@ -93,7 +93,7 @@ export default function FeaturePageWithAlternatingSections() {
       </header>
 
       <main>
-        <section className="grid lg:grid-cols-2">
+        <section className="grid grid-cols-1 lg:grid-cols-2">
           <div className="flex flex-col justify-center bg-secondary-950 px-4 py-14 sm:px-6 sm:py-16 lg:px-8 xl:ps-[max(2rem,calc(50vw-38rem))] dark:bg-secondary-900">
             <h1 className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-5xl">
               One call at night, to the right person, with the reason
@@ -139,7 +139,11 @@ export default function FeaturePageWithAlternatingSections() {
           </div>
         </section>
 
-        <section id="feature-see" aria-labelledby="feature-see-heading" className="grid scroll-mt-4 lg:grid-cols-2">
+        <section
+          id="feature-see"
+          aria-labelledby="feature-see-heading"
+          className="grid scroll-mt-4 grid-cols-1 lg:grid-cols-2"
+        >
           <div className="flex flex-col justify-center px-4 pt-14 pb-10 sm:px-6 lg:order-last lg:px-16 lg:py-20">
             <div className="max-w-lg">
               <h2
@@ -157,23 +161,25 @@ export default function FeaturePageWithAlternatingSections() {
           <div className="flex items-center bg-primary-100 px-4 py-12 sm:px-6 sm:py-16 lg:px-12 dark:bg-primary-950">
             <figure
               aria-label="Example of answer times"
-              className="mx-auto w-full max-w-xl rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+              className="mx-auto w-full max-w-xl min-w-0 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
             >
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="text-base/7 font-semibold text-secondary-950 dark:text-white">
-                  shop.paxwell.example
+                <span className="min-w-0 text-base/7 font-semibold wrap-break-word text-secondary-950 dark:text-white">
+                  shop.verdane.example
                 </span>
-                <span className="text-sm/6 text-secondary-600 dark:text-secondary-400">12 seconds ago</span>
+                <span className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+                  <bdi>12 seconds ago</bdi>
+                </span>
               </p>
               <ul role="list" className="mt-4 grid gap-3 text-sm/6">
                 {cities.map((city) => (
-                  <li key={city.name} className="flex items-center gap-x-4">
+                  <li key={city.name} className="flex flex-wrap items-center gap-x-4">
                     <span className="w-24 shrink-0 font-medium text-secondary-950 sm:w-36 dark:text-white">
                       {city.name}
                     </span>
                     <span
                       aria-hidden="true"
-                      className="h-1.5 flex-1 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
+                      className="h-1.5 min-w-8 flex-1 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
                     >
                       <span
                         style={{ width: `${city.percent}%` }}
@@ -184,7 +190,7 @@ export default function FeaturePageWithAlternatingSections() {
                       />
                     </span>
                     <span className="w-14 shrink-0 text-end text-secondary-600 tabular-nums sm:w-24 dark:text-secondary-400">
-                      {city.time} ms
+                      <bdi>{city.time} ms</bdi>
                     </span>
                   </li>
                 ))}
@@ -197,7 +203,11 @@ export default function FeaturePageWithAlternatingSections() {
           </div>
         </section>
 
-        <section id="feature-call" aria-labelledby="feature-call-heading" className="grid scroll-mt-4 lg:grid-cols-2">
+        <section
+          id="feature-call"
+          aria-labelledby="feature-call-heading"
+          className="grid scroll-mt-4 grid-cols-1 lg:grid-cols-2"
+        >
           <div className="flex flex-col justify-center px-4 pt-14 pb-10 sm:px-6 lg:px-8 lg:py-20 xl:ps-[max(2rem,calc(50vw-38rem))]">
             <div className="max-w-lg">
               <h2
@@ -215,7 +225,7 @@ export default function FeaturePageWithAlternatingSections() {
           <div className="flex items-center bg-primary-950 px-4 py-12 sm:px-6 sm:py-16 lg:px-12">
             <figure
               aria-label="Example of a rotation"
-              className="mx-auto w-full max-w-xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+              className="mx-auto w-full max-w-xl min-w-0 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
             >
               <ul role="list">
                 {rotation.map((shift) => (
@@ -244,7 +254,11 @@ export default function FeaturePageWithAlternatingSections() {
           </div>
         </section>
 
-        <section id="feature-tell" aria-labelledby="feature-tell-heading" className="grid scroll-mt-4 lg:grid-cols-2">
+        <section
+          id="feature-tell"
+          aria-labelledby="feature-tell-heading"
+          className="grid scroll-mt-4 grid-cols-1 lg:grid-cols-2"
+        >
           <div className="flex flex-col justify-center px-4 pt-14 pb-10 sm:px-6 lg:order-last lg:px-16 lg:py-20">
             <div className="max-w-lg">
               <h2
@@ -280,7 +294,7 @@ export default function FeaturePageWithAlternatingSections() {
           <div className="flex items-center bg-secondary-200 px-4 py-12 sm:px-6 sm:py-16 lg:px-12 dark:bg-secondary-900">
             <figure
               aria-label="Example of a status page"
-              className="mx-auto w-full max-w-xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+              className="mx-auto w-full max-w-xl min-w-0 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
             >
               <div
                 role="status"
@@ -307,7 +321,7 @@ export default function FeaturePageWithAlternatingSections() {
                 {services.map((service) => (
                   <li
                     key={service}
-                    className="flex items-center justify-between gap-4 border-t border-secondary-950/10 px-5 py-3.5 text-sm/6 sm:px-6 dark:border-white/10"
+                    className="flex flex-wrap items-center justify-between gap-x-4 border-t border-secondary-950/10 px-5 py-3.5 text-sm/6 sm:px-6 dark:border-white/10"
                   >
                     <span className="font-medium text-secondary-950 dark:text-white">{service}</span>
                     <span className="flex items-center gap-2 text-secondary-600 dark:text-secondary-400">

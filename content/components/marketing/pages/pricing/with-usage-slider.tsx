@@ -148,7 +148,7 @@ export default function PricingPageWithUsageSlider() {
           <div className="flex flex-col justify-between gap-12 bg-primary-700 px-4 py-14 text-white sm:px-6 sm:py-20 lg:px-16 dark:bg-primary-900">
             <p role="status">
               <span className="block text-lg/7 text-primary-100">Your price</span>{' '}
-              <span className="block text-7xl font-semibold tracking-tighter tabular-nums sm:text-9xl">
+              <span className="block text-[min(4.5rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(8rem,11vw)]">
                 ${amount.toFixed(2)}
               </span>{' '}
               <span className="mt-2 block text-lg/7 text-primary-100 tabular-nums">

@@ -65,7 +65,7 @@ export default function BlogListWithFeaturedPost() {
         </div>
 
         <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-12 xl:gap-x-16">
-          <article className="group relative rounded-2xl bg-primary-700 p-6 sm:p-8 lg:col-span-7 dark:bg-primary-900">
+          <article className="group relative min-w-0 rounded-2xl bg-primary-700 p-6 sm:p-8 lg:col-span-7 dark:bg-primary-900">
             {/* Thirteen weeks of five working days; the eighth is the one the story is about */}
             <svg aria-hidden="true" viewBox="0 0 640 230" className="block w-full">
               <path
@@ -109,7 +109,10 @@ export default function BlogListWithFeaturedPost() {
             </p>
           </article>
 
-          <ul role="list" className="border-b border-secondary-950/10 lg:col-span-5 lg:border-b-0 dark:border-white/10">
+          <ul
+            role="list"
+            className="min-w-0 border-b border-secondary-950/10 lg:col-span-5 lg:border-b-0 dark:border-white/10"
+          >
             {latest.map((post) => (
               <li
                 key={post.day}

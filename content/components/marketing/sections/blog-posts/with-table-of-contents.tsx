@@ -48,7 +48,7 @@ export default function BlogPostWithTableOfContents() {
   return (
     <article className="bg-white dark:bg-secondary-950">
       <header className="bg-primary-950">
-        <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 pt-12 sm:px-6 sm:pt-16 lg:grid-cols-2 lg:px-8">
+        <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-10 px-4 pt-12 sm:px-6 sm:pt-16 lg:grid-cols-2 lg:px-8">
           <div className="lg:pb-16">
             <p className="text-sm/6 text-primary-200">
               <a

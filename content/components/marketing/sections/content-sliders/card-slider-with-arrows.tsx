@@ -23,7 +23,7 @@ const stories = [
     title: 'Nothing on the back',
     text: 'No screen, so that you look at what you photograph and not at the photograph.',
     image: '/media/products/camera-tan.webp',
-    ground: '#9db9dc',
+    ground: '#c3d5ea',
     alt: 'Small camera wrapped in tan leather, with a strap',
   },
   {
@@ -31,7 +31,7 @@ const stories = [
     title: 'Bound to lie open',
     text: 'Sewn, not glued. Put one down at page nine and it waits for you there.',
     image: '/media/products/books-autumn.webp',
-    ground: '#f2cf6e',
+    ground: '#f0e2b8',
     alt: 'Three cloth-bound books in a pile: red, cream and blue',
   },
   {
@@ -39,7 +39,7 @@ const stories = [
     title: 'A dial without a date',
     text: 'You know what day it is. What you miss is how long the coffee has been standing.',
     image: '/media/products/watch-tan.webp',
-    ground: '#b9d3bd',
+    ground: '#d5e5d6',
     alt: 'Steel wristwatch with a white dial and a tan leather strap',
   },
   {

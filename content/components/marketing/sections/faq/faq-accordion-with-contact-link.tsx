@@ -41,11 +41,11 @@ export default function FaqAccordionWithContactLink() {
 
   return (
     <section aria-labelledby="faq-heading" className="bg-primary-100 dark:bg-primary-950">
-      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-3 lg:px-8">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-3 lg:px-8">
         <div>
           <h2
             id="faq-heading"
-            className="text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-5xl dark:text-white"
+            className="text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-primary-950 sm:text-5xl dark:text-white"
           >
             Questions before you sign up
           </h2>
@@ -56,7 +56,7 @@ export default function FaqAccordionWithContactLink() {
             height={1000}
             className="mt-8 size-24 rounded-full object-cover object-top"
           />
-          <p className="mt-4 max-w-xs text-base/7 text-pretty text-primary-950 dark:text-primary-100">
+          <p className="mt-4 max-w-xs text-base/7 text-pretty wrap-break-word text-primary-950 dark:text-primary-100">
             <span className="font-semibold">Carmen Vidal</span> answers the rest, usually within two hours. Write to{' '}
             <a
               href="mailto:hello@tidewell.example"

@@ -25,7 +25,7 @@ const payments = [
 ]
 
 const cardClasses =
-  'grid gap-6 sm:grid-cols-2 sm:items-center sm:gap-8 lg:grid-cols-1 lg:content-start lg:gap-6 lg:even:-mt-16'
+  'grid grid-cols-1 gap-6 sm:grid-cols-2 sm:items-center sm:gap-8 lg:grid-cols-1 lg:content-start lg:gap-6 lg:even:-mt-16'
 
 const panelClasses = 'flex h-64 flex-col justify-center rounded-2xl bg-white p-6 shadow-2xl dark:bg-secondary-900'
 
@@ -43,7 +43,7 @@ export default function ThreeFeatureCardsWithUiPreviews() {
         >
           Close the month without the busywork
         </h2>
-        <ul role="list" className="mt-12 grid gap-x-6 gap-y-12 lg:mt-28 lg:grid-cols-3">
+        <ul role="list" className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 lg:mt-28 lg:grid-cols-3">
           <li className={cardClasses}>
             {/* Replace the panels with pieces of your own product */}
             <div aria-hidden="true" className={panelClasses}>
@@ -53,7 +53,7 @@ export default function ThreeFeatureCardsWithUiPreviews() {
               </p>
               <div className="mt-3 flex min-h-0 flex-1 gap-2">
                 {months.map((month) => (
-                  <div key={month.name} className="flex flex-1 flex-col gap-1">
+                  <div key={month.name} className="flex min-w-0 flex-1 flex-col gap-1">
                     <span className="flex min-h-0 flex-1 items-end">
                       <span
                         style={{ height: `${month.percent}%` }}

@@ -59,10 +59,12 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
       <ul
         ref={track}
         role="list"
+        tabIndex={0}
+        aria-label="Pictures"
         onScroll={(event) =>
           setCurrent(Math.round(Math.abs(event.currentTarget.scrollLeft) / event.currentTarget.clientWidth))
         }
-        className="flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth"
+        className="flex snap-x snap-mandatory overflow-x-auto focus-visible:outline-4 focus-visible:-outline-offset-4 focus-visible:outline-white motion-safe:scroll-smooth"
       >
         {pictures.map((picture) => (
           <li key={picture.id} className="w-full shrink-0 snap-start">
@@ -78,19 +80,11 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
                 aria-hidden="true"
                 className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-secondary-950 via-secondary-950/75 to-transparent"
               />
-              <figcaption className="mx-auto w-full max-w-7xl px-4 pb-56 sm:px-6 sm:pb-40 lg:px-8">
+              <figcaption className="mx-auto w-full max-w-7xl px-4 pb-48 sm:px-6 sm:pb-40 lg:px-8">
                 <h2 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl lg:text-7xl">
                   {picture.title}
                 </h2>
-                <p className="mt-3 max-w-xl text-lg/8 text-pretty text-white">
-                  {picture.text}{' '}
-                  <a
-                    href="#"
-                    className="rounded-sm py-2 font-semibold text-white underline decoration-white/60 underline-offset-4 hover:decoration-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
-                  >
-                    Check dates
-                  </a>
-                </p>
+                <p className="mt-3 max-w-xl text-lg/8 text-pretty text-white">{picture.text}</p>
               </figcaption>
             </figure>
           </li>
@@ -108,7 +102,7 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
                   aria-current={current === index ? 'true' : undefined}
                   onClick={() => show(index)}
                   className={clsx(
-                    'block w-full overflow-hidden rounded-lg ring-2 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-white motion-reduce:transition-none sm:w-32',
+                    'block w-full overflow-hidden rounded-lg ring-2 transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-white motion-reduce:transition-none sm:w-24 lg:w-32',
                     current === index ? 'ring-white' : 'opacity-70 ring-white/0 hover:opacity-100',
                   )}
                 >
@@ -125,7 +119,9 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
           </ul>
           <div className="pointer-events-auto flex items-center gap-3 max-sm:w-full max-sm:justify-between">
             <p role="status" className="me-1 text-base/6 font-medium text-white tabular-nums">
-              {current + 1} of {pictures.length}
+              <bdi>
+                {current + 1} of {pictures.length}
+              </bdi>
             </p>
             <div className="flex gap-3">
               <button

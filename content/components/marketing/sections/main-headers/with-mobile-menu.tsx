@@ -75,7 +75,7 @@ export default function SiteHeaderWithMobileMenu() {
           transition
           className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
         />
-        <div className="fixed inset-0 flex justify-end ps-10 lg:ps-64">
+        <div className="fixed inset-0 flex justify-end ps-10 lg:ps-[18vw]">
           <DialogPanel
             transition
             className="flex w-full flex-col overflow-y-auto bg-primary-700 text-start transition data-closed:translate-x-full data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none rtl:data-closed:-translate-x-full dark:bg-primary-900"
@@ -98,7 +98,7 @@ export default function SiteHeaderWithMobileMenu() {
                   <li key={link.name} className="border-t border-white/20">
                     <a
                       href="#"
-                      className="group flex items-center gap-6 rounded-lg py-4 text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white sm:py-5"
+                      className="group flex flex-wrap items-center gap-x-6 rounded-lg py-4 text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white sm:py-5"
                     >
                       <span className="text-4xl font-semibold tracking-tighter sm:text-6xl lg:text-7xl">
                         {link.name}

@@ -139,7 +139,7 @@ export default function PricingComparisonTableWithThreePlans() {
                   <span className="block text-lg/7 font-semibold">{plan.name}</span>
                   <span className="block text-pretty md:min-h-12 lg:min-h-0">{plan.text}</span>
                   <span className="mt-4 flex flex-wrap items-baseline gap-x-2 md:max-lg:flex-col">
-                    <span className="text-5xl font-semibold tracking-tighter tabular-nums lg:text-6xl">
+                    <span className="text-[min(3rem,11vw)] leading-none font-semibold tracking-tighter tabular-nums md:text-5xl lg:text-6xl">
                       {dollars(period === 'monthly' ? plan.monthly : plan.yearly)}
                     </span>
                     <span>{period === 'monthly' ? 'a month' : 'a year'}</span>
@@ -147,7 +147,7 @@ export default function PricingComparisonTableWithThreePlans() {
                   <a
                     href="#"
                     className={clsx(
-                      'mt-5 block rounded-lg px-3.5 py-2 text-center text-sm/6 font-semibold transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none',
+                      'mt-5 block rounded-lg px-2 py-2 text-center text-sm/6 font-semibold wrap-break-word transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none',
                       plan.featured
                         ? 'bg-white text-primary-700 hover:bg-primary-50'
                         : 'bg-white/10 text-white ring-1 ring-white/30 ring-inset hover:bg-white/20',

@@ -101,7 +101,7 @@ export default function ThreePricingTiersWithBillingToggle() {
             </div>
             <p className="mt-1 text-base/7 text-pretty lg:min-h-14">{tier.text}</p>
             <p className="mt-8 flex flex-wrap items-baseline gap-x-3">
-              <span className="text-8xl font-semibold tracking-tighter tabular-nums">
+              <span className="text-[min(6rem,24vw)] leading-none font-semibold tracking-tighter tabular-nums lg:text-[min(6rem,8vw)]">
                 {period === 'monthly' ? tier.monthly : tier.yearly}
               </span>
               <span className="text-base/7">{period === 'monthly' ? 'a month' : 'a year'}</span>

@@ -84,9 +84,9 @@ export default function PricingWithAddOnsAndLiveTotal() {
               ))}
             </ul>
 
-            <fieldset className="mt-6">
+            <fieldset className="mt-6 min-w-0">
               <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">Extras</legend>
-              <div className="mt-3 grid gap-3">
+              <div className="mt-3 grid grid-cols-1 gap-3">
                 {extras.map((extra) => (
                   <label
                     key={extra.id}
@@ -139,7 +139,9 @@ export default function PricingWithAddOnsAndLiveTotal() {
             className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dashed border-secondary-950/40 pt-4 font-mono text-sm/6"
           >
             <span>Total per month</span>{' '}
-            <span className="text-7xl font-semibold tracking-tighter tabular-nums">${total}</span>
+            <span className="text-[min(4.5rem,16vw)] leading-none font-semibold tracking-tighter tabular-nums">
+              ${total}
+            </span>
           </p>
           <a
             href="#"

@@ -101,7 +101,7 @@ export default function TestimonialSwitcherWithLargeQuote() {
                     >
                       <dt className="text-base/6 text-primary-200">{figure.label}</dt>
                       <dd className="text-4xl font-semibold tracking-tighter whitespace-nowrap text-white tabular-nums sm:text-6xl">
-                        {figure.value}
+                        <bdi>{figure.value}</bdi>
                       </dd>
                     </div>
                   ))}
