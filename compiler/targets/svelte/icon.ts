@@ -40,17 +40,14 @@ function svgOf({ set, icon }: IconBinding, attributes: SvelteAttribute[], loweri
   const svg = lowering.icons(set, icon) ?? ''
   const [, head = '', body = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg) ?? []
   const keepsSlot = lowering.component.parsed.source.includes('slot=icon')
-  const given = new Map(attributes.map((attribute) => [attribute.name, attribute]))
-  // What hides it stands last, as in Heroicons, also where the author says so.
-  const hides = ({ name }: SvelteAttribute) => name === 'aria-hidden'
-  const defaults = parseAttributes(head)
-    .filter(({ name }) => name !== 'xmlns' && (keepsSlot || name !== 'data-slot'))
-    .filter((attribute) => hides(attribute) || !given.has(attribute.name))
-    .map((attribute) => (hides(attribute) ? (given.get(attribute.name) ?? attribute) : attribute))
+  const given = new Set(attributes.map(({ name }) => name))
+  const defaults = parseAttributes(head).filter(
+    ({ name }) => name !== 'xmlns' && (keepsSlot || name !== 'data-slot') && !given.has(name),
+  )
   const shapes = [...body.matchAll(/<(\w+)([^>]*?)\/?>(?:<\/\1>)?/g)].map(([, tag = '', inner = '']) =>
     element(tag, parseAttributes(inner)),
   )
-  return element('svg', [...attributes.filter((each) => !hides(each)), ...defaults], content(...shapes))
+  return element('svg', [...attributes, ...defaults], content(...shapes))
 }
 
 const parseAttributes = (head: string): SvelteAttribute[] =>
