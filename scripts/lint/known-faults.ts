@@ -17,18 +17,6 @@ export const knownFaults: readonly KnownFault[] = [
   },
   {
     rule: 'worlds',
-    path: 'application-ui/components/dropdowns/user-menu-dropdown-with-team-switcher',
-    what: 'Fenn Logistics and Kavak Studio',
-    why: 'one person belongs to teams of two companies, between which the menu changes',
-  },
-  {
-    rule: 'worlds',
-    path: 'application-ui/components/list-groups/team-members-list-with-actions',
-    what: 'Fenn Logistics and Kavak Studio',
-    why: 'written before there were worlds',
-  },
-  {
-    rule: 'worlds',
     path: 'marketing/sections/logos/in-one-row',
     what: 'Orrin and Paxwell and Quillmark',
     why: 'a row of customers, written before there were worlds',
