@@ -66,6 +66,7 @@ export default function CoffeeSubscription() {
             ))}
           </div>
         </fieldset>
+        <p className="text-sm">{grind}</p>
         <p className="text-sm">
           Ground for you
           <span aria-hidden="true" className="absolute top-1 size-2 rounded-full bg-primary-600" />

@@ -54,7 +54,7 @@ export default function ButtonsWithLoadingAndResultStates() {
           {button.phase === 'loading' && (
             <span
               aria-hidden="true"
-              className="size-4 shrink-0 animate-spin rounded-full border-2 border-primary-600/25 border-t-primary-700 motion-reduce:animate-none dark:border-primary-200/25 dark:border-t-primary-200"
+              className="size-4 shrink-0 animate-spin rounded-full border-2 border-primary-600/25 border-t-primary-700 motion-reduce:animate-none dark:border-white/25 dark:border-t-white"
             />
           )}
           {button.phase === 'done' && <CheckIcon aria-hidden="true" className="size-5 shrink-0" />}

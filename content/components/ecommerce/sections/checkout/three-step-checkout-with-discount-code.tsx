@@ -1,6 +1,6 @@
 /**
  * @title Three-step checkout with discount code
- * @description A checkout with express payment and three steps, one open at a time and the finished ones to change, beside a tinted half with the products and a discount code as a ticket.
+ * @description A checkout with express payment and three steps, one open at a time, beside a tinted half with the products and a discount code as a ticket.
  * @keywords multi-step checkout, coupon, promo code, payment, shipping, wizard, voucher
  * @layout full
  * @order 2

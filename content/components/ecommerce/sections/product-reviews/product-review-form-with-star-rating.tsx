@@ -1,6 +1,6 @@
 /**
  * @title Product review form with star rating
- * @description A review form with large stars, two quick questions and room for a few words, beside the product’s picture on which the review appears as it is written.
+ * @description A review form with large stars and two quick questions, beside the product’s picture on which the review appears as it is written.
  * @keywords write a review, rating input, feedback form, leave a review, stars
  * @layout full
  * @order 2

@@ -1,6 +1,6 @@
 /**
  * @title SaaS home page with product table
- * @description A home page for a software product that runs from night to morning: hero with live product table and phone, customers, three steps with small product drawings, a quote with its figure, a price board and a call to action.
+ * @description A home page for a software product: hero with live product table and phone, customers, three steps with product drawings, a quote with its figure, a price board and a call to action.
  * @keywords landing page, homepage, startup, website template, front page, one page
  * @free
  * @layout full

@@ -1,6 +1,6 @@
 /**
  * @title Newsletter with topics to choose
- * @description A newsletter section on the brand color with a tile and a drawing for each topic: people tap those they want and give their email in one white frame.
+ * @description A newsletter section on the brand color with a tile and a drawing for each topic, and an email field in a white frame.
  * @keywords subscribe, email preferences, email sign-up, interests, mailing list, opt-in
  * @layout full
  * @order 2

@@ -1,6 +1,6 @@
 /**
  * @title Section separator with zigzag edge
- * @description A section separator that ends a paper-white section with an uneven, torn zigzag edge over the ground of the next, for receipts, menus and recipes.
+ * @description A section separator that ends a paper-white section with an uneven, torn zigzag edge over the ground of the next.
  * @keywords divider, torn paper, receipt edge, ticket edge, sawtooth, section transition
  * @layout full
  * @order 3
