@@ -85,9 +85,9 @@ export default function FilterBadgesWithClearAll() {
             >
               Order {order.id}
             </a>
-            <span className="min-w-0 flex-1 text-secondary-600 dark:text-secondary-400">{order.from}</span>
+            <span className="flex-1 text-secondary-600 dark:text-secondary-400">{order.from}</span>
             <span className="text-secondary-600 max-sm:hidden dark:text-secondary-400">{order.day}</span>
-            <bdi className="w-20 text-end font-medium text-secondary-950 dark:text-white">{order.total}</bdi>
+            <bdi className="min-w-20 text-end font-medium text-secondary-950 dark:text-white">{order.total}</bdi>
           </li>
         ))}
       </ul>

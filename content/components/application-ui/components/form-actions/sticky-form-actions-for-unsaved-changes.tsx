@@ -22,7 +22,7 @@ const languages = ['English', 'Spanish', 'Tagalog', 'Vietnamese', 'Russian', 'Ko
 const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
 
 const fieldClasses =
-  'w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
+  'w-full scroll-mb-32 rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
 
 export default function StickyFormActionsForUnsavedChanges() {
   const [kept, setKept] = useState(saved)
@@ -124,7 +124,7 @@ export default function StickyFormActionsForUnsavedChanges() {
                   name="languages"
                   value={language}
                   defaultChecked={language === 'English' || language === 'Spanish'}
-                  className="size-4 accent-primary-600 dark:accent-primary-500"
+                  className="size-4 scroll-mb-32 accent-primary-600 dark:accent-primary-500"
                 />
                 {language}
               </label>
