@@ -8,17 +8,4 @@ export type KnownFault = {
   why: string
 }
 
-export const knownFaults: readonly KnownFault[] = [
-  {
-    rule: 'worlds',
-    path: 'application-ui/components/dropdowns/user-menu-dropdown-with-team-switcher',
-    what: 'Fenn Logistics and Kavak Studio',
-    why: 'one person belongs to teams of two companies, between which the menu changes',
-  },
-  {
-    rule: 'worlds',
-    path: 'application-ui/components/list-groups/team-members-list-with-actions',
-    what: 'Fenn Logistics and Kavak Studio',
-    why: 'written before there were worlds',
-  },
-]
+export const knownFaults: readonly KnownFault[] = []

@@ -9,7 +9,6 @@ import { componentData } from './component-data.ts'
 import { refusedByCsp } from './csp.ts'
 import { formConditions } from './form-conditions.ts'
 import { lowerElement } from './element.ts'
-import { withoutNeedlessHiding } from './hidden-icons.ts'
 import { setupOf } from './setup.ts'
 import { settle, type HtmlNode } from './nodes.ts'
 import { printHtml } from './print.ts'
@@ -82,7 +81,7 @@ export async function emitHtml(
   if (report.hasErrors()) return null
   if (own) lowering.needs.add('alpine')
   const recipes = new Map([...(own?.recipe ? [[own.recipe.name, own.recipe.code] as const] : []), ...lowering.recipes])
-  const settled = withoutNeedlessHiding(settleAll(nodes))
+  const settled = settleAll(nodes)
   const code = (await printHtml(settled)) + (await printScript(recipes, own?.recipe?.constants ?? ''))
   if (recipes.size > 0) lowering.needs.add('script')
   return {

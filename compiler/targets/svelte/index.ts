@@ -5,7 +5,6 @@ import { classStrings } from '../../tailwind/class-strings.ts'
 import { checkDataClasses } from './data-classes.ts'
 import { lowerChildren } from './children.ts'
 import { lowerElement } from './element.ts'
-import { withoutNeedlessHiding } from './hidden-icons.ts'
 import { iconSnippets } from './icon.ts'
 import { importLines } from './imports.ts'
 import { createJavaScript } from './javascript.ts'
@@ -53,7 +52,7 @@ export async function emitSvelte(component: Component, context: EmitContext): Pr
     },
   }
   const scope: Scope = { passed: null, transition: false, groups: [], keys: [], combobox: null, parts: {} }
-  const markup = withoutNeedlessHiding(lowerChildren(component.root, scope, lowering))
+  const markup = lowerChildren(component.root, scope, lowering)
   const { file, body } = scriptOf(component, evaluator, javascript, lowering)
   const imported = ['bits-ui', 'svelte'].flatMap((module) => [...(lowering.imports.get(module) ?? [])])
   checkNames(component, imported, markup.nodes, report)

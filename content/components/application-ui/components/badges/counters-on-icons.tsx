@@ -1,6 +1,6 @@
 /**
  * @title Badge counters on icons
- * @description Icon buttons in a top bar with a counter at the corner, a dot for something new and 99+ for more than fits.
+ * @description A row of icon buttons in a top bar with a counter at the corner, a dot for something new and 99+ for more than fits.
  * @keywords notification badge, unread count, bell badge, cart count, inbox count, notification dot, indicator
  * @layout padded
  * @order 5

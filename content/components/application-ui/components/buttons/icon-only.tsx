@@ -1,6 +1,6 @@
 /**
  * @title Icon-only buttons in three sizes
- * @description Square icon-only buttons in the toolbar of a page and round ones in a player, each in three sizes and named for screen readers and on hover.
+ * @description A toolbar of square icon-only buttons and a player of round ones, each in three sizes and named for screen readers and on hover.
  * @keywords icon button, square button, circular button, round button, play button, player controls
  * @free
  * @layout padded

@@ -17,28 +17,28 @@ const steps = [
     hint: 'Name and tax ID',
     text: 'Enter the legal name as it appears on your tax return.',
     field: 'Legal name',
-    filled: 'Okafor Architects LLC',
+    example: 'Okafor Architects LLC',
   },
   {
     name: 'Bank account',
     hint: 'Where payouts go',
     text: 'Two small deposits confirm the account within two business days.',
     field: 'Account number',
-    filled: '0048 2217 90',
+    example: '0048 2217 90',
   },
   {
     name: 'Documents',
     hint: 'Proof of address',
     text: 'Share a utility bill or lease from the last 90 days, as a PDF or photo.',
     field: 'Link to the document',
-    filled: '',
+    example: 'https://',
   },
   {
     name: 'Review',
     hint: 'Check and submit',
     text: 'Review your answers. You can still edit any step.',
     field: '',
-    filled: '',
+    example: '',
   },
 ]
 
@@ -135,7 +135,7 @@ export default function HorizontalStepperWithNumberedSteps() {
                 <input
                   id={`step-field-${index}`}
                   type="text"
-                  defaultValue={step.filled}
+                  placeholder={step.example}
                   className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
                 />
               </div>

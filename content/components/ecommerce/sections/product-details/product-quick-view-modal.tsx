@@ -134,14 +134,14 @@ export default function ProductQuickViewModal() {
                     {glazes.map((each) => (
                       <label
                         key={each.id}
-                        className="relative flex items-center gap-2 rounded-full py-2 ps-2 pe-4 text-sm/6 font-medium text-secondary-950 ring-1 ring-secondary-300 transition duration-150 ring-inset has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/20 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                        className="relative flex items-center rounded-full py-2 ps-2 pe-4 text-sm/6 font-medium text-secondary-950 ring-1 ring-secondary-300 transition duration-150 ring-inset has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/20 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
                       >
                         <span
                           aria-hidden="true"
                           style={{ backgroundColor: each.hex }}
-                          className="size-6 rounded-full ring-1 ring-secondary-950/20 ring-inset dark:ring-white/25"
+                          className="me-2 size-6 rounded-full ring-1 ring-secondary-950/20 ring-inset dark:ring-white/25"
                         />
-                        {each.name}
+                        <span>{each.name}</span>
                         <input
                           type="radio"
                           name="quick-glaze"

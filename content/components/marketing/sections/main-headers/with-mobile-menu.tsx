@@ -75,10 +75,10 @@ export default function SiteHeaderWithMobileMenu() {
           transition
           className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
         />
-        <div className="fixed inset-0 flex justify-end ps-10 lg:ps-[18vw]">
+        <div className="fixed inset-0 flex justify-end p-2 ps-10 sm:p-3 lg:ps-[18vw]">
           <DialogPanel
             transition
-            className="flex w-full flex-col overflow-y-auto bg-primary-700 text-start transition data-closed:translate-x-full data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none rtl:data-closed:-translate-x-full dark:bg-primary-900"
+            className="flex w-full flex-col overflow-y-auto rounded-2xl bg-primary-700 text-start transition data-closed:translate-x-full data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none rtl:data-closed:-translate-x-full dark:bg-primary-900"
           >
             <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 sm:px-6 lg:px-12">
               <div className="flex h-18 shrink-0 items-center justify-between">
