@@ -148,7 +148,7 @@ export default function TwoFactorPageWithRecoveryCode() {
                     onKeyDown={keepToDigits}
                     onPaste={paste}
                     onClick={(event) => event.currentTarget.setSelectionRange(6, 6)}
-                    className="absolute inset-0 z-10 w-full cursor-text text-base/6 opacity-0"
+                    className="absolute inset-0 z-10 size-full cursor-text text-base/6 opacity-0"
                   />
                   <div aria-hidden="true" className="grid grid-cols-6 gap-1 sm:gap-2">
                     {places.map((place) => (

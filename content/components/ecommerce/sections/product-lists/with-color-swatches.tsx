@@ -339,7 +339,7 @@ export default function ProductGridWithColorSwatches() {
                     <label
                       key={color.name}
                       title={color.name}
-                      className="relative flex cursor-pointer rounded-full border-2 border-transparent p-1 after:absolute after:-inset-x-1 after:-top-1.5 after:h-10 has-checked:border-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 sm:after:hidden dark:has-checked:border-primary-400 dark:has-focus-visible:outline-primary-400"
+                      className="relative flex cursor-pointer rounded-full border-2 border-transparent p-1 after:absolute after:-inset-x-1.5 after:-top-1.5 after:h-10 has-checked:border-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 sm:after:hidden dark:has-checked:border-primary-400 dark:has-focus-visible:outline-primary-400"
                     >
                       <input
                         type="radio"

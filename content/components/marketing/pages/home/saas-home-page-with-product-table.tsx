@@ -567,7 +567,7 @@ export default function SaaSHomePageWithProductTable() {
               <li key={link}>
                 <a
                   href="#"
-                  className="block rounded-sm py-2 text-primary-200 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                  className="-mx-1 block rounded-sm px-1 py-2 text-primary-200 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
                 >
                   {link}
                 </a>

@@ -49,7 +49,7 @@ export default function PageHeaderWithBreadcrumb() {
                 <li className="flex items-center gap-2">
                   <a
                     href="#"
-                    className="rounded-sm py-2 text-primary-50 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:py-0"
+                    className="-mx-1 rounded-sm px-1 py-2 text-primary-50 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:py-0"
                   >
                     Help
                   </a>

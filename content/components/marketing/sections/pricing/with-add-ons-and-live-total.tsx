@@ -120,14 +120,17 @@ export default function PricingWithAddOnsAndLiveTotal() {
         <div className="mx-auto max-w-sm -rotate-2 bg-white px-6 pt-8 pb-6 text-secondary-950 shadow-2xl sm:px-8 lg:sticky lg:top-16">
           <h3 className="text-center font-mono text-lg/7 font-semibold">Sorrel, one month</h3>
           <dl className="mt-6 font-mono text-sm/6">
-            <div className="flex justify-between gap-4 py-1.5">
+            <div className="flex flex-wrap justify-between gap-x-4 py-1.5">
               <dt>One bakery</dt>
               <dd className="tabular-nums">${base}</dd>
             </div>
             {extras.map((extra) => (
               <div
                 key={extra.id}
-                className={clsx('flex justify-between gap-4 py-1.5', !chosen.includes(extra.id) && 'hidden')}
+                className={clsx(
+                  'flex flex-wrap justify-between gap-x-4 py-1.5',
+                  !chosen.includes(extra.id) && 'hidden',
+                )}
               >
                 <dt>{extra.name}</dt>
                 <dd className="tabular-nums">${extra.price}</dd>
