@@ -127,7 +127,10 @@ export default function TwoFactorPageWithRecoveryCode() {
               </div>
             ) : (
               <div className="grid gap-1.5">
-                <label htmlFor="two-factor-code" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                <label
+                  htmlFor="two-factor-code"
+                  className="-my-2 py-2 text-sm/6 font-medium text-secondary-950 dark:text-white"
+                >
                   Six-digit code
                 </label>
                 <div dir="ltr" className="group relative">

@@ -117,7 +117,7 @@ export default function PricingWithAddOnsAndLiveTotal() {
         </div>
       </div>
       <div className="bg-primary-700 px-4 py-14 sm:px-6 lg:col-span-5 lg:px-12 dark:bg-primary-900">
-        <div className="mx-auto max-w-sm -rotate-2 bg-white px-6 pt-8 pb-6 text-secondary-950 shadow-2xl sm:px-8 lg:sticky lg:top-16">
+        <div className="mx-auto max-w-sm bg-white px-6 pt-8 pb-6 text-secondary-950 shadow-2xl sm:px-8 lg:sticky lg:top-16 lg:-rotate-2">
           <h3 className="text-center font-mono text-lg/7 font-semibold">Sorrel, one month</h3>
           <dl className="mt-6 font-mono text-sm/6">
             <div className="flex flex-wrap justify-between gap-x-4 py-1.5">
