@@ -57,6 +57,8 @@ async function targets(html: string, width: number): Promise<Target[]> {
       .filter((element) => !/^(?:inline|contents)$/.test(getComputedStyle(element).display))
       // What only those who hear the page meet has no size.
       .filter((element) => getComputedStyle(element).clipPath !== 'inset(50%)')
+      // Nor has a link whose words come by the script.
+      .filter((element) => !(element.hasAttribute('x-text') && element.textContent === ''))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect()
         return { name: element.outerHTML.slice(0, 120), width, height }

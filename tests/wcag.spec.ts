@@ -19,7 +19,7 @@ afterEach(() => page.close())
 
 const style = `<style>
   body { margin: 0; font: 16px/1.4 sans-serif }
-  a, button, input { min-height: 32px; display: inline-block }
+  a, button, input { min-height: 40px; min-width: 40px; display: inline-block }
   :focus-visible { outline: 2px solid blue }
   .box { max-width: 40rem; padding: 16px }
   .only-read { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
@@ -29,6 +29,8 @@ const criteria = async () => [...new Set((await wcagFindings(page)).map(({ crite
 
 const sound = `<main class="box"><h1>Deliveries this week</h1><p>Nothing is missing, and nobody waits for anything.</p>
   <p><a href="#">Open the list</a> <button>Print it</button> <label>Name <input></label></p>
+  <p>Somebody who wants more reads <a href="#" style="display: inline">the whole list</a> first.</p>
+  <label style="display: block; padding: 12px 0"><input type="radio" style="min-height: 0; min-width: 0"> Keep it</label>
   <div style="overflow-x: auto" tabindex="0"><table><tr><td style="min-width: 500px">A table scrolls by itself</td></tr></table></div>
   <span class="only-read">Told to screen readers alone</span></main>`
 
@@ -62,8 +64,15 @@ test.each([
   [
     '2.5.8',
     'two small buttons side by side',
-    '<button style="min-height: 12px; width: 12px; height: 12px; padding: 0; font-size: 8px">a</button><button style="min-height: 12px; width: 12px; height: 12px; padding: 0; font-size: 8px">b</button>',
-    ['2.5.8'],
+    '<button style="min-height: 12px; width: 12px; height: 12px; padding: 0; min-width: 0; font-size: 8px">a</button><button style="min-height: 12px; width: 12px; height: 12px; padding: 0; min-width: 0; font-size: 8px">b</button>',
+    ['2.5.8', 'our 40 px'],
+  ],
+  ['our 40 px', 'a button of 36 pixels', '<button style="min-height: 36px; margin: 8px">Save</button>', ['our 40 px']],
+  [
+    'our 40 px',
+    'a field whose label stands beside it and is as low',
+    '<input id="a" type="checkbox" style="min-height: 0; min-width: 0"> <label for="a">Remember me</label>',
+    ['our 40 px'],
   ],
 ])('%s finds %s', async (_criterion, _what, damage, found) => {
   await show(sound.replace('</main>', `${damage}</main>`))

@@ -29,7 +29,7 @@ export const ComponentPicture = ({ path, picture, className }: Props) => (
           alt=""
           {...pictureSize}
           decoding="async"
-          className={clsx('size-full object-cover', theme === 'light' ? 'dark:hidden' : 'hidden dark:block')}
+          className={clsx(theme === 'light' ? 'dark:hidden' : 'hidden dark:block', 'size-full object-cover')}
         />
       ))}
   </span>

@@ -84,3 +84,23 @@ export function readsWhatItLists(effect: Effect, component: Component): boolean 
   effect.statements.forEach(look)
   return dependenciesOf(effect, component).every((binding) => read.has(binding))
 }
+
+/** What an effect reads in any case, since it begins by asking for it: `if (!saving) return`. */
+export function readsFirst({ statements: [first] }: Effect, { refs }: Component): ReadonlySet<Binding> {
+  const read = new Set<Binding>()
+  if (first?.type !== 'IfStatement') return read
+  walk(alwaysRun(first.test), (child, parent) => {
+    if (isDeferred(child, parent)) return false
+    const binding = refs.get(unwrap(child))
+    if (binding) read.add(binding)
+    return undefined
+  })
+  return read
+}
+
+/** The part of a condition that runs whatever comes of it. */
+function alwaysRun(condition: Node): Node {
+  const node = unwrap(condition)
+  if (node.type === 'LogicalExpression') return alwaysRun(node.left)
+  return node.type === 'ConditionalExpression' ? alwaysRun(node.test) : node
+}

@@ -29,6 +29,8 @@ const paths = [
   'application-ui/components/form-elements/file-upload-drop-zone-with-list',
   'application-ui/components/progress-bars/file-upload-progress-list',
   'application-ui/components/offcanvas/filter-drawer-with-result-count',
+  'application-ui/components/buttons/copy-to-clipboard',
+  'application-ui/components/form-actions/sticky-form-actions-for-unsaved-changes',
 ]
 
 const subjects: Subject[] = []

@@ -59,12 +59,12 @@ export async function verifyCatalogue({ only, outputsOnly = false, keep = true }
     if (earlier && holds) proofs[path] = earlier
     if (only || !holds) changed.push(subject)
   }
-  // Written as it comes, so that who is stopped goes on from there.
+  // Written as it comes, so that who is stopped goes on from there, and read anew, since others prove beside it.
   const fresh = await inBrowser(changed, methods, (found) => {
     Object.assign(proofs, found)
-    if (keep) writeProofs({ ...before, ...proofs })
+    if (keep) writeProofs({ ...readProofs(), ...found })
   })
-  if (keep) writeProofs(proofs)
+  if (keep) writeProofs(only ? { ...readProofs(), ...fresh } : proofs)
   const results = Object.values(proofs).flatMap(({ flavours }) => Object.values(flavours).flatMap(Object.values))
   // What was looked at before may have been by another method, which told other differences.
   const isWhole = only === undefined && !outputsOnly && Object.keys(proofs).length === sources.length
@@ -106,6 +106,7 @@ async function inBrowser(
     const group = subjects.slice(index, index + together)
     const started = performance.now()
     const proofs = await verify(browser, group, ({ path }) => present(methods.get(path), `a method for ${path}`))
+    if (!browser.isConnected()) throw new Error('The browser went away: what it had no time to show is no finding.')
     onFound(proofs)
     for (const [path, proof] of Object.entries(proofs)) {
       found[path] = proof

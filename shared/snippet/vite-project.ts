@@ -51,7 +51,11 @@ createRoot(document.getElementById('app')!).render(
   },
   vue: {
     packages: ['vue', '@vitejs/plugin-vue'],
-    plugin: { from: '@vitejs/plugin-vue', name: 'vue', call: 'vue()' },
+    plugin: {
+      from: '@vitejs/plugin-vue',
+      name: 'vue',
+      call: 'vue({ template: { transformAssetUrls: { includeAbsolute: false } } })',
+    },
     main: `import './style.css'
 import { createApp } from 'vue'
 import Snippet from './Snippet.vue'

@@ -22,7 +22,8 @@ import { startProduct, type Product } from './product.ts'
 
 const brand = '#0d9488'
 const buttons = 'application-ui/components/buttons/primary-in-three-sizes'
-const form = 'application-ui/components/form-layouts/two-column-form-with-validation'
+// Neither wears a colour of Tailwind's own, which its two versions do not have alike.
+const form = 'application-ui/pages/sign-in/centered-sign-in-page-with-sso'
 const paths = [buttons, form]
 const versions = ['v4', 'v3'] as const
 const tabs: Record<Flavour, string> = { html: 'HTML', react: 'React', vue: 'Vue', svelte: 'Svelte' }

@@ -37,7 +37,7 @@ export const uses: Record<string, Use> = {
     const bar = page.locator('[style*="74%"]').first()
     const [inner, outer] = await bar.evaluate((element) => [element.clientWidth, element.parentElement!.clientWidth])
     expect(inner! / outer!).toBeCloseTo(0.74, 1)
-    expect(await page.getByRole('img', { name: 'Amara Okafor' }).count()).toBeGreaterThan(0)
+    expect(await page.getByRole('img', { name: 'Bo Lindqvist' }).count()).toBeGreaterThan(0)
   },
 
   async 'application-ui/components/dropdowns/dropdown-menu-with-sections-and-shortcuts'(page) {
@@ -61,11 +61,12 @@ export const uses: Record<string, Use> = {
     const described = await page.getByLabel('Email').getAttribute('aria-describedby')
     const messages = await Promise.all(described!.split(' ').map((id) => page.locator(`[id="${id}"]`).allInnerTexts()))
     expect(messages.flat().join(' ')).toMatch(/email/i)
-    expect(await page.getByRole('alert').innerText()).not.toBe('')
+    expect(await page.getByRole('group', { name: 'What to fix' }).innerText()).toMatch(/Please fix/)
 
     await page.getByLabel('Full name').fill('Ada Lovelace')
     await page.getByLabel('Company').fill('Analytical Engines')
     await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Phone').fill('+1 206 555 0132')
     await page.getByLabel('Country').selectOption({ label: 'United Kingdom' })
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Save contact' }).click()
@@ -74,9 +75,9 @@ export const uses: Record<string, Use> = {
   },
 
   async 'application-ui/components/list-groups/team-members-list-with-actions'(page) {
-    await page.getByText('4 members, 2 open invitations').waitFor()
-    await page.getByRole('button', { name: 'Remind Bo Lindqvist' }).click()
-    await expect.poll(() => page.getByRole('button', { name: 'Remind Bo Lindqvist', disabled: false }).count()).toBe(0)
+    await page.getByText('4 members, 2 pending invitations').waitFor()
+    await page.getByRole('button', { name: 'Remind Ingrid Hansen' }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'Remind Ingrid Hansen', disabled: false }).count()).toBe(0)
   },
 
   async 'application-ui/components/modals/delete-confirmation-modal-with-typed-name'(page) {
@@ -124,9 +125,9 @@ export const uses: Record<string, Use> = {
 
   async 'ecommerce/sections/product-lists/with-color-swatches'(page) {
     await page.getByText('Your bag is empty').waitFor()
-    const moss = page.getByRole('radio', { name: 'Moss' }).first()
-    await moss.check({ force: true })
-    expect(await moss.isChecked()).toBe(true)
+    const oat = page.getByRole('radio', { name: 'Oat' }).first()
+    await oat.check({ force: true })
+    expect(await oat.isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Add to bag Ridge mug' }).click()
     await expect.poll(() => page.getByText('Your bag is empty').isVisible()).toBe(false)
   },

@@ -4,7 +4,7 @@ const parts = 'application-ui/components'
 export const sample = {
   dialog: `${parts}/modals/modal-dialog-with-edit-form`,
   menu: `${parts}/dropdowns/user-menu-dropdown-with-team-switcher`,
-  combobox: `${parts}/command-palettes/with-groups-and-shortcuts`,
+  combobox: `${parts}/command-palettes/with-category-filter`,
   tabs: `${parts}/tabs/underlined-tabs-with-count-badges`,
   disclosure: 'marketing/sections/faq/faq-accordion-with-contact-link',
   popover: `${parts}/popovers/user-popover-with-profile-details`,

@@ -44,7 +44,7 @@ export const damages: Record<string, Damage> = {
     to: 'autocomplete="off"',
   },
   'a picture is another one': { path: hero, flavour: 'html', from: 'avatar-03.webp', to: 'avatar-04.webp' },
-  'a number begins elsewhere': { path: slider, flavour: 'svelte', from: '$state(120)', to: '$state(121)' },
+  'a number begins elsewhere': { path: slider, flavour: 'svelte', from: '$state(60)', to: '$state(61)' },
   'nothing is told of a link by its look': { path: blog, flavour: 'svelte', from: 'group-hover:underline', to: '' },
   'in the dark it is too bright': {
     path: blog,

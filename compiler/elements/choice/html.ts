@@ -80,13 +80,14 @@ export function choiceFacts(part: Part, choice: ChoiceCode, lowering: Lowering, 
 }
 
 /** `x-id` for a choice without a <Field>, which would have it. */
-export const idScope = (name: ChoiceName, scope: Scope): HtmlAttribute[] =>
+export const idScope = (name: ChoiceName, scope: Scope, { label }: Record<string, string>): HtmlAttribute[] =>
   scope.parts.Field?.choice
     ? []
     : [
         script(
           'x-id',
           `[${idsOf(name)
+            .filter((id) => label !== undefined || !id.endsWith('-label'))
             .map((id) => `'${id}'`)
             .join(', ')}]`,
         ),

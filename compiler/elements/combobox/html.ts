@@ -37,7 +37,7 @@ export const combobox: HtmlPart = {
     const nodes = scoped(part, lowering, within(scope, 'Combobox', facts), {
       attributes: [
         script('x-data', recipe),
-        ...idScope('Combobox', scope),
+        ...idScope('Combobox', scope, facts),
         ...(choice.isMultiple
           ? [script('@input', 'openCombobox()'), script('@combobox-close', forget)]
           : choice.value

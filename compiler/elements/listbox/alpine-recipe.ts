@@ -81,7 +81,7 @@ const matches = (option) => option.textContent.trim().toLowerCase().startsWith(t
 this.focusOption([...options.slice(start), ...options.slice(0, start)].find(matches))`,
 }
 
-const values = { listboxOpen: 'false', typed: "''" }
+const values = { listboxOpen: 'false', typed: "''", typingTimer: 'null' }
 
 /** One value: it opens on it, and choosing nothing closes. */
 const single: AlpineData = {
@@ -120,4 +120,4 @@ export const singleRecipe = alpineDataCode(single)
 export const multipleRecipe = alpineDataCode(multiple)
 
 /** Names the recipe puts into scope, which no name of a component with a listbox may hide. */
-export const listboxNames = ['listbox', 'multipleListbox', 'typingTimer', ...namesOfData(single, multiple)]
+export const listboxNames = ['listbox', 'multipleListbox', ...namesOfData(single, multiple)]

@@ -31,7 +31,7 @@ export const listbox: HtmlPart = {
     lowering.reserve(listboxNames, '<Listbox>')
     const facts = choiceFacts(part, choice, lowering, scope)
     const nodes = scoped(part, lowering, within(scope, 'Listbox', facts), {
-      attributes: [script('x-data', recipe), ...idScope('Listbox', scope)],
+      attributes: [script('x-data', recipe), ...idScope('Listbox', scope, facts)],
       variants: listbox.variants,
       states: { open: 'listboxOpen', disabled: facts.disabled ?? 'false' },
       consumed: ['value', 'onChange', 'name', 'multiple', 'disabled'],

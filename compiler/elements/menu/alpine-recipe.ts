@@ -63,7 +63,7 @@ found?.focus()`,
 }
 
 const menu: AlpineData = {
-  values: { menuOpen: 'false', typed: "''" },
+  values: { menuOpen: 'false', typed: "''", typingTimer: 'null' },
   methods: { ...items, ...opening, ...pointing, ...keys, ...typing },
 }
 
@@ -71,4 +71,4 @@ const menu: AlpineData = {
 export const menuRecipe = alpineDataCode(menu)
 
 /** Names the recipe puts into scope, which no name of a component with a menu may hide. */
-export const menuNames = ['menu', 'typingTimer', ...namesOfData(menu)]
+export const menuNames = ['menu', ...namesOfData(menu)]

@@ -44,9 +44,11 @@ export const group: SveltePart = {
   },
 }
 
-/** Once a key has moved the focus to another tab, that one is pressed. */
-const pressFocused =
-  '({ target }) => { if (document.activeElement !== target) (document.activeElement as HTMLElement).click() }'
+/** The first key moves the focus, and only then is the tab under it pressed, so that what listens to its clicks runs. */
+const pressFocused = `({ target }) => {
+  // A key has moved the focus to another tab: choose that one.
+  if (document.activeElement !== target) (document.activeElement as HTMLElement).click()
+}`
 
 /** `Tabs.List`. */
 export const list: SveltePart = {

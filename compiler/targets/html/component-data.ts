@@ -70,7 +70,8 @@ export function componentData(
   const initial = beginnings.map(
     (each) => `${each.name}: ${'code' in each ? each.code : dataCode.write(each.constant)}`,
   )
-  const code = `({ ${[[...initial, ...shared].join(',\n'), ...members].filter(Boolean).join(',\n\n')} })`
+  const kept = effects.kept.map((each) => `${each}: null`)
+  const code = `({ ${[[...initial, ...kept, ...shared].join(',\n'), ...members].filter(Boolean).join(',\n\n')} })`
   const ids = alpine.idName() === null ? [] : [script('x-id', `['${alpine.idName()}']`)]
   return { attribute: script('x-data', name), ids, recipe: { name, constants, code } }
 }

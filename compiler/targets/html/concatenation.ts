@@ -7,7 +7,10 @@ export type Piece = { text: string } | { code: string; weak: boolean }
 /** Expressions that need no brackets in a sum. */
 const strong = new Set(['Identifier', 'MemberExpression', 'CallExpression', 'Literal', 'ChainExpression'])
 /** Whether an expression needs brackets beside `+`. */
-export const isWeak = (node: Node) => !strong.has(unwrap(node).type)
+export function isWeak(expression: Node): boolean {
+  const node = unwrap(expression)
+  return node.type === 'BinaryExpression' ? !/^[*/%]$/.test(node.operator) : !strong.has(node.type)
+}
 
 /**
  * A template as a sum, `'Hello ' + name`: the form that Alpine's CSP build understands as well.

@@ -8,20 +8,23 @@ import type { Alpine } from './alpine.ts'
 
 /**
  * Effects as Alpine has them: what runs once stands in `init()`, what follows a state in a `$watch`, and what stops
- * it in `destroy()`. What a cleanup needs hangs on `this`.
+ * it in `destroy()`. What a cleanup needs is a property, which an object around would take if none were declared.
  */
 export function writeEffects(
   component: Component,
   evaluator: Evaluator,
   alpine: Alpine,
-): { lifecycle: string[]; methods: string[] } {
+): { kept: string[]; lifecycle: string[]; methods: string[] } {
   const names = new Set(component.scope.keys())
   const init: string[] = []
   const destroy: string[] = []
   const methods: string[] = []
+  const properties: string[] = []
 
   for (const effect of component.effects) {
-    const kept = new Map([...keptFor(effect, component)].map((binding) => [binding, `this.${free(binding.name)}`]))
+    const own = [...keptFor(effect, component)].map((binding) => [binding, free(binding.name)] as const)
+    const kept = new Map(own.map(([binding, name]) => [binding, `this.${name}`]))
+    properties.push(...own.map(([, name]) => name))
     const run = runOf(effect, kept)
     const stop = cleanupOf(effect, kept)
     if (stop) destroy.push(stop)
@@ -44,7 +47,11 @@ export function writeEffects(
   }
   const member = (name: string, parts: string[], gap: string) =>
     parts.length > 0 ? [`${name}() {\n${parts.join(gap)}\n}`] : []
-  return { lifecycle: [...member('init', init, '\n\n'), ...member('destroy', destroy, '\n')], methods }
+  return {
+    kept: properties,
+    lifecycle: [...member('init', init, '\n\n'), ...member('destroy', destroy, '\n')],
+    methods,
+  }
 
   function free(wish: string): string {
     let name = wish

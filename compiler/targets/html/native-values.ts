@@ -1,5 +1,5 @@
 import type { Element, Part, ViewNode } from '../../ir/types.ts'
-import { escapeText } from '../../markup/text.ts'
+import { decodeText, escapeText } from '../../markup/text.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { plain, type HtmlAttribute } from './nodes.ts'
 
@@ -21,7 +21,8 @@ export function nativeValues(node: Element | Part, tag: string, scope: Scope, lo
     return { attributes: [], consumed: ['defaultValue'], text: initial.kind === 'static' ? value : escapeText(value) }
   }
   if (tag === 'select' && initial) {
-    const selected = initial.kind === 'static' ? initial.value : initial.kind === 'expr' ? valueOf(initial.value) : ''
+    const selected =
+      initial.kind === 'static' ? decodeText(initial.value) : initial.kind === 'expr' ? valueOf(initial.value) : ''
     return { attributes: [], consumed: ['defaultValue'], text: null, selected }
   }
   if (tag === 'option') {
@@ -37,14 +38,16 @@ export function nativeValues(node: Element | Part, tag: string, scope: Scope, lo
 
   function ownValue(option: Element | Part): string {
     const value = option.attributes.find((attribute) => attribute.name === 'value')
-    if (value?.kind === 'static') return value.value
+    if (value?.kind === 'static') return decodeText(value.value)
     if (value?.kind === 'expr') return valueOf(value.value)
     return textOf(option.children)
   }
 
   function textOf(children: ViewNode[]): string {
     return children
-      .map((child) => (child.kind === 'text' ? child.raw : child.kind === 'expr' ? valueOf(child.expression) : ''))
+      .map((child) =>
+        child.kind === 'text' ? decodeText(child.raw) : child.kind === 'expr' ? valueOf(child.expression) : '',
+      )
       .join('')
   }
 }

@@ -1,7 +1,8 @@
+import { atEdges } from '../../ir/edges.ts'
 import { voidTags, isSvgTag } from '../../markup/tags.ts'
 import { printWidth } from '../../print/prettier.ts'
 import { printAttributes } from './print-attributes.ts'
-import type { HtmlComment, HtmlElement, HtmlNode } from './nodes.ts'
+import { block, nameOf, type HtmlComment, type HtmlElement, type HtmlNode } from './nodes.ts'
 
 /**
  * Prints HTML the way a careful person writes it: two spaces, one element per line where lines may break,
@@ -53,7 +54,8 @@ const printComment = ({ text }: HtmlComment) => `<!-- ${text} -->`
 
 const asBlock = (element: HtmlElement): HtmlElement => ({ ...element, layout: { ...element.layout, display: 'block' } })
 
-async function printElement(element: HtmlElement, depth: number): Promise<string[]> {
+async function printElement(whole: HtmlElement, depth: number): Promise<string[]> {
+  const element = whole.layout.display === 'block' ? withLooseEdges(whole) : whole
   const isShape = isSvgTag(element.tag)
   const open = await printAttributes(element, depth, isShape ? Number.POSITIVE_INFINITY : undefined)
   const isVoid = voidTags.has(element.tag)
@@ -82,6 +84,22 @@ async function printElement(element: HtmlElement, depth: number): Promise<string
   if (element.layout.display === 'inline') return [...head, line]
   return [...first, ...fill(await pieces(element.children, depth + 1), depth + 1), `${pad(depth)}${close}`]
 }
+
+/** In a block, what leaves nothing at its edges stands on lines of its own. */
+function withLooseEdges(element: HtmlElement): HtmlElement {
+  const edges = atEdges(element.children, leavesNothing)
+  const children = element.children.map((child) =>
+    child.kind === 'element' && edges.has(child) ? { ...child, layout: block } : child,
+  )
+  return { ...element, children }
+}
+
+const leavesNothing = (node: HtmlNode) =>
+  node.kind === 'element' &&
+  node.layout.outOfFlow &&
+  node.children.length === 0 &&
+  node.tag !== 'img' &&
+  !node.attributes.some((attribute) => nameOf(attribute) === 'x-text')
 
 /** Whether the children are one run of text, in which every space counts. */
 function isParagraph({ tag, children, layout }: HtmlElement): boolean {

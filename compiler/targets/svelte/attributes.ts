@@ -1,6 +1,7 @@
 import type { Attribute, Element, Icon, Part } from '../../ir/types.ts'
 import { attributeOf } from '../../markup/attributes.ts'
 import { eventOf } from '../../markup/events.ts'
+import { quote } from '../../javascript/literal.ts'
 import { keepsNumbers } from '../../markup/fields.ts'
 import { unwrap, type Node } from '../../parse/ast.ts'
 import type { Lowering, Scope } from './lowering.ts'
@@ -39,9 +40,8 @@ function lowerAttribute(
       // Svelte takes text and number apart.
       if (attribute.isNumber && attribute.name === 'value' && keepsNumbers(tag, type))
         return [code('value', attribute.value)]
-      return known?.boolean && attribute.value === ''
-        ? [flag(name)]
-        : [plain(name, attribute.value.replaceAll('{', '&#123;'))]
+      if (known?.boolean && attribute.value === '') return [flag(name)]
+      return [textAttribute(name, attribute.value)]
     case 'flag':
       return [known?.boolean || name.startsWith('data-') ? flag(name) : plain(name, 'true')]
     case 'event': {
@@ -55,6 +55,10 @@ function lowerAttribute(
       return [numberAttribute(name, node, attribute.value) ?? expressionAttribute(name, attribute.value, lowering)]
   }
 }
+
+/** Text in which braces are none of Svelte's stands as a string: `pattern={'[0-9]{6}'}`. */
+const textAttribute = (name: string, text: string): SvelteAttribute =>
+  text.includes('{') && !/[&\n]/.test(text) ? code(name, quote(text)) : plain(name, text.replaceAll('{', '&#123;'))
 
 /** `tabindex="-1"`: Svelte's checks of accessibility look at plain text only. */
 function numberAttribute(name: string, { kind }: { kind: string }, value: Node): SvelteAttribute | null {

@@ -70,6 +70,7 @@ function lowerList(node: For, scope: Scope, lowering: Lowering): SvelteBlock {
 /** Whether white space beside a node shows: not where the node stands on lines of its own. */
 function flowOf(node: ViewNode, lowering: Lowering): Flow {
   if (node.kind === 'text' || node.kind === 'expr') return 'text'
+  if (leavesNothing(node)) return 'nothing'
   return isBlock(node, lowering) ? 'block' : 'inline'
 }
 
@@ -93,8 +94,14 @@ function isBlock(node: ViewNode, lowering: Lowering): boolean {
   }
 }
 
-/** What is out of the flow is still read aloud in the line it stands in, unless it is empty. */
+/** What is out of the flow is still read aloud in the line it stands in. */
 function standsAlone(tag: string, node: Element | Part): boolean {
   const { display, outOfFlow } = layoutOf(tag, fixedClasses(node))
-  return display === 'block' && !(outOfFlow && node.children.length > 0)
+  return display === 'block' && !outOfFlow
+}
+
+function leavesNothing(node: ViewNode): boolean {
+  if (node.kind === 'icon') return layoutOf('svg', fixedClasses(node)).outOfFlow
+  if (node.kind !== 'element' || node.children.length > 0 || node.tag === 'img') return false
+  return layoutOf(node.tag, fixedClasses(node)).outOfFlow
 }

@@ -7,7 +7,7 @@ import { copiesIn, copying } from '../../javascript/copies.ts'
 import { rewrite, type Override } from '../../javascript/rewrite.ts'
 import { classStrings } from '../../tailwind/class-strings.ts'
 import { eventParameters, isCarried, isTarget, memberOfTarget } from './event-targets.ts'
-import { svelteType } from './event-types.ts'
+import { eventTypes, svelteType } from './event-types.ts'
 import { separatorAfter } from '../../javascript/statements.ts'
 
 export type JavaScript = {
@@ -43,6 +43,7 @@ export function createJavaScript(
 ): JavaScript {
   const { refs, parsed } = component
   const typed = eventParameters({ refs, parsed })
+  const types = eventTypes(component)
   // What a rune holds is a proxy, which leaves constants as they are.
   const copies = copiesIn(component)
   const used = new Set<Binding>()
@@ -73,7 +74,7 @@ export function createJavaScript(
         usesTypes = true
         return `${write(child.object)}.${write(child.property)}!`
       }
-      if (child.type === 'TSTypeReference') return svelteType(child, write)
+      if (child.type === 'TSTypeReference') return svelteType(child, types, write)
       const binding = refs.get(child)
       if (binding) used.add(binding)
       return binding && reference(binding)

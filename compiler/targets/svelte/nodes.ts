@@ -5,8 +5,11 @@ export type SvelteNode = SvelteElement | SvelteBlock | SvelteGroup | SvelteText 
 /** Siblings; where they are `separated`, as among flex items, white space between them means nothing. */
 export type SvelteContent = { nodes: SvelteNode[]; separated: boolean }
 
-/** How a node stands among its siblings: as text, in a line with text, or on lines of its own. */
-export type Flow = 'text' | 'inline' | 'block'
+/**
+ * How a node stands among its siblings: as text, in a line with text, on lines of its own, or in a line of which it
+ * takes nothing.
+ */
+export type Flow = 'text' | 'inline' | 'block' | 'nothing'
 
 export type SvelteElement = {
   kind: 'element'

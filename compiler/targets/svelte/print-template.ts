@@ -1,3 +1,4 @@
+import { atEdges } from '../../ir/edges.ts'
 import { isSvgTag, voidTags } from '../../markup/tags.ts'
 import type { SvelteAttribute, SvelteBlock, SvelteContent, SvelteElement, SvelteNode } from './nodes.ts'
 
@@ -5,34 +6,38 @@ import type { SvelteAttribute, SvelteBlock, SvelteContent, SvelteElement, Svelte
  * Writes a template for Prettier. Between siblings goes a line break wherever the browser ignores it, and nothing where
  * it would show.
  */
-export function printTemplate({ nodes, separated }: SvelteContent): string {
+export const printTemplate = (content: SvelteContent): string => printContent(content, { isBlock: true, inLine: false })
+
+/** What is around siblings: whether their edges are those of a block, and whether a line of text runs through it. */
+type Around = { isBlock: boolean; inLine: boolean }
+
+function printContent({ nodes, separated }: SvelteContent, { isBlock, inLine }: Around): string {
   const isLine = !separated && nodes.some(({ flow }) => flow === 'text')
+  const edges = isBlock ? atEdges(nodes, ({ flow }) => flow === 'nothing') : new Set<SvelteNode>()
+  const isApart = (node: SvelteNode) => node.flow === 'block' || edges.has(node)
   let text = ''
   nodes.forEach((node, index) => {
     const before = nodes[index - 1]
-    const own = printNode(node)
-    text = before && mayBreak(before, node, isLine) ? `${text.trimEnd()}\n${own.trimStart()}` : text + own
+    const own = printNode(node, isLine || (inLine && !separated))
+    const breaks = before && !(before.flow === 'text' && node.flow === 'text')
+    text =
+      breaks && (!isLine || isApart(before) || isApart(node)) ? `${text.trimEnd()}\n${own.trimStart()}` : text + own
   })
   return keepEdges(text, isLine)
-}
-
-function mayBreak(before: SvelteNode, after: SvelteNode, isLine: boolean): boolean {
-  if (before.flow === 'text' && after.flow === 'text') return false
-  return !isLine || before.flow === 'block' || after.flow === 'block'
 }
 
 /** Svelte drops white space at the edges of elements and blocks, so that a space there stands as code. */
 const keepEdges = (text: string, isLine: boolean) =>
   isLine ? text.replace(/^ +/, "{' '}").replace(/ +$/, "{' '}") : text.trim()
 
-function printNode(node: SvelteNode): string {
+function printNode(node: SvelteNode, inLine: boolean): string {
   switch (node.kind) {
     case 'element':
-      return printElement(node)
+      return printElement(node, inLine)
     case 'block':
-      return printBlock(node)
+      return printBlock(node, inLine)
     case 'group':
-      return printTemplate(node.children)
+      return printContent(node.children, { isBlock: !inLine, inLine })
     case 'text':
       return node.raw
     case 'comment':
@@ -43,9 +48,10 @@ function printNode(node: SvelteNode): string {
 const shortLine = 64
 
 /** A tag with its content; the line breaks at its edges are for Prettier, and nothing a browser would show. */
-function printElement({ tag, attributes, children }: SvelteElement): string {
+function printElement({ tag, attributes, children, flow }: SvelteElement, inLine: boolean): string {
   const head = [tag, ...attributes.map(printAttribute)].join(' ')
-  const inner = printTemplate(children)
+  const isBlock = flow === 'block' || !inLine
+  const inner = printContent(children, { isBlock, inLine: !isBlock })
   if (inner === '')
     return /[.]/.test(tag) || voidTags.has(tag) || (isSvgTag(tag) && tag !== 'title')
       ? `<${head} />`
@@ -63,10 +69,10 @@ function beginsWithBlock({ nodes: [first] }: SvelteContent): boolean {
   return first?.kind === 'block'
 }
 
-function printBlock({ name, branches }: SvelteBlock): string {
+function printBlock({ name, branches }: SvelteBlock, inLine: boolean): string {
   const written = branches.map(({ head, children }, index) => {
     const open = index === 0 ? `{#${name} ${head}}` : `{:${head}}`
-    return `${open}\n${printTemplate(children)}\n`
+    return `${open}\n${printContent(children, { isBlock: !inLine, inLine })}\n`
   })
   return `${written.join('')}{/${name}}`
 }

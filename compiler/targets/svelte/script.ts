@@ -5,7 +5,7 @@ import { commentsAbove } from '../../javascript/comments.ts'
 import type { Evaluator } from '../../constants/evaluate.ts'
 import { computedValues } from '../../javascript/computed-values.ts'
 import { changedInPlace } from '../../javascript/copies.ts'
-import { followsFields, readsWhatItLists } from '../../javascript/effects.ts'
+import { followsFields, readsFirst, readsWhatItLists } from '../../javascript/effects.ts'
 import type { JavaScript } from './javascript.ts'
 import { importName, type Lowering } from './lowering.ts'
 import { comparesByIdentity } from './identity.ts'
@@ -75,9 +75,11 @@ export function scriptOf(
     }
     const isDeep = followsFields(effect, component)
     if (readsWhatItLists(effect, component) && !isDeep) return `$effect(${code})`
-    const reads = effect.dependencies.map((node) => {
+    const isRead = readsFirst(effect, component)
+    const reads = effect.dependencies.flatMap((node) => {
       const binding = component.refs.get(node)
       const isChanging = binding?.kind === 'state' && inPlace.has(binding.state)
+      if (binding && isRead.has(binding) && !isChanging) return []
       return `void ${isChanging ? `$state.snapshot(${expression(node)})` : expression(node)}`
     })
     return `$effect(${code.replace('{', `{\n${reads.join('\n')}`)})`

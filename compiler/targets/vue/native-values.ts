@@ -1,4 +1,4 @@
-import type { Attribute, Element, Part } from '../../ir/types.ts'
+import type { Attribute, Element, Part, ViewNode } from '../../ir/types.ts'
 import { decodeText, escapeText } from '../../markup/text.ts'
 import { attribute, type VueAttribute, type VueNode } from './nodes.ts'
 import type { Scope, Writer } from './writer.ts'
@@ -44,15 +44,8 @@ export function nativeValues(
 
 function selection(option: Element | Part, selected: Attribute, writer: Writer): VueAttribute[] {
   const value = option.attributes.find(({ name }) => name === 'value')
-  const [only] = option.children
   const wanted = codeOf(selected, writer)
-  const own = value
-    ? codeOf(value, writer)
-    : only?.kind === 'text'
-      ? JSON.stringify(decodeText(only.raw))
-      : only?.kind === 'expr'
-        ? writer.code(only.expression)
-        : null
+  const own = value ? codeOf(value, writer) : textOf(option.children, writer)
   if (own === null || wanted === null) return []
   const isText = (code: string) => code.startsWith('"')
   if (isText(own) && isText(wanted)) return own === wanted ? [attribute('selected')] : []
@@ -62,6 +55,20 @@ function selection(option: Element | Part, selected: Attribute, writer: Writer):
       isText(wanted) ? `${single(own)} === ${single(wanted)}` : `${single(wanted)} === ${single(own)}`,
     ),
   ]
+}
+
+/** What an option without a value has as its value: what it says. */
+function textOf(children: ViewNode[], writer: Writer): string | null {
+  const [only, ...others] = children
+  if (only?.kind === 'expr' && others.length === 0) return writer.code(only.expression)
+  if (!children.every((child) => child.kind === 'text' || child.kind === 'expr')) return null
+  const isText = children.every(({ kind }) => kind === 'text')
+  const pieces = children.map((child) => {
+    if (child.kind === 'expr') return `\${${writer.code(child.expression)}}`
+    const text = child.kind === 'text' ? decodeText(child.raw) : ''
+    return isText ? text : text.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')
+  })
+  return isText ? JSON.stringify(pieces.join('')) : `\`${pieces.join('')}\``
 }
 
 function codeOf(each: Attribute, writer: Writer): string | null {

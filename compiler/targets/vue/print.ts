@@ -1,6 +1,7 @@
+import { atEdges } from '../../ir/edges.ts'
 import { isSvgTag, voidTags } from '../../markup/tags.ts'
 import { printWidth } from '../../print/prettier.ts'
-import { ordered, type VueElement, type VueNode } from './nodes.ts'
+import { block, ordered, type VueElement, type VueNode } from './nodes.ts'
 
 /**
  * Writes a template for Prettier, which keeps whitespace between inline elements as it finds it. So line breaks are
@@ -16,7 +17,7 @@ function printChildren(children: VueNode[], depth: number, loose: boolean): stri
   children.forEach((child, index) => {
     const before = children[index - 1]
     if (before) text += gap(before, child, loose)
-    text += printNode(child, depth, inText)
+    text += printNode(child, depth, inText, loose)
   })
   return text
 }
@@ -30,13 +31,15 @@ function gap(before: VueNode, after: VueNode, loose: boolean): string {
 
 const isBlock = (node: VueNode) => node.kind === 'element' && node.layout.display === 'block' && !node.layout.outOfFlow
 
-function printNode(node: VueNode, depth: number, inText: boolean): string {
+function printNode(node: VueNode, depth: number, inText: boolean, loose: boolean): string {
   if (node.kind === 'text') return node.raw
-  return node.kind === 'comment' ? `<!-- ${node.text} -->` : printElement(node, depth, inText)
+  return node.kind === 'comment' ? `<!-- ${node.text} -->` : printElement(node, depth, inText, loose)
 }
 
-function printElement(element: VueElement, depth: number, inText: boolean): string {
-  const { tag, children, layout } = element
+/** @param isItem whether it stands among flex items or the like, as one of them */
+function printElement(element: VueElement, depth: number, inText: boolean, isItem: boolean): string {
+  const { tag, layout } = element
+  const children = isItem || layout.display === 'block' ? withLooseEdges(element.children) : element.children
   const attributes = ordered(element.attributes).map(({ name, value }) =>
     value === null ? ` ${name}` : ` ${name}="${value.replaceAll('"', '&quot;')}"`,
   )
@@ -51,6 +54,15 @@ function printElement(element: VueElement, depth: number, inText: boolean): stri
     return whole
   return `${open}>\n${inner}\n</${tag}>`
 }
+
+/** In a block, what leaves nothing at its edges stands on lines of its own. */
+function withLooseEdges(children: VueNode[]): VueNode[] {
+  const edges = atEdges(children, leavesNothing)
+  return children.map((child) => (child.kind === 'element' && edges.has(child) ? { ...child, layout: block } : child))
+}
+
+const leavesNothing = (node: VueNode) =>
+  node.kind === 'element' && node.layout.outOfFlow && node.children.length === 0 && node.tag !== 'img'
 
 /** Whether a space inside the element's edges would show. */
 const isTight = ({ tag, children, layout }: VueElement, inText: boolean) =>

@@ -1,14 +1,13 @@
-/** The criteria of WCAG 2.2 that can be measured on a page as it stands, besides what axe checks at every state. */
+/** The criteria of WCAG 2.2 that can be measured on a page as it stands, besides what axe checks at every state, and our
+ * own of targets. */
 import type { Page } from 'playwright-core'
 import type { Finding } from './finding.ts'
 import { focusFindings } from './focus.ts'
 import { ruleFindings } from './rules.ts'
+import { targetFindings } from './targets.ts'
 import { drawn, zoomFindings } from './zoom.ts'
 
 export { lineOf, type Finding } from './finding.ts'
-
-/** Criteria that `wcagFindings` measures. */
-export const measuredCriteria = ['1.4.4', '1.4.10', '1.4.12', '2.4.7', '2.4.11', '2.5.3', '2.5.8'] as const
 
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 900 }
@@ -21,6 +20,11 @@ const laptop = { width: 1280, height: 900 }
  */
 export async function wcagFindings(page: Page, { walks = true } = {}): Promise<Finding[]> {
   const found = await zoomFindings(page)
+  if (walks) {
+    await page.setViewportSize(phone)
+    await drawn(page)
+    found.push(...(await targetFindings(page)))
+  }
   // The walks come last: they leave the page scrolled, with targets under whatever stands still.
   for (const measure of walks ? [ruleFindings, focusFindings] : [ruleFindings])
     for (const size of [phone, laptop]) {

@@ -22,9 +22,8 @@ const alerts = [
     role: 'alert',
     icon: XCircleIcon,
     title: 'The import stopped at row 214',
-    text: 'Nothing has been changed yet. Correct these rows in your file and upload it again:',
+    text: 'Nothing was changed. Correct these rows in your file and upload it again:',
     problems: [
-      'Row 38: “ines.duarte@” is not a complete email address.',
       'Row 112: the country code “UK” is unknown. Use “GB”.',
       'Row 214: the order date April 31, 2026 does not exist.',
     ],
@@ -37,7 +36,7 @@ const alerts = [
     role: 'status',
     icon: ExclamationTriangleIcon,
     title: 'Your card expires this month',
-    text: 'Add a new one before May 28 so that all 14 seats of your team stay active.',
+    text: 'Add a new one before May 28 to keep all 14 seats active.',
     problems: [],
     actions: ['Update payment method'],
     surfaceClasses:

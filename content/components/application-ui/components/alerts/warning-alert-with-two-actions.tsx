@@ -7,7 +7,7 @@
  * @part AUI-C01-2
  */
 import { useState } from 'react'
-import { ArrowPathIcon, CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
+import { ArrowsRightLeftIcon, CheckCircleIcon, ExclamationTriangleIcon } from '@heroicons/react/20/solid'
 
 export default function WarningAlertWithTwoActions() {
   const [answer, setAnswer] = useState('')
@@ -35,21 +35,22 @@ export default function WarningAlertWithTwoActions() {
           <div className="min-w-0 flex-1">
             <h3 className="font-semibold text-pretty">Someone else changed this page while you were writing</h3>
             <p className="mt-1 text-pretty">
-              Leyla Demir saved a newer version at 10:42. If you save yours, her changes to “Delivery times” are lost.
+              Leyla Demir saved a newer version at 10:42 AM. If you save yours, her changes to “Delivery times” will be
+              lost.
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
               <button
                 type="button"
-                onClick={() => setAnswer('Both versions are kept side by side')}
-                className="inline-flex items-center gap-2 rounded-lg bg-amber-900 px-3 py-2 text-sm/6 font-semibold text-white transition duration-150 hover:bg-amber-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none sm:py-1.5 dark:bg-amber-300 dark:text-amber-950 dark:hover:bg-amber-200 dark:focus-visible:outline-amber-300"
+                onClick={() => setAnswer('Both versions are open side by side')}
+                className="inline-flex items-center gap-2 rounded-lg bg-white px-3 py-2 text-sm/6 font-semibold text-amber-950 shadow-xs ring-1 ring-amber-900/30 transition duration-150 ring-inset hover:bg-amber-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none sm:py-1.5 dark:bg-white/10 dark:text-white dark:shadow-none dark:ring-white/20 dark:hover:bg-white/15 dark:focus-visible:outline-amber-300"
               >
-                <ArrowPathIcon aria-hidden="true" className="-ms-0.5 size-5" />
-                Compare and merge
+                <ArrowsRightLeftIcon aria-hidden="true" className="-ms-0.5 size-5" />
+                Compare versions
               </button>
               <button
                 type="button"
                 onClick={() => setAnswer('Your version is saved')}
-                className="rounded-lg px-3 py-2 text-sm/6 font-semibold ring-1 ring-amber-900/30 transition duration-150 ring-inset hover:bg-amber-900/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none sm:py-1.5 dark:ring-amber-300/40 dark:hover:bg-amber-300/10 dark:focus-visible:outline-amber-300"
+                className="rounded-lg px-3 py-2 text-sm/6 font-semibold transition duration-150 hover:bg-amber-900/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-900 motion-reduce:transition-none sm:py-1.5 dark:hover:bg-amber-300/10 dark:focus-visible:outline-amber-300"
               >
                 Save mine anyway
               </button>

@@ -1,6 +1,6 @@
 /**
  * @title Podcast player with chapters
- * @description A podcast player with play, skip buttons, playback speed, a progress slider and chapters to jump to.
+ * @description A podcast player with a waveform that fills as it plays and can be dragged, play, skip buttons, playback speed and chapters to jump to.
  * @keywords audio player, music player, media player, sound, playback speed, progress
  * @layout padded
  * @order 1
@@ -19,10 +19,20 @@ const chapters = [
   { start: 0, name: 'Why the tide is late in October' },
   { start: 16, name: 'A gauge that nobody had read since 1987' },
   { start: 32, name: 'Listening to mud, with Ingrid Solberg' },
-  { start: 48, name: 'Letters: how deep is the harbor really?' },
+  { start: 48, name: 'Coming up: how deep the harbor really is' },
 ]
 
 const speeds = [1, 1.25, 1.5, 2]
+
+// How loud each second is, of 40; read it from your recording.
+const levels = [
+  9, 14, 22, 31, 27, 18, 24, 34, 38, 30, 21, 16, 25, 33, 29, 12, 8, 19, 28, 36, 32, 23, 17, 26, 35, 39, 31, 20, 14, 22,
+  27, 11, 7, 16, 24, 30, 37, 33, 25, 19, 28, 34, 29, 21, 15, 23, 26, 10, 9, 18, 27, 35, 38, 32, 24, 17, 22, 30, 33, 26,
+  19, 13, 10, 6,
+]
+
+// A bar of 6 for every second, around the middle.
+const waveform = levels.map((level, index) => `M${index * 10} ${20 - level / 2}h6v${level}h-6z`).join('')
 
 function formatTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
@@ -30,15 +40,20 @@ function formatTime(seconds: number) {
 
 export default function PodcastPlayerWithChapters() {
   const [playing, setPlaying] = useState(false)
-  const [time, setTime] = useState(0)
+  const [time, setTime] = useState(22) // where the listener left off
   const [duration, setDuration] = useState(episode.seconds)
   const [speed, setSpeed] = useState(1)
   const audio = useRef<HTMLAudioElement>(null)
   const current = chapters.findLast((chapter) => chapter.start <= time)
 
   function toggle() {
-    if (playing) audio.current?.pause()
-    else audio.current?.play()
+    if (!audio.current) return
+    if (playing) {
+      audio.current.pause()
+    } else {
+      audio.current.currentTime = time
+      audio.current.play()
+    }
   }
 
   function seek(seconds: number) {
@@ -85,9 +100,7 @@ export default function PodcastPlayerWithChapters() {
             <circle cx="44" cy="20" r="8" fill="currentColor" />
           </svg>
           <div className="min-w-0">
-            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-              Low Water, the first minute of episode 31
-            </p>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Low Water, trailer for episode 31</p>
             <h2 id="episode-title" className="text-lg/7 font-semibold text-pretty text-secondary-950 dark:text-white">
               The gauge at the end of the pier
             </h2>
@@ -96,16 +109,35 @@ export default function PodcastPlayerWithChapters() {
         </div>
 
         <div className="mt-5">
-          <input
-            type="range"
-            aria-label="Position"
-            aria-valuetext={`${formatTime(time)} of ${formatTime(duration)}`}
-            min={0}
-            max={duration}
-            value={time}
-            onChange={(event) => seek(Number(event.target.value))}
-            className="-my-3 block h-10 w-full accent-primary-600 sm:my-0 sm:h-auto dark:accent-primary-400"
-          />
+          <div className="relative h-14">
+            <input
+              type="range"
+              aria-label="Position"
+              aria-valuetext={`${formatTime(time)} of ${formatTime(duration)}`}
+              min={0}
+              max={duration}
+              value={time}
+              onChange={(event) => seek(Number(event.target.value))}
+              className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+            />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 636 40"
+              preserveAspectRatio="none"
+              className="size-full rounded-lg text-secondary-300 outline-primary-600 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 rtl:-scale-x-100 dark:text-white/25 dark:outline-primary-400"
+            >
+              <path fill="currentColor" d={waveform} />
+            </svg>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 636 40"
+              preserveAspectRatio="none"
+              className="absolute inset-0 size-full text-primary-600 rtl:-scale-x-100 dark:text-primary-400"
+              style={{ clipPath: `inset(0 ${100 - (time / duration) * 100}% 0 0)` }}
+            >
+              <path fill="currentColor" d={waveform} />
+            </svg>
+          </div>
           <div className="mt-1 flex justify-between text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
             <span>{formatTime(time)}</span>
             <span>

@@ -1,9 +1,9 @@
 /**
  * @title Avatars with initials and icon fallbacks
- * @description A set of avatars without a picture: initials on a tone per person, and icons for a guest and a team.
+ * @description A staff list of avatars without a picture: initials on a tone per person, and icons for a guest and a team, each beside its name.
  * @keywords placeholder avatar, letter avatar, monogram, no picture, default avatar, guest
  * @free
- * @layout centered
+ * @layout padded
  * @order 4
  * @part AUI-C02-4
  */
@@ -40,32 +40,35 @@ const strangers = [
 
 export default function AvatarsWithInitialsAndIconFallbacks() {
   return (
-    <div className="flex flex-wrap justify-center gap-2 sm:gap-3">
+    <ul
+      role="list"
+      className="mx-auto grid max-w-2xl gap-x-6 gap-y-5 rounded-xl bg-white p-5 text-sm/6 font-medium text-secondary-950 shadow-xs ring-1 ring-secondary-950/10 sm:grid-cols-3 sm:p-6 dark:bg-secondary-900 dark:text-white dark:shadow-none dark:ring-white/10"
+    >
       {people.map((person) => (
-        <span
-          key={person.name}
-          role="img"
-          aria-label={person.name}
-          title={person.name}
-          className={clsx(
-            'flex size-10 items-center justify-center rounded-full text-sm/6 font-semibold select-none sm:size-12 sm:text-base/6',
-            person.toneClass,
-          )}
-        >
-          {person.initials}
-        </span>
+        <li key={person.name} className="flex items-center gap-3">
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'flex size-12 shrink-0 items-center justify-center rounded-full text-base/6 font-semibold select-none',
+              person.toneClass,
+            )}
+          >
+            {person.initials}
+          </span>
+          {person.name}
+        </li>
       ))}
       {strangers.map((stranger) => (
-        <span
-          key={stranger.name}
-          role="img"
-          aria-label={stranger.name}
-          title={stranger.name}
-          className="flex size-10 items-center justify-center rounded-full bg-secondary-950/5 text-secondary-600 sm:size-12 dark:bg-white/10 dark:text-secondary-300"
-        >
-          <stranger.icon aria-hidden="true" className="size-5 sm:size-6" />
-        </span>
+        <li key={stranger.name} className="flex items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="flex size-12 shrink-0 items-center justify-center rounded-full bg-secondary-950/5 text-secondary-600 dark:bg-white/10 dark:text-secondary-300"
+          >
+            <stranger.icon className="size-6" />
+          </span>
+          {stranger.name}
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

@@ -1,31 +1,15 @@
 /**
  * @title Avatars with name and role
- * @description An avatar with its text beside it in three sizes: name alone, name and role as a link, name, role and email.
+ * @description A contact card with avatars and their text in three sizes: name, role and email, then name and role as a link, then the name alone.
  * @keywords user info, person, author, profile row, user card, avatar with text, contact
- * @layout centered
+ * @layout padded
  * @order 5
  * @part AUI-C02-5
  */
 export default function AvatarsWithNameAndRole() {
   return (
-    <div className="flex max-w-full min-w-0 flex-col gap-7 md:flex-row md:flex-wrap md:items-center md:justify-center md:gap-x-12">
-      <div className="flex items-center gap-2.5">
-        <img src="/media/avatars/avatar-02.webp" alt="" width={256} height={256} className="size-8 rounded-full" />
-        <p className="text-sm/6 font-medium text-secondary-950 dark:text-white">Minh Tran</p>
-      </div>
-      <a
-        href="#"
-        className="group flex items-center gap-3 rounded-lg focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
-      >
-        <img src="/media/avatars/avatar-07.webp" alt="" width={256} height={256} className="size-10 rounded-full" />
-        <span className="text-sm/5">
-          <span className="block font-medium text-secondary-950 group-hover:underline dark:text-white">
-            Harpreet Gill
-          </span>
-          <span className="text-secondary-600 dark:text-secondary-400">Depot manager</span>
-        </span>
-      </a>
-      <div className="flex min-w-0 items-center gap-4">
+    <div className="mx-auto max-w-sm rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+      <div className="flex items-center gap-4 p-5 sm:p-6">
         <img
           src="/media/avatars/avatar-04.webp"
           alt=""
@@ -42,6 +26,24 @@ export default function AvatarsWithNameAndRole() {
           >
             amara@fenn.example
           </a>
+        </div>
+      </div>
+      <div className="grid gap-4 border-t border-secondary-950/10 p-5 sm:px-6 dark:border-white/10">
+        <a
+          href="#"
+          className="group flex items-center gap-3 rounded-lg focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+        >
+          <img src="/media/avatars/avatar-07.webp" alt="" width={256} height={256} className="size-10 rounded-full" />
+          <span className="text-sm/5">
+            <span className="block font-medium text-secondary-950 group-hover:underline dark:text-white">
+              Harpreet Gill
+            </span>
+            <span className="text-secondary-600 dark:text-secondary-400">Depot manager</span>
+          </span>
+        </a>
+        <div className="flex items-center gap-3 ps-1">
+          <img src="/media/avatars/avatar-02.webp" alt="" width={256} height={256} className="size-8 rounded-full" />
+          <p className="ps-1 text-sm/6 font-medium text-secondary-950 dark:text-white">Minh Tran</p>
         </div>
       </div>
     </div>

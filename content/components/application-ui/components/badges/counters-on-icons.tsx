@@ -1,32 +1,27 @@
 /**
  * @title Badge counters on icons
- * @description A row of icon buttons with a counter at the corner, a dot for something new and 99+ for more than fits.
+ * @description A row of icon buttons in a top bar with a counter at the corner, a dot for something new and 99+ for more than fits.
  * @keywords notification badge, unread count, bell badge, cart count, inbox count, notification dot, indicator
- * @layout centered
+ * @layout padded
  * @order 5
  * @part AUI-C04-3
  */
 import { BellIcon, ChatBubbleLeftRightIcon, InboxIcon, ShoppingBagIcon } from '@heroicons/react/24/outline'
-import clsx from 'clsx'
 
 const buttons = [
-  { name: 'Inbox', icon: InboxIcon, badge: '99+', says: '128 unread', badgeClass: 'bg-primary-600 text-white' },
-  { name: 'Notifications', icon: BellIcon, badge: '3', says: '3 new', badgeClass: 'bg-red-600 text-white' },
-  {
-    name: 'Bag',
-    icon: ShoppingBagIcon,
-    badge: '12',
-    says: '12 items',
-    badgeClass: 'bg-secondary-950 text-white dark:bg-white dark:text-secondary-950',
-  },
+  { name: 'Inbox', icon: InboxIcon, badge: '99+', says: '128 unread' },
+  { name: 'Notifications', icon: BellIcon, badge: '3', says: '3 new' },
+  { name: 'Bag', icon: ShoppingBagIcon, badge: '12', says: '12 items' },
 ]
 
 const counterClasses =
-  'absolute start-5 -top-2 min-w-5 rounded-full px-1 text-center text-xs/5 font-semibold tabular-nums ring-2 ring-white dark:ring-secondary-950'
+  'absolute start-4 -top-2 min-w-5 rounded-full bg-red-600 px-1 text-center text-white text-xs/5 font-semibold tabular-nums ring-2 ring-white dark:ring-secondary-900'
 
 export default function BadgeCountersOnIcons() {
   return (
-    <div className="flex flex-wrap justify-center gap-3 sm:gap-6">
+    <div className="mx-auto flex max-w-2xl flex-wrap items-center gap-1 rounded-xl bg-white py-2 ps-5 pe-3 shadow-xs ring-1 ring-secondary-950/10 sm:gap-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+      {/* Replace with your logo */}
+      <p className="me-auto text-lg/7 font-semibold tracking-tight text-secondary-950 dark:text-white">Halden</p>
       {buttons.map((button) => (
         <button
           key={button.name}
@@ -38,8 +33,8 @@ export default function BadgeCountersOnIcons() {
             {button.name}, {button.says}
           </span>
           <span aria-hidden="true" className="relative block">
-            <button.icon className="size-8" />
-            <span className={clsx(counterClasses, button.badgeClass)}>{button.badge}</span>
+            <button.icon className="size-7" />
+            <span className={counterClasses}>{button.badge}</span>
           </span>
         </button>
       ))}
@@ -50,8 +45,8 @@ export default function BadgeCountersOnIcons() {
       >
         <span className="sr-only">Chat, new messages</span>
         <span aria-hidden="true" className="relative block">
-          <ChatBubbleLeftRightIcon className="size-8" />
-          <span className="absolute end-0 -top-0.5 size-3 rounded-full bg-green-600 ring-2 ring-white dark:bg-green-400 dark:ring-secondary-950" />
+          <ChatBubbleLeftRightIcon className="size-7" />
+          <span className="absolute end-0 -top-0.5 size-3 rounded-full bg-green-600 ring-2 ring-white dark:bg-green-400 dark:ring-secondary-900" />
         </span>
       </button>
     </div>

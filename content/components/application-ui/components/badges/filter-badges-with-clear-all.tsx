@@ -1,6 +1,6 @@
 /**
  * @title Filter badges with clear all
- * @description A row of badges for the filters in use, removed one by one or all at once, with a count that follows.
+ * @description A row of badges for the filters in use above the orders they leave, removed one by one or all at once, with a count that follows.
  * @keywords filter chips, active filters, removable tags, applied filters, pill with close button, dismissible badge
  * @layout padded
  * @order 4
@@ -16,14 +16,29 @@ const allFilters = [
   { id: 'date', name: 'Ordered', value: 'since May 1' },
 ]
 
+// Ask your server for the orders; here each says which filter leaves it out.
+const orders = [
+  { id: '1048', from: 'Toronto, Canada', total: '$342.00', day: 'May 12', outside: '' },
+  { id: '1041', from: 'Tacoma, United States', total: '$118.50', day: 'May 6', outside: 'country' },
+  { id: '1039', from: 'Puebla, Mexico', total: '$164.20', day: 'May 4', outside: '' },
+  { id: '1036', from: 'Montreal, Canada', total: '$58.00', day: 'May 2', outside: 'total' },
+]
+
 export default function FilterBadgesWithClearAll() {
   const [filters, setFilters] = useState(allFilters)
+  const shown = orders.filter((order) => !filters.some((filter) => filter.id === order.outside))
 
   return (
     <div className="mx-auto max-w-3xl">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-          <bdi>{filters.length > 0 ? `${filters.length} of 4 filters in use` : 'No filters, all orders are shown'}</bdi>
+          <bdi>
+            {filters.length === 0
+              ? 'No filters. Showing all orders'
+              : filters.length === 1
+                ? '1 filter applied'
+                : `${filters.length} filters applied`}
+          </bdi>
         </p>
         <button
           type="button"
@@ -52,6 +67,27 @@ export default function FilterBadgesWithClearAll() {
               </span>
               <XMarkIcon aria-hidden="true" className="size-4" />
             </button>
+          </li>
+        ))}
+      </ul>
+      <ul
+        role="list"
+        className="mt-4 overflow-hidden rounded-xl bg-white text-sm/6 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      >
+        {shown.map((order) => (
+          <li
+            key={order.id}
+            className="-mt-px flex flex-wrap items-baseline gap-x-4 border-t border-secondary-950/10 px-5 tabular-nums sm:py-3 dark:border-white/10"
+          >
+            <a
+              href="#"
+              className="rounded-sm py-3 font-medium text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
+            >
+              Order {order.id}
+            </a>
+            <span className="flex-1 text-secondary-600 dark:text-secondary-400">{order.from}</span>
+            <span className="text-secondary-600 max-sm:hidden dark:text-secondary-400">{order.day}</span>
+            <bdi className="min-w-20 text-end font-medium text-secondary-950 dark:text-white">{order.total}</bdi>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 /**
  * @title Simple badges in all tones
- * @description A row of soft badges with a fine outline and a row of solid ones, each in six tones, for tables and headings.
+ * @description A card with a row of soft badges with a fine outline and a row of solid ones, each in six tones, for tables and headings.
  * @keywords pill, label, tag, status label, chip, soft badge, solid badge, badge colors
  * @free
- * @layout centered
+ * @layout padded
  * @order 3
  * @part AUI-C04-5
  */
@@ -51,23 +51,20 @@ const solid = [
 
 export default function SimpleBadgesInAllTones() {
   return (
-    <div className="grid gap-4">
-      <div className="flex max-w-64 flex-wrap justify-center gap-2 sm:max-w-none">
+    <div className="mx-auto w-fit max-w-full overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+      <div className="flex flex-wrap gap-2 p-5 sm:gap-3 sm:p-6">
         {soft.map((badge) => (
           <span
             key={badge.name}
-            className={clsx('rounded-full px-2.5 py-0.5 text-xs/5 font-medium ring-1 ring-inset', badge.toneClass)}
+            className={clsx('rounded-full px-3 py-1 text-sm/5 font-medium ring-1 ring-inset', badge.toneClass)}
           >
             {badge.name}
           </span>
         ))}
       </div>
-      <div className="flex max-w-64 flex-wrap justify-center gap-2 sm:max-w-none">
+      <div className="flex flex-wrap gap-2 border-t border-secondary-950/10 bg-secondary-50 p-5 sm:gap-3 sm:p-6 dark:border-white/10 dark:bg-white/5">
         {solid.map((badge) => (
-          <span
-            key={badge.name}
-            className={clsx('rounded-full px-2.5 py-0.5 text-xs/5 font-semibold', badge.solidClass)}
-          >
+          <span key={badge.name} className={clsx('rounded-full px-3 py-1 text-sm/5 font-medium', badge.solidClass)}>
             {badge.name}
           </span>
         ))}

@@ -10,18 +10,28 @@
 import { useState } from 'react'
 import { ArrowRightIcon, XMarkIcon } from '@heroicons/react/20/solid'
 
+const pages = ['Overview', 'Invoices', 'Expenses', 'Reports']
+
+const invoices = [
+  { customer: 'Maison Delorme', due: 'Due September 24', amount: '€2,460.00' },
+  { customer: 'Takumi Ceramics', due: 'Due September 28', amount: '¥184,000' },
+  { customer: 'Kestrel Cycling Club', due: 'Due October 1', amount: '$640.00' },
+  { customer: 'Okafor Architects', due: 'Due October 2', amount: '$5,180.00' },
+]
+
 export default function AnnouncementBannerWithDismissButton() {
   const [open, setOpen] = useState(true)
 
   return (
-    <>
+    <div className="bg-white dark:bg-secondary-950">
       {open && (
         <section
           aria-label="Announcement"
-          className="flex items-start gap-3 bg-primary-700 px-4 py-2.5 text-sm/6 text-white sm:items-center sm:px-6 lg:px-8 dark:bg-primary-800"
+          className="flex items-start gap-3 bg-primary-700 px-4 py-3 text-sm/6 text-white sm:items-center sm:px-6 lg:px-8 dark:bg-primary-800"
         >
-          <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-1 sm:justify-center">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 sm:justify-center">
             <p className="text-pretty">
+              <span className="me-2 inline-block rounded-full bg-white px-2.5 font-semibold text-primary-800">New</span>
               <strong className="font-semibold">Invoices in 12 currencies.</strong> Exchange rates are fixed on the day
               you send.
             </p>
@@ -43,6 +53,44 @@ export default function AnnouncementBannerWithDismissButton() {
           </button>
         </section>
       )}
-    </>
+
+      {/* The app under the banner */}
+      <header className="flex flex-wrap items-center gap-x-8 border-b border-secondary-950/10 px-4 sm:px-6 lg:px-8 dark:border-white/10">
+        <img
+          src="/media/logos/tidewell.svg"
+          alt="Tidewell"
+          width={128}
+          height={40}
+          className="h-7 w-auto max-sm:mt-3 dark:invert"
+        />
+        <nav aria-label="Main" className="-mx-2 flex flex-wrap max-sm:w-full sm:-mx-3 sm:flex-1">
+          {pages.map((page) => (
+            <a
+              key={page}
+              href="#"
+              aria-current={page === 'Invoices' ? 'page' : undefined}
+              className="border-b-2 border-transparent px-2 py-3 text-sm/6 font-medium text-secondary-600 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 aria-[current=page]:border-primary-600 aria-[current=page]:text-secondary-950 sm:px-3 sm:py-4 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:aria-[current=page]:border-primary-400 dark:aria-[current=page]:text-white"
+            >
+              {page}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main className="mx-auto max-w-5xl px-4 py-8 sm:px-6 lg:px-8">
+        <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Open invoices</h1>
+        <ul role="list" className="mt-4">
+          {invoices.map((invoice) => (
+            <li
+              key={invoice.customer}
+              className="flex flex-wrap justify-between gap-x-6 border-t border-secondary-950/10 py-4 text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400"
+            >
+              <span className="min-w-48 flex-1 font-medium text-secondary-950 dark:text-white">{invoice.customer}</span>
+              <span className="min-w-48 sm:flex-1">{invoice.due}</span>
+              <span className="font-medium text-secondary-950 tabular-nums dark:text-white">{invoice.amount}</span>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 /**
  * @title Icon-only buttons in three sizes
- * @description A row of square and a row of round icon-only buttons in three sizes, each named for screen readers and on hover.
+ * @description A toolbar of square icon-only buttons and a player of round ones, each in three sizes and named for screen readers and on hover.
  * @keywords icon button, square button, circular button, round button, play button, player controls
  * @free
- * @layout centered
+ * @layout padded
  * @order 4
  * @part AUI-C07-4
  */
@@ -18,8 +18,9 @@ import {
 
 export default function IconOnlyButtonsInThreeSizes() {
   return (
-    <div className="grid gap-8 sm:grid-flow-col sm:gap-14">
-      <div className="flex items-center justify-center gap-3">
+    <div className="mx-auto grid max-w-xl gap-4">
+      <div className="flex items-center gap-3 rounded-xl bg-white p-4 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+        <p className="min-w-0 flex-1 text-base/7 font-semibold text-secondary-950 dark:text-white">Release notes</p>
         <button
           type="button"
           aria-label="Edit"
@@ -45,7 +46,13 @@ export default function IconOnlyButtonsInThreeSizes() {
           <PlusIcon aria-hidden="true" className="size-6" />
         </button>
       </div>
-      <div className="flex items-center justify-center gap-3">
+      <div className="flex items-center gap-3 rounded-xl bg-white p-4 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+        <p className="min-w-0 flex-1 text-sm/6">
+          <span className="block font-semibold text-secondary-950 dark:text-white">
+            The gauge at the end of the pier
+          </span>
+          <span className="text-secondary-600 dark:text-secondary-400">Low Water, episode 31</span>
+        </p>
         <button
           type="button"
           aria-label="Previous"

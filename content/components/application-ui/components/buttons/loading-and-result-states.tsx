@@ -19,10 +19,11 @@ const samples = [
 ]
 
 const phaseStyles: Record<string, string> = {
-  rest: 'bg-primary-600 hover:bg-primary-700 active:bg-primary-800',
-  loading: 'bg-primary-700',
-  done: 'bg-green-700',
-  failed: 'bg-red-600 hover:bg-red-700 active:bg-red-800',
+  rest: 'bg-primary-600 text-white shadow-xs hover:bg-primary-700 active:bg-primary-800',
+  loading: 'bg-primary-100 text-primary-900 dark:bg-primary-400/20 dark:text-primary-100',
+  done: 'bg-green-50 text-green-900 ring-1 ring-green-700/20 ring-inset dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20',
+  failed:
+    'bg-white text-red-700 shadow-xs ring-1 ring-red-600/40 ring-inset hover:bg-red-50 dark:bg-white/5 dark:text-red-300 dark:shadow-none dark:ring-red-400/40 dark:hover:bg-red-400/10',
 }
 
 export default function ButtonsWithLoadingAndResultStates() {
@@ -46,14 +47,14 @@ export default function ButtonsWithLoadingAndResultStates() {
           aria-disabled={button.phase === 'loading' ? true : undefined}
           onClick={() => press(button.id, button.phase, button.busyLabel, button.doneLabel)}
           className={clsx(
-            'flex min-w-32 flex-1 items-center justify-center gap-2 rounded-lg px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
+            'flex min-w-32 flex-1 items-center justify-center gap-2 rounded-lg px-3.5 py-2 text-sm/6 font-semibold transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
             phaseStyles[button.phase],
           )}
         >
           {button.phase === 'loading' && (
             <span
               aria-hidden="true"
-              className="size-4 shrink-0 animate-spin rounded-full border-2 border-white/40 border-t-white motion-reduce:animate-none"
+              className="size-4 shrink-0 animate-spin rounded-full border-2 border-primary-600/25 border-t-primary-700 motion-reduce:animate-none dark:border-white/25 dark:border-t-white"
             />
           )}
           {button.phase === 'done' && <CheckIcon aria-hidden="true" className="size-5 shrink-0" />}

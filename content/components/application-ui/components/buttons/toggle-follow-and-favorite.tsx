@@ -11,7 +11,7 @@ import clsx from 'clsx'
 import { BookmarkIcon, CheckIcon, HeartIcon, PlusIcon, StarIcon } from '@heroicons/react/20/solid'
 
 export default function ToggleButtonsForFollowAndFavorite() {
-  const [pressed, setPressed] = useState(['star', 'save'])
+  const [pressed, setPressed] = useState(['follow', 'star', 'save'])
 
   function toggle(id: string) {
     setPressed(pressed.includes(id) ? pressed.filter((each) => each !== id) : [...pressed, id])

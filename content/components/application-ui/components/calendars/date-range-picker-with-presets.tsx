@@ -1,6 +1,6 @@
 /**
  * @title Date range picker with presets
- * @description A date range picker over one month at a time with presets such as the last 30 days, for mouse, touch and keyboard.
+ * @description A date range picker over two months with presets such as the last 30 days, for mouse, touch and keyboard.
  * @keywords datepicker, calendar, booking, report period, from and to, date selector
  * @layout padded
  * @order 3
@@ -74,12 +74,13 @@ function weeksOf(iso: string) {
 }
 
 export default function DateRangePickerWithPresets() {
-  const [first, setFirst] = useState('2026-09-12')
+  const [base, setBase] = useState('2026-08-01')
+  const [first, setFirst] = useState('2026-08-20')
   const [last, setLast] = useState('2026-09-18')
   const [active, setActive] = useState(today)
   const [isMoving, setIsMoving] = useState(false)
-  const grid = useRef<HTMLTableSectionElement>(null)
-  const weeks = weeksOf(active)
+  const grid = useRef<HTMLDivElement>(null)
+  const months = [base, addMonths(base, 1)].map((month) => ({ id: month, weeks: weeksOf(month) }))
   const length = last === '' ? 1 : Math.round((toDate(last).getTime() - toDate(first).getTime()) / 86400000) + 1
 
   // The focus follows the keyboard, but not the buttons above.
@@ -92,16 +93,25 @@ export default function DateRangePickerWithPresets() {
     return day < first || (day > first && day > last)
   }
 
-  function turn(months: number) {
+  // Turns to the months that hold a day, where neither of the two in sight does.
+  function show(day: string) {
+    const month = `${day.slice(0, 8)}01`
+    const right = addMonths(base, 1)
+    setActive(day)
+    setBase(month < base ? month : month > right ? addMonths(month, -1) : base)
+  }
+
+  function turn(by: number) {
     setIsMoving(false)
-    setActive(addMonths(active, months))
+    setBase(addMonths(base, by))
+    setActive(addMonths(active, by))
   }
 
   function take(from: string, until: string) {
     setIsMoving(false)
     setFirst(from)
     setLast(until)
-    setActive(until)
+    show(until)
   }
 
   // The first click begins a range, the second ends it, in either order.
@@ -131,13 +141,13 @@ export default function DateRangePickerWithPresets() {
     if (!target) return
     event.preventDefault()
     setIsMoving(true)
-    setActive(target)
+    show(target)
   }
 
   return (
     <section
-      aria-labelledby="range-heading"
-      className="mx-auto max-w-xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 sm:flex dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      aria-label="Period"
+      className="mx-auto max-w-4xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 sm:flex dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <div className="border-b border-secondary-950/10 p-3 sm:w-44 sm:shrink-0 sm:border-e sm:border-b-0 dark:border-white/10">
         <div role="group" aria-label="Presets" className="grid grid-cols-2 gap-1 sm:grid-cols-1">
@@ -154,94 +164,99 @@ export default function DateRangePickerWithPresets() {
           ))}
         </div>
       </div>
-      <div className="min-w-0 flex-1 p-4 sm:p-5">
-        <div className="flex items-center justify-between gap-4">
-          <h2
-            id="range-heading"
-            aria-live="polite"
-            className="text-base/7 font-semibold text-secondary-950 dark:text-white"
-          >
-            {formatMonth(active)}
-          </h2>
-          <div className="-my-1 -me-2.5 flex sm:my-0 sm:-me-1.5">
-            <button
-              type="button"
-              onClick={() => turn(-1)}
-              className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
-            >
-              <span className="sr-only">Previous month</span>
-              <ChevronLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-            </button>
-            <button
-              type="button"
-              onClick={() => turn(1)}
-              className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
-            >
-              <span className="sr-only">Next month</span>
-              <ChevronRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-            </button>
-          </div>
+      <div className="relative min-w-0 flex-1 p-4 sm:p-5">
+        <button
+          type="button"
+          onClick={() => turn(-1)}
+          className="absolute start-2 top-2 z-10 rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+        >
+          <span className="sr-only">Previous month</span>
+          <ChevronLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </button>
+        <button
+          type="button"
+          onClick={() => turn(1)}
+          className="absolute end-2 top-2 z-10 rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+        >
+          <span className="sr-only">Next month</span>
+          <ChevronRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </button>
+        <div ref={grid} className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+          {months.map((month) => (
+            <div key={month.id}>
+              <h2
+                id={`range-${month.id}`}
+                className="text-center text-base/7 font-semibold text-secondary-950 dark:text-white"
+              >
+                {formatMonth(month.id)}
+              </h2>
+              <table
+                role="grid"
+                aria-labelledby={`range-${month.id}`}
+                className="mt-3 w-full table-fixed text-center text-sm/6"
+              >
+                <thead>
+                  <tr>
+                    {weekdays.map((weekday) => (
+                      <th
+                        key={weekday.name}
+                        scope="col"
+                        abbr={weekday.name}
+                        className="p-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-400"
+                      >
+                        {weekday.short}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {month.weeks.map((week) => (
+                    <tr key={week.id}>
+                      {week.days.map((day) => (
+                        <td
+                          key={day}
+                          aria-selected={
+                            day.slice(0, 7) === month.id.slice(0, 7) &&
+                            (day === first || (last !== '' && day >= first && day <= last))
+                          }
+                          className="h-11 px-0 py-0.5 sm:h-10"
+                        >
+                          {day.slice(0, 7) === month.id.slice(0, 7) && (
+                            <button
+                              type="button"
+                              data-day={day}
+                              tabIndex={day === active ? 0 : -1}
+                              aria-label={formatWhole(day)}
+                              aria-current={day === today ? 'date' : undefined}
+                              onClick={() => choose(day)}
+                              onKeyDown={move}
+                              className={clsx(
+                                'h-10 w-full tabular-nums focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-secondary-950 sm:h-9 dark:focus-visible:outline-white',
+                                (day === first || day === last) && 'bg-primary-600 font-semibold text-white',
+                                day > first &&
+                                  day < last &&
+                                  'bg-primary-50 text-secondary-950 dark:bg-primary-400/15 dark:text-white',
+                                isOutside(day) && 'rounded-lg hover:bg-secondary-950/5 dark:hover:bg-white/10',
+                                isOutside(day) &&
+                                  day === today &&
+                                  'font-semibold text-primary-700 dark:text-primary-400',
+                                isOutside(day) && day !== today && 'text-secondary-950 dark:text-white',
+                                day === first && 'rounded-s-lg',
+                                (day === last || (day === first && last === '')) && 'rounded-e-lg',
+                              )}
+                            >
+                              {Number(day.slice(8))}
+                            </button>
+                          )}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          ))}
         </div>
-        <table role="grid" aria-labelledby="range-heading" className="mt-3 w-full table-fixed text-center text-sm/6">
-          <thead>
-            <tr>
-              {weekdays.map((weekday) => (
-                <th
-                  key={weekday.name}
-                  scope="col"
-                  abbr={weekday.name}
-                  className="p-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-400"
-                >
-                  {weekday.short}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody ref={grid}>
-            {weeks.map((week) => (
-              <tr key={week.id}>
-                {week.days.map((day) => (
-                  <td
-                    key={day}
-                    aria-selected={day === first || (last !== '' && day >= first && day <= last)}
-                    className="px-0 py-0.5"
-                  >
-                    <button
-                      type="button"
-                      data-day={day}
-                      tabIndex={day === active ? 0 : -1}
-                      aria-label={formatWhole(day)}
-                      aria-current={day === today ? 'date' : undefined}
-                      onClick={() => choose(day)}
-                      onKeyDown={move}
-                      className={clsx(
-                        'h-10 w-full tabular-nums focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-secondary-950 sm:h-9 dark:focus-visible:outline-white',
-                        (day === first || day === last) && 'bg-primary-600 font-semibold text-white',
-                        day > first &&
-                          day < last &&
-                          'bg-primary-50 text-secondary-950 dark:bg-primary-400/15 dark:text-white',
-                        isOutside(day) && 'rounded-lg hover:bg-secondary-950/5 dark:hover:bg-white/10',
-                        isOutside(day) && day === today && 'font-semibold text-primary-700 dark:text-primary-400',
-                        isOutside(day) &&
-                          day !== today &&
-                          day.slice(0, 7) === active.slice(0, 7) &&
-                          'text-secondary-950 dark:text-white',
-                        isOutside(day) &&
-                          day !== today &&
-                          day.slice(0, 7) !== active.slice(0, 7) &&
-                          'text-secondary-600 dark:text-secondary-400',
-                        day === first && 'rounded-s-lg',
-                        (day === last || (day === first && last === '')) && 'rounded-e-lg',
-                      )}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-secondary-950/10 pt-4 dark:border-white/10">
           <p role="status" className="text-sm/5 tabular-nums">
             <span className="block font-medium text-secondary-950 dark:text-white">

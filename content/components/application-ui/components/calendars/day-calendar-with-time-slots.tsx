@@ -17,7 +17,7 @@ const now = 12 * 60 + 10
 // From start to end in minutes since midnight; each repeats on its weekday, of which Sunday is 0.
 const events = [
   { id: 1, weekday: 1, start: 540, end: 600, name: 'Week planning', place: 'Kitchen table' },
-  { id: 2, weekday: 1, start: 780, end: 900, name: 'Site visit, Harbor Street 18', place: 'Meet at the gate' },
+  { id: 2, weekday: 1, start: 780, end: 900, name: 'Site visit, 18 Harbor Street', place: 'Meet at the gate' },
   { id: 3, weekday: 2, start: 570, end: 690, name: 'Model building', place: 'Workshop' },
   { id: 4, weekday: 2, start: 840, end: 900, name: 'Call with the surveyor', place: 'Hansen Maritime' },
   { id: 5, weekday: 3, start: 600, end: 720, name: 'Drawing day, no calls', place: 'Studio' },
@@ -91,7 +91,9 @@ export default function DayCalendarWithTimeSlots() {
             {formatDay(chosen)}
           </h2>
           <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-            {busy === 0 ? 'All day free' : `${shown.length} appointments, ${Math.floor(busy / 60)} h ${busy % 60} min`}
+            {busy === 0
+              ? 'No appointments'
+              : `${shown.length} appointments, ${Math.floor(busy / 60)} h ${busy % 60} min`}
           </p>
         </div>
         <div className="-me-2.5 -mt-1 flex sm:-me-1.5 sm:mt-0">

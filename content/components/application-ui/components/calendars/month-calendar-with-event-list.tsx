@@ -15,15 +15,23 @@ import clsx from 'clsx'
 const today = '2026-09-18'
 
 const events = [
+  { id: 13, day: '2026-09-01', time: '9:00 AM', name: 'Staff meeting', place: 'Office', kind: 'house' },
+  { id: 14, day: '2026-09-02', time: '10:00 AM', name: 'Story hour', place: 'Children’s corner', kind: 'public' },
   { id: 1, day: '2026-09-03', time: '6:00 PM', name: 'Board meeting', place: 'Reading room', kind: 'house' },
   { id: 2, day: '2026-09-09', time: '10:00 AM', name: 'Story hour', place: 'Children’s corner', kind: 'public' },
+  { id: 15, day: '2026-09-10', time: '5:30 PM', name: 'Homework help', place: 'Second floor', kind: 'public' },
   { id: 3, day: '2026-09-12', time: '9:00 AM', name: 'Book sale', place: 'Front steps', kind: 'public' },
   { id: 4, day: '2026-09-16', time: '10:00 AM', name: 'Story hour', place: 'Children’s corner', kind: 'public' },
+  { id: 16, day: '2026-09-17', time: '5:30 PM', name: 'Homework help', place: 'Second floor', kind: 'public' },
   { id: 5, day: '2026-09-18', time: '9:30 AM', name: 'Delivery of returns', place: 'Back door', kind: 'house' },
-  { id: 6, day: '2026-09-18', time: '1:00 PM', name: 'Class 4b visits', place: 'Children’s corner', kind: 'public' },
-  { id: 7, day: '2026-09-18', time: '7:30 PM', name: 'Mei Tanaka reads', place: 'Reading room', kind: 'public' },
+  { id: 6, day: '2026-09-18', time: '1:00 PM', name: 'Fourth-grade visit', place: 'Children’s corner', kind: 'public' },
+  { id: 7, day: '2026-09-18', time: '7:30 PM', name: 'Reading with Mei Tanaka', place: 'Reading room', kind: 'public' },
+  { id: 17, day: '2026-09-19', time: '11:00 AM', name: 'Repair café', place: 'Workshop', kind: 'public' },
+  { id: 18, day: '2026-09-21', time: '9:00 AM', name: 'Staff meeting', place: 'Office', kind: 'house' },
   { id: 8, day: '2026-09-23', time: '10:00 AM', name: 'Story hour', place: 'Children’s corner', kind: 'public' },
   { id: 9, day: '2026-09-24', time: '2:00 PM', name: 'New shelving', place: 'Second floor', kind: 'house' },
+  { id: 19, day: '2026-09-26', time: '2:00 PM', name: 'Chess club', place: 'Reading room', kind: 'public' },
+  { id: 20, day: '2026-09-29', time: '6:00 PM', name: 'Budget hearing', place: 'Reading room', kind: 'house' },
   { id: 10, day: '2026-09-30', time: '10:00 AM', name: 'Story hour', place: 'Children’s corner', kind: 'public' },
   { id: 11, day: '2026-10-07', time: '10:00 AM', name: 'Story hour', place: 'Children’s corner', kind: 'public' },
   { id: 12, day: '2026-10-17', time: '11:00 AM', name: 'Map restoration, hands on', place: 'Workshop', kind: 'public' },
@@ -34,6 +42,11 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const kindStyles: Record<string, string> = {
   public: 'bg-primary-600 dark:bg-primary-400',
   house: 'bg-secondary-500 dark:bg-secondary-400',
+}
+
+const chipStyles: Record<string, string> = {
+  public: 'bg-primary-100 text-primary-900 dark:bg-primary-400/20 dark:text-primary-100',
+  house: 'bg-secondary-200 text-secondary-900 dark:bg-white/10 dark:text-secondary-200',
 }
 
 function toDate(iso: string) {
@@ -64,6 +77,10 @@ function formatDay(iso: string) {
   return toDate(iso).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 }
 
+function formatShort(iso: string) {
+  return toDate(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+}
+
 /** Whole weeks, from the Sunday on or before the first of the month. */
 function daysAround(month: string) {
   const start = addDays(month, -toDate(month).getDay())
@@ -77,6 +94,7 @@ export default function MonthCalendarWithEventList() {
   const [chosen, setChosen] = useState(today)
   const days = daysAround(month).map((iso) => ({ iso, events: events.filter((event) => event.day === iso) }))
   const agenda = events.filter((event) => event.day === chosen)
+  const coming = events.filter((event) => event.day > chosen).slice(0, 4)
 
   function goToToday() {
     setMonth(`${today.slice(0, 8)}01`)
@@ -171,9 +189,11 @@ export default function MonthCalendarWithEventList() {
               </ul>
               <ul aria-hidden="true" className="mt-1 hidden gap-1 sm:grid">
                 {day.events.slice(0, 2).map((event) => (
-                  <li key={event.id} className="flex gap-1.5 text-xs/4 text-secondary-700 dark:text-secondary-300">
-                    <span className={clsx('my-0.5 w-0.5 shrink-0 rounded-full', kindStyles[event.kind])} />
-                    <span className="line-clamp-2 min-w-0">{event.name}</span>
+                  <li
+                    key={event.id}
+                    className={clsx('line-clamp-1 rounded-md px-1.5 text-xs/5 font-medium', chipStyles[event.kind])}
+                  >
+                    {event.name}
                   </li>
                 ))}
                 {day.events.length > 2 && (
@@ -192,7 +212,7 @@ export default function MonthCalendarWithEventList() {
           <div role="status">
             <h3 className="text-base/7 font-semibold text-secondary-950 dark:text-white">{formatDay(chosen)}</h3>
             <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-              {agenda.length === 0 ? 'Nothing planned' : agenda.length === 1 ? '1 event' : `${agenda.length} events`}
+              {agenda.length === 0 ? 'No events' : agenda.length === 1 ? '1 event' : `${agenda.length} events`}
             </p>
           </div>
           <button
@@ -217,6 +237,21 @@ export default function MonthCalendarWithEventList() {
                 <p className="text-secondary-600 tabular-nums dark:text-secondary-400">{event.time}</p>
                 <p className="text-secondary-600 dark:text-secondary-400">{event.place}</p>
               </div>
+            </li>
+          ))}
+        </ul>
+        {coming.length > 0 && (
+          <h4 className="mt-6 border-t border-secondary-950/10 pt-4 text-sm/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
+            Coming up
+          </h4>
+        )}
+        <ul role="list" className="mt-2 grid gap-2">
+          {coming.map((event) => (
+            <li key={event.id} className="flex gap-3 text-sm/6">
+              <span className="w-14 shrink-0 text-secondary-600 tabular-nums dark:text-secondary-400">
+                {formatShort(event.day)}
+              </span>
+              <span className="min-w-0 text-secondary-950 dark:text-white">{event.name}</span>
             </li>
           ))}
         </ul>

@@ -4,20 +4,21 @@
  * @keywords card header, panel header, section header, widget title, kebab menu
  * @free
  * @layout padded
- * @minHeight 320
+ * @minHeight 340
  * @opens Actions for revenue by region
  * @order 1
  * @part AUI-C12-1
  */
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { EllipsisVerticalIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
 
 const actions = ['Rename', 'Download as CSV', 'Remove from the overview']
 
 const regions = [
-  { name: 'Pacific Northwest', amount: '$41,280', share: 54 },
-  { name: 'United Kingdom', amount: '$22,930', share: 30 },
-  { name: 'Poland', amount: '$12,100', share: 16 },
+  { name: 'Pacific Northwest', amount: '$41,280', share: 54, barClass: 'bg-primary-700 dark:bg-primary-500' },
+  { name: 'California', amount: '$22,930', share: 30, barClass: 'bg-primary-400 dark:bg-primary-700' },
+  { name: 'Canada', amount: '$12,100', share: 16, barClass: 'bg-primary-200 dark:bg-primary-900' },
 ]
 
 export default function CardHeadingWithDescriptionAndMenu() {
@@ -59,27 +60,31 @@ export default function CardHeadingWithDescriptionAndMenu() {
           </MenuItems>
         </Menu>
       </div>
-      <ul role="list" className="grid gap-4 p-5 sm:p-6">
-        {regions.map((region) => (
-          <li key={region.name}>
-            <div className="flex justify-between gap-4 text-sm/6">
-              <span className="font-medium text-secondary-950 dark:text-white">{region.name}</span>
-              <span className="text-secondary-600 tabular-nums dark:text-secondary-400">
-                {region.amount} · {region.share}%
+      <div className="p-5 sm:p-6">
+        <p className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+          $76,310
+        </p>
+        <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">1,284 orders</p>
+        <div aria-hidden="true" className="mt-9 flex h-4 gap-0.5 overflow-hidden rounded-full">
+          {regions.map((region) => (
+            <div key={region.name} style={{ width: `${region.share}%` }} className={region.barClass} />
+          ))}
+        </div>
+        <ul role="list" className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-3">
+          {regions.map((region) => (
+            <li key={region.name} className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+              <span className="flex items-center gap-2">
+                <span aria-hidden="true" className={clsx('size-2.5 rounded-full', region.barClass)} />
+                {region.name}
               </span>
-            </div>
-            <div
-              aria-hidden="true"
-              className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
-            >
-              <div
-                style={{ width: `${region.share}%` }}
-                className="h-full rounded-full bg-primary-600 dark:bg-primary-500"
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+              <span className="ms-4.5 block text-secondary-600 tabular-nums dark:text-secondary-400">
+                <span className="font-semibold text-secondary-950 dark:text-white">{region.amount}</span> {region.share}
+                %
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * @title Selectable image card grid
- * @description A grid of pictures to select, with a bar that counts the selection and acts on it.
+ * @description A grid of images to select, with a bar that counts the selection and acts on it.
  * @keywords file picker, image gallery, asset library, photo grid, media library, multi-select
  * @layout padded
  * @order 2
@@ -12,43 +12,43 @@ import { CheckIcon } from '@heroicons/react/16/solid'
 const pictures = [
   {
     id: 'armchair',
-    name: 'armchair-oat.jpg',
-    detail: '800 × 1000, 22 KB',
+    name: 'Oat armchair',
+    detail: 'Living room',
     src: '/media/products/armchair-oat.webp',
     alt: 'Low oak armchair with oat-colored cushions',
   },
   {
     id: 'camera',
-    name: 'camera-tan.jpg',
-    detail: '800 × 1000, 25 KB',
+    name: 'Tan camera',
+    detail: 'Travel',
     src: '/media/products/camera-tan.webp',
     alt: 'Small camera in tan leather',
   },
   {
     id: 'books',
-    name: 'books-forest.jpg',
-    detail: '800 × 1000, 11 KB',
+    name: 'Cloth-bound books',
+    detail: 'Stationery',
     src: '/media/products/books-forest.webp',
     alt: 'Three cloth-bound books in a pile',
   },
   {
     id: 'candle',
-    name: 'candle-clay.jpg',
-    detail: '800 × 1000, 20 KB',
+    name: 'Clay candle',
+    detail: 'Bedroom',
     src: '/media/products/candle-clay.webp',
     alt: 'Candle in a ribbed clay-red cup',
   },
   {
     id: 'chair',
-    name: 'chair-moss.jpg',
-    detail: '800 × 1000, 14 KB',
+    name: 'Moss chair',
+    detail: 'Dining room',
     src: '/media/products/chair-moss.webp',
     alt: 'Moss-green shell chair',
   },
   {
     id: 'headphones',
-    name: 'headphones.jpg',
-    detail: '800 × 1000, 21 KB',
+    name: 'Headphones',
+    detail: 'Travel',
     src: '/media/products/headphones-graphite.webp',
     alt: 'Graphite headphones',
   },
@@ -64,14 +64,14 @@ export default function SelectableImageCardGrid() {
   }
 
   return (
-    <section aria-labelledby="pictures-heading" className="mx-auto max-w-5xl">
+    <section aria-labelledby="pictures-heading" className="mx-auto max-w-3xl">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="pictures-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
-            Pictures
+            Images
           </h2>
           <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            {chosen.length === 0 ? '6 files' : `${chosen.length} of 6 chosen`}
+            {chosen.length === 0 ? '6 images' : `${chosen.length} of 6 selected`}
           </p>
         </div>
         {chosen.length > 0 && (
@@ -87,12 +87,12 @@ export default function SelectableImageCardGrid() {
               type="button"
               className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
             >
-              Add to the page
+              Add to page
             </button>
           </div>
         )}
       </div>
-      <ul role="list" className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+      <ul role="list" className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {pictures.map((picture) => (
           <li key={picture.id} className="min-w-0">
             <label className="group block rounded-xl has-focus-visible:outline-2 has-focus-visible:outline-offset-8 has-focus-visible:outline-primary-600 dark:has-focus-visible:outline-primary-400">
@@ -102,7 +102,7 @@ export default function SelectableImageCardGrid() {
                   alt={picture.alt}
                   width={800}
                   height={1000}
-                  className="aspect-square w-full object-cover"
+                  className="aspect-3/2 w-full object-cover"
                 />
                 <input
                   type="checkbox"

@@ -1,30 +1,37 @@
 /**
  * @title Chat window with message input
- * @description A chat window with both sides told apart, the time of each message and a message field that sends on Enter.
+ * @description A chat window with both sides told apart, the day, a mark before what is new, an attached parcel and a message field that sends on Enter.
  * @keywords messenger, conversation, live chat, support chat, direct messages, chat bubbles
  * @layout padded
  * @order 1
  * @part AUI-C13-1
  */
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { PaperAirplaneIcon } from '@heroicons/react/20/solid'
+import { CheckCircleIcon, PaperAirplaneIcon, TruckIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const history = [
-  { id: 'm1', mine: false, text: 'Hi, my second parcel says “delivered”, but it is not here.', time: '9:41 AM' },
+  {
+    id: 'm1',
+    mine: false,
+    text: 'Hi, my second parcel says “delivered”, but it is not here.',
+    parcel: '',
+    time: '9:41 AM',
+  },
   {
     id: 'm2',
     mine: true,
-    text: 'Good morning Astrid, sorry about that. I am looking at parcel 4419 now.',
-    time: '9:42 AM',
+    text: 'Good morning, Astrid. The driver left it at the front desk.',
+    parcel: 'Delivered 8:55 AM, signed by R. Moreno',
+    time: '9:44 AM',
   },
   {
     id: 'm3',
-    mine: true,
-    text: 'The driver left it at the front desk. R. Moreno signed for it at 8:55.',
-    time: '9:44 AM',
+    mine: false,
+    text: 'Found it, thank you. Could the next one come to the side door?',
+    parcel: '',
+    time: '9:47 AM',
   },
-  { id: 'm4', mine: false, text: 'Found it, thank you. Could the next one come to the side door?', time: '9:47 AM' },
 ]
 
 export default function ChatWindowWithMessageInput() {
@@ -36,7 +43,7 @@ export default function ChatWindowWithMessageInput() {
     event.preventDefault()
     const text = draft.trim()
     if (!text) return
-    setMessages([...messages, { id: `m${messages.length + 1}`, mine: true, text, time: 'Just now' }])
+    setMessages([...messages, { id: `m${messages.length + 1}`, mine: true, text, parcel: '', time: 'Just now' }])
     setDraft('')
   }
 
@@ -57,21 +64,38 @@ export default function ChatWindowWithMessageInput() {
           <h2 id="chat-heading" className="text-sm/6 font-semibold text-secondary-950 dark:text-white">
             Astrid Lindqvist
           </h2>
-          <p className="text-xs/5 text-secondary-600 dark:text-secondary-400">
-            Order 10482 · usually answers within an hour
-          </p>
+          <p className="text-xs/5 text-secondary-600 dark:text-secondary-400">Order 10482, two parcels</p>
         </div>
       </header>
-      <div role="log" aria-label="Messages" className="grid gap-3 p-4 sm:p-6">
+      <div role="log" aria-label="Messages" className="grid gap-3 p-4 sm:px-6 sm:py-4">
+        <p className="flex items-center gap-3 text-xs/5 text-secondary-600 before:h-px before:flex-1 before:bg-secondary-950/10 after:h-px after:flex-1 after:bg-secondary-950/10 dark:text-secondary-400 dark:before:bg-white/10 dark:after:bg-white/10">
+          Thursday, March 12
+        </p>
         {messages.map((message) => (
           <div
             key={message.id}
             className={clsx(
-              'flex max-w-4/5 flex-col gap-1',
-              message.mine ? 'items-end justify-self-end' : 'items-start',
+              'grid gap-x-2 gap-y-1',
+              message.mine
+                ? 'max-w-4/5 justify-items-end justify-self-end'
+                : 'grid-cols-[auto_1fr] justify-items-start',
             )}
           >
-            <p
+            {message.id === 'm3' && (
+              <p className="col-span-2 flex items-center gap-3 justify-self-stretch text-xs/5 font-medium text-red-700 before:h-px before:flex-1 before:bg-red-600/40 dark:text-red-300 dark:before:bg-red-400/50">
+                New
+              </p>
+            )}
+            {!message.mine && (
+              <img
+                src="/media/avatars/avatar-08.webp"
+                alt=""
+                width={256}
+                height={256}
+                className="size-8 self-end rounded-full"
+              />
+            )}
+            <div
               className={clsx(
                 'rounded-2xl px-4 py-2 text-sm/6 wrap-break-word',
                 message.mine
@@ -80,9 +104,26 @@ export default function ChatWindowWithMessageInput() {
               )}
             >
               <span className="sr-only">{message.mine ? 'You: ' : 'Astrid: '}</span>
-              <span className="whitespace-pre-line">{message.text}</span>
+              <p className="inline whitespace-pre-line">{message.text}</p>
+              {message.parcel !== '' && (
+                <p className="mt-2 flex items-center gap-3 rounded-lg bg-primary-800 p-3">
+                  <TruckIcon aria-hidden="true" className="size-6 shrink-0" />
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold">Parcel 2 of 2</span>
+                    {message.parcel}
+                  </span>
+                  <CheckCircleIcon aria-hidden="true" className="size-5 shrink-0" />
+                </p>
+              )}
+            </div>
+            <p
+              className={clsx(
+                'px-1 text-xs/5 text-secondary-600 dark:text-secondary-400',
+                !message.mine && 'col-start-2',
+              )}
+            >
+              {message.time}
             </p>
-            <p className="px-1 text-xs/5 text-secondary-600 dark:text-secondary-400">{message.time}</p>
           </div>
         ))}
       </div>
@@ -92,7 +133,7 @@ export default function ChatWindowWithMessageInput() {
         className="flex items-end gap-3 border-t border-secondary-950/10 p-4 sm:px-6 dark:border-white/10"
       >
         <label htmlFor="chat-answer" className="sr-only">
-          Your answer
+          Your reply
         </label>
         <textarea
           id="chat-answer"

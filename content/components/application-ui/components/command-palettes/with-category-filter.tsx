@@ -2,7 +2,7 @@
  * @title Command palette with category filter
  * @description A command palette that searches people, documents and customers at once and narrows to one kind with a press.
  * @keywords global search, cmdk, Ctrl K, autocomplete, combobox, typeahead, people search
- * @layout centered
+ * @layout padded
  * @minHeight 600
  * @opens Search Fenn
  * @order 2
@@ -28,6 +28,12 @@ const kinds = [
   { id: 'documents', name: 'Documents' },
 ]
 
+const keys = [
+  { sign: '↑↓', does: 'Move' },
+  { sign: '↵', does: 'Open' },
+  { sign: 'esc', does: 'Close' },
+]
+
 const entries = [
   {
     id: 'amara',
@@ -42,7 +48,7 @@ const entries = [
     id: 'harpreet',
     kind: 'people',
     name: 'Harpreet Gill',
-    text: 'Warehouse systems, Leeds',
+    text: 'Depot manager, Tacoma',
     image: '/media/avatars/avatar-07.webp',
     letters: '',
     note: 'Away',
@@ -51,7 +57,7 @@ const entries = [
     id: 'kowalczyk',
     kind: 'customers',
     name: 'Kowalczyk Family Dentistry',
-    text: '14 seats since 2021',
+    text: 'Monthly supplies, since 2021',
     image: '',
     letters: 'KF',
     note: '$1,240 open',
@@ -60,24 +66,15 @@ const entries = [
     id: 'osei',
     kind: 'customers',
     name: 'Osei Logistics',
-    text: '86 seats since 2019',
+    text: '12 loads this month, since 2019',
     image: '',
     letters: 'OL',
-    note: 'Nothing open',
-  },
-  {
-    id: 'racks',
-    kind: 'documents',
-    name: 'Moving the racks, plan and costs',
-    text: 'Harpreet Gill, September 16',
-    image: '',
-    letters: 'DOC',
-    note: 'Shared',
+    note: 'Paid up',
   },
   {
     id: 'tariffs',
     kind: 'documents',
-    name: 'Carrier tariffs 2026',
+    name: 'Carrier rates 2026',
     text: 'Amara Okonkwo, January 8',
     image: '',
     letters: 'XLS',
@@ -96,6 +93,10 @@ export default function CommandPaletteWithCategoryFilter() {
       (entry.name.toLowerCase().includes(words) || entry.text.toLowerCase().includes(words)),
   )
 
+  const groups = kinds
+    .map((each) => ({ ...each, items: found.filter((entry) => entry.kind === each.id) }))
+    .filter((group) => group.items.length > 0)
+
   function start() {
     setQuery('')
     setKind('all')
@@ -108,7 +109,8 @@ export default function CommandPaletteWithCategoryFilter() {
   }
 
   return (
-    <div>
+    <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3 border-b border-secondary-950/10 pb-3 dark:border-white/10">
+      <p className="text-base/7 font-semibold text-secondary-950 dark:text-white">Fenn Logistics</p>
       <button
         type="button"
         onClick={start}
@@ -124,7 +126,7 @@ export default function CommandPaletteWithCategoryFilter() {
           transition
           className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
         />
-        <div className="fixed inset-0 overflow-y-auto p-4 sm:p-6 md:pt-20">
+        <div className="fixed inset-0 overflow-y-auto p-4 sm:p-6 sm:pt-18">
           <DialogPanel
             transition
             className="mx-auto max-w-xl overflow-hidden rounded-xl bg-white text-start shadow-lg ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-800 dark:ring-white/10"
@@ -134,8 +136,8 @@ export default function CommandPaletteWithCategoryFilter() {
               <div className="grid grid-cols-1">
                 <ComboboxInput
                   data-autofocus
-                  aria-label="Name, place or subject"
-                  placeholder="Name, place or subject"
+                  aria-label="Search people, customers and documents"
+                  placeholder="Search people, customers and documents"
                   onChange={(event) => setQuery(event.target.value)}
                   className="col-start-1 row-start-1 h-14 w-full bg-transparent ps-12 pe-4 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus:outline-hidden dark:text-white dark:placeholder:text-secondary-400"
                 />
@@ -166,39 +168,68 @@ export default function CommandPaletteWithCategoryFilter() {
                 </div>
               </fieldset>
               <ComboboxOptions static aria-label="Results" className="max-h-96 overflow-y-auto p-2">
-                {found.map((entry) => (
-                  <ComboboxOption
-                    key={entry.id}
-                    value={entry.id}
-                    className="flex items-center gap-3 rounded-lg px-2.5 py-2 text-sm/5 data-focus:bg-secondary-950/5 dark:data-focus:bg-white/10"
-                  >
-                    {entry.image ? (
-                      <img src={entry.image} alt="" width={256} height={256} className="size-9 shrink-0 rounded-full" />
-                    ) : (
-                      <span
-                        aria-hidden="true"
-                        className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-secondary-950/5 text-xs/5 font-semibold text-secondary-600 dark:bg-white/10 dark:text-secondary-300"
+                {groups.map((group) => (
+                  <div key={group.id} role="group" aria-label={group.name}>
+                    <span
+                      aria-hidden="true"
+                      className="block px-2.5 pt-2 pb-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-300"
+                    >
+                      {group.name}
+                    </span>
+                    {group.items.map((entry) => (
+                      <ComboboxOption
+                        key={entry.id}
+                        value={entry.id}
+                        className="flex items-center gap-3 rounded-lg px-2.5 py-1.5 text-sm/5 data-focus:bg-secondary-950/5 dark:data-focus:bg-white/10"
                       >
-                        {entry.letters}
-                      </span>
-                    )}
-                    <span className="min-w-0 flex-1">
-                      <span className="block font-medium wrap-break-word text-secondary-950 dark:text-white">
-                        {entry.name}
-                      </span>
-                      <span className="block text-secondary-600 dark:text-secondary-300">{entry.text}</span>
-                    </span>
-                    <span className="shrink-0 text-xs/5 text-secondary-600 tabular-nums max-sm:hidden dark:text-secondary-300">
-                      {entry.note}
-                    </span>
-                  </ComboboxOption>
+                        {entry.image ? (
+                          <img
+                            src={entry.image}
+                            alt=""
+                            width={256}
+                            height={256}
+                            className="size-9 shrink-0 rounded-full"
+                          />
+                        ) : (
+                          <span
+                            aria-hidden="true"
+                            className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-primary-50 text-xs/5 font-semibold text-primary-800 dark:bg-primary-400/15 dark:text-primary-200"
+                          >
+                            {entry.letters}
+                          </span>
+                        )}
+                        <span className="min-w-0 flex-1">
+                          <span className="block font-medium wrap-break-word text-secondary-950 dark:text-white">
+                            {entry.name}
+                          </span>
+                          <span className="block text-secondary-600 dark:text-secondary-300">{entry.text}</span>
+                        </span>
+                        <span className="shrink-0 text-xs/5 text-secondary-600 tabular-nums max-sm:hidden dark:text-secondary-300">
+                          {entry.note}
+                        </span>
+                      </ComboboxOption>
+                    ))}
+                  </div>
                 ))}
               </ComboboxOptions>
               {found.length === 0 && (
                 <p className="px-6 pt-4 pb-10 text-center text-sm/6 text-secondary-600 dark:text-secondary-300">
-                  Nothing like that here. Try fewer letters, or another kind.
+                  No results. Try a shorter term or another category.
                 </p>
               )}
+              <p
+                aria-hidden="true"
+                className="flex gap-5 border-t border-secondary-950/10 bg-secondary-50 px-4 py-2.5 text-xs/5 text-secondary-600 max-sm:hidden dark:border-white/10 dark:bg-white/5 dark:text-secondary-300"
+              >
+                {keys.map((key) => (
+                  <span key={key.sign} className="flex items-center gap-1.5">
+                    <kbd className="rounded-md bg-white px-1.5 font-medium ring-1 ring-secondary-950/15 dark:bg-white/10 dark:ring-white/15">
+                      {key.sign}
+                    </kbd>
+                    {key.does}
+                  </span>
+                ))}
+              </p>
             </Combobox>
           </DialogPanel>
         </div>

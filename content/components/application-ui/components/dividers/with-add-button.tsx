@@ -1,6 +1,6 @@
 /**
  * @title Divider with add button
- * @description A line with an add button in its middle with its words between two steps of a workflow.
+ * @description A line with a labeled add button in its middle, between two steps of a workflow.
  * @keywords insert button, add step, separator with button, insert between, plus divider, line with action
  * @free
  * @layout padded
@@ -25,7 +25,7 @@ export default function DividerWithAddButton() {
         </div>
       </div>
       <div className="my-2 flex items-center gap-3">
-        <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
+        <span aria-hidden="true" className="h-px flex-1 bg-secondary-300 dark:bg-white/25" />
         <button
           type="button"
           className="inline-flex items-center gap-1.5 rounded-full bg-white py-2.5 ps-2.5 pe-3.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-secondary-100 motion-reduce:transition-none sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:active:bg-white/15"
@@ -33,7 +33,7 @@ export default function DividerWithAddButton() {
           <PlusIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
           Add a step
         </button>
-        <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
+        <span aria-hidden="true" className="h-px flex-1 bg-secondary-300 dark:bg-white/25" />
       </div>
       <div className={cardClasses}>
         <span className="rounded-lg bg-amber-50 p-2 text-amber-800 dark:bg-amber-400/10 dark:text-amber-300">

@@ -6,11 +6,11 @@
  * @order 4
  * @part AUI-C15-4
  */
-import { ArrowsUpDownIcon, FunnelIcon, PlusIcon } from '@heroicons/react/20/solid'
+import { AdjustmentsHorizontalIcon, ArrowsUpDownIcon, PlusIcon } from '@heroicons/react/20/solid'
 
 const tools = [
   { name: 'Add a product', icon: PlusIcon },
-  { name: 'Filter', icon: FunnelIcon },
+  { name: 'Filter', icon: AdjustmentsHorizontalIcon },
   { name: 'Sort', icon: ArrowsUpDownIcon },
 ]
 
@@ -28,7 +28,7 @@ export default function DividerWithTitleAndToolbar() {
         <h3 id="restocked-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
           Restocked <span className="font-normal text-secondary-600 tabular-nums dark:text-secondary-400">4</span>
         </h3>
-        <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-secondary-950/10 dark:bg-white/10" />
+        <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-secondary-300 dark:bg-white/20" />
         <div
           role="group"
           aria-label="Restocked products"

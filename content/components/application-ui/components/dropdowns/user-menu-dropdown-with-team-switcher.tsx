@@ -8,29 +8,51 @@
  * @order 2
  * @part AUI-C16-2
  */
+import clsx from 'clsx'
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection, MenuSeparator } from '@headlessui/react'
 import {
   ArrowRightStartOnRectangleIcon,
+  BuildingOfficeIcon,
   CheckIcon,
   ChevronUpDownIcon,
   Cog6ToothIcon,
+  GlobeAltIcon,
   PlusIcon,
+  TruckIcon,
 } from '@heroicons/react/20/solid'
 
 const teams = [
-  { name: 'Fenn Logistics', letters: 'F', current: true },
-  { name: 'Halden Print', letters: 'H', current: false },
-  { name: 'Kavak Studio', letters: 'K', current: false },
+  {
+    name: 'Tacoma depot',
+    text: 'Business plan, 24 members',
+    icon: TruckIcon,
+    markClass: 'bg-primary-600',
+    current: true,
+  },
+  {
+    name: 'Port Harcourt depot',
+    text: 'Business plan, 11 members',
+    icon: GlobeAltIcon,
+    markClass: 'bg-green-700',
+    current: false,
+  },
+  {
+    name: 'Head office',
+    text: 'Business plan, 9 members',
+    icon: BuildingOfficeIcon,
+    markClass: 'bg-secondary-700',
+    current: false,
+  },
 ]
 
 export default function UserMenuDropdownWithTeamSwitcher() {
   return (
-    <Menu as="div" className="relative w-64 max-w-full">
+    <Menu as="div" className="relative w-72 max-w-full">
       <MenuButton className="flex w-full items-center gap-3 rounded-xl bg-white p-2 text-start shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-50 motion-reduce:transition-none dark:bg-white/5 dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
         <img src="/media/avatars/avatar-04.webp" alt="" width={256} height={256} className="size-9 rounded-full" />
         <span className="min-w-0 flex-1 text-sm/5">
           <span className="block font-semibold text-secondary-950 dark:text-white">Amara Okonkwo</span>
-          <span className="block text-secondary-600 dark:text-secondary-400">Fenn Logistics</span>
+          <span className="block wrap-break-word text-secondary-600 dark:text-secondary-400">amara@fenn.example</span>
         </span>
         <ChevronUpDownIcon aria-hidden="true" className="size-5 shrink-0 text-secondary-500 dark:text-secondary-400" />
       </MenuButton>
@@ -40,7 +62,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
       >
         <MenuSection>
           <MenuHeading className="px-2.5 pt-1.5 pb-1 text-xs/5 font-medium text-secondary-600 dark:text-secondary-300">
-            Teams
+            Teams of Fenn Logistics
           </MenuHeading>
           {teams.map((team) => (
             <MenuItem key={team.name}>
@@ -49,13 +71,13 @@ export default function UserMenuDropdownWithTeamSwitcher() {
                 aria-current={team.current ? 'true' : undefined}
                 className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
               >
-                <span
-                  aria-hidden="true"
-                  className="flex size-6 shrink-0 items-center justify-center rounded-md bg-secondary-950/5 text-xs/5 font-semibold text-secondary-700 dark:bg-white/10 dark:text-secondary-200"
-                >
-                  {team.letters}
+                <span className={clsx('flex size-8 shrink-0 items-center justify-center rounded-lg', team.markClass)}>
+                  <team.icon aria-hidden="true" className="size-5 text-white" />
                 </span>
-                <span className="min-w-0 flex-1">{team.name}</span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">{team.name}</span>
+                  <span className="block text-secondary-600 dark:text-secondary-300">{team.text}</span>
+                </span>
                 {team.current && (
                   <CheckIcon aria-hidden="true" className="size-5 shrink-0 text-primary-600 dark:text-primary-400" />
                 )}
@@ -69,7 +91,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
             >
               <PlusIcon
                 aria-hidden="true"
-                className="m-0.5 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
+                className="mx-1.5 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
               />
               Create a team
             </a>
@@ -83,7 +105,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
           >
             <Cog6ToothIcon
               aria-hidden="true"
-              className="m-0.5 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
+              className="mx-1.5 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
             />
             Account settings
           </a>
@@ -95,7 +117,7 @@ export default function UserMenuDropdownWithTeamSwitcher() {
           >
             <ArrowRightStartOnRectangleIcon
               aria-hidden="true"
-              className="m-0.5 size-5 shrink-0 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
+              className="mx-1.5 size-5 shrink-0 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"
             />
             Sign out
           </button>

@@ -11,10 +11,12 @@ import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
 import { XMarkIcon } from '@heroicons/react/16/solid'
 
 const asked = [
-  { id: 'place', name: 'In Gdańsk' },
+  { id: 'place', name: 'In Tacoma' },
   { id: 'price', name: 'Under $40' },
   { id: 'stock', name: 'In stock' },
 ]
+
+const none: typeof asked = []
 
 export default function NoResultsEmptyStateWithActiveFilters() {
   const [filters, setFilters] = useState(asked)
@@ -33,8 +35,8 @@ export default function NoResultsEmptyStateWithActiveFilters() {
       </h2>
       <p role="status" className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
         {filters.length === 0
-          ? 'No filters are left. Try a shorter word, such as “shelf”.'
-          : `${filters.length === 1 ? 'One filter narrows' : `${filters.length} filters narrow`} the search. Remove one to see more.`}
+          ? 'No filters applied. Try a shorter term, such as “shelf”.'
+          : `${filters.length === 1 ? '1 filter' : `${filters.length} filters`} applied. Remove one to see more results.`}
       </p>
       <ul role="list" className="mt-5 flex flex-wrap justify-center gap-2">
         {filters.map((filter) => (
@@ -53,10 +55,10 @@ export default function NoResultsEmptyStateWithActiveFilters() {
       </ul>
       <button
         type="button"
-        onClick={() => setFilters(asked)}
-        className="mt-5 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+        onClick={() => setFilters(filters.length === 0 ? asked : none)}
+        className="mt-6 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
       >
-        {filters.length === asked.length ? 'Search everywhere' : 'Put the filters back'}
+        {filters.length === 0 ? 'Restore filters' : 'Clear all filters'}
       </button>
     </section>
   )

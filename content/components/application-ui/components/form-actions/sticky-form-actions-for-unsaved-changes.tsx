@@ -10,18 +10,30 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { ArrowPathIcon, CheckCircleIcon } from '@heroicons/react/20/solid'
 
-const saved = { name: 'Northwind Pediatrics', phone: '+1 253 555 0148', hours: 'Monday to Friday, 8 AM to 5 PM' }
+const saved = {
+  name: 'Northwind Pediatrics',
+  phone: '+1 253 555 0161',
+  hours: 'Monday to Friday, 8 AM to 5 PM',
+  about: 'Care for children from birth to 18, with a nurse on call every night.',
+}
+
+const languages = ['English', 'Spanish', 'Tagalog', 'Vietnamese', 'Russian', 'Korean']
 
 const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
 
 const fieldClasses =
-  'w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
+  'w-full scroll-mb-32 rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
 
 export default function StickyFormActionsForUnsavedChanges() {
   const [kept, setKept] = useState(saved)
   const [form, setForm] = useState({ ...saved, phone: '+1 253 555 0170' })
   const [saving, setSaving] = useState(false)
-  const changes = [form.name !== kept.name, form.phone !== kept.phone, form.hours !== kept.hours].filter(Boolean).length
+  const changes = [
+    form.name !== kept.name,
+    form.phone !== kept.phone,
+    form.hours !== kept.hours,
+    form.about !== kept.about,
+  ].filter(Boolean).length
 
   // Stands for your request: replace the timer with it.
   useEffect(() => {
@@ -75,7 +87,7 @@ export default function StickyFormActionsForUnsavedChanges() {
         </div>
         <div className="grid gap-1.5">
           <label htmlFor="bar-hours" className={labelClasses}>
-            Opening hours
+            Hours
           </label>
           <input
             id="bar-hours"
@@ -86,17 +98,50 @@ export default function StickyFormActionsForUnsavedChanges() {
             className={fieldClasses}
           />
         </div>
+        <div className="grid gap-1.5">
+          <label htmlFor="bar-about" className={labelClasses}>
+            About the clinic
+          </label>
+          <textarea
+            id="bar-about"
+            name="about"
+            rows={3}
+            value={form.about}
+            onChange={(event) => setForm({ ...form, about: event.target.value })}
+            className={fieldClasses}
+          />
+        </div>
+        <fieldset>
+          <legend className={labelClasses}>Languages spoken</legend>
+          <div className="mt-1.5 grid gap-x-5 sm:grid-cols-2">
+            {languages.map((language) => (
+              <label
+                key={language}
+                className="flex min-h-10 items-center gap-3 text-sm/6 text-secondary-700 dark:text-secondary-300"
+              >
+                <input
+                  type="checkbox"
+                  name="languages"
+                  value={language}
+                  defaultChecked={language === 'English' || language === 'Spanish'}
+                  className="size-4 scroll-mb-32 accent-primary-600 dark:accent-primary-500"
+                />
+                {language}
+              </label>
+            ))}
+          </div>
+        </fieldset>
       </div>
       <div className="sticky bottom-4 z-10 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-white p-2 ps-4 shadow-lg ring-1 ring-secondary-950/10 dark:bg-secondary-800 dark:ring-white/10">
         <div role="status" className="me-auto text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-          {changes > 0 && <p>{changes === 1 ? '1 change is not saved' : `${changes} changes are not saved`}</p>}
+          {changes > 0 && <p>{changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`}</p>}
           {changes === 0 && (
             <p className="flex gap-2">
               <CheckCircleIcon
                 aria-hidden="true"
                 className="my-0.5 size-5 shrink-0 text-green-700 dark:text-green-400"
               />
-              Everything is saved
+              All changes saved
             </p>
           )}
         </div>

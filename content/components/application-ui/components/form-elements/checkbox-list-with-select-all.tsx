@@ -11,8 +11,8 @@ import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid'
 import clsx from 'clsx'
 
 const scopes = [
-  { id: 'orders', name: 'Orders', text: 'Read what was bought, when, and at which price.' },
-  { id: 'customers', name: 'Customers', text: 'Read names and addresses, without means of payment.' },
+  { id: 'orders', name: 'Orders', text: 'Read what was bought, when, and at what price.' },
+  { id: 'customers', name: 'Customers', text: 'Read names and addresses, but not payment methods.' },
   { id: 'products', name: 'Products and stock', text: 'Change descriptions, prices and quantities.' },
   { id: 'payouts', name: 'Payouts', text: 'Read what was paid to your bank account.' },
 ]
@@ -29,9 +29,11 @@ export default function CheckboxListWithSelectAll() {
 
   return (
     <fieldset className="mx-auto max-w-xl">
-      <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">What Parcelwing may see</legend>
+      <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+        What Parcelwing can access
+      </legend>
       <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-        You can take each permission back at any time, under Connected apps.
+        You can revoke any permission at any time, under Connected apps.
       </p>
       <div className="mt-5 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
         <div className="flex items-center gap-3 border-b border-secondary-950/10 px-5 py-2 sm:px-6 dark:border-white/10">

@@ -1,6 +1,6 @@
 /**
  * @title File upload drop zone with list
- * @description A drop zone for files with a list of what was added, its sizes, and errors before anything is sent.
+ * @description A drop zone for files with a list of what was added, its thumbnails, sizes and errors before anything is sent.
  * @keywords dropzone, drag and drop, file input, attachments, uploader, file picker
  * @layout padded
  * @order 3
@@ -8,14 +8,14 @@
  */
 import { type ChangeEvent, useState } from 'react'
 import { ExclamationTriangleIcon } from '@heroicons/react/16/solid'
-import { DocumentIcon, TrashIcon } from '@heroicons/react/20/solid'
+import { TrashIcon } from '@heroicons/react/20/solid'
 import { ArrowUpTrayIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
 const chosen = [
-  { id: 'plan', name: 'Floor plan, second story.pdf', size: 2400000 },
-  { id: 'photo', name: 'Facade seen from Kirkegata.jpg', size: 6180000 },
-  { id: 'scan', name: 'Laser scan of the stairwell, full resolution.pdf', size: 38700000 },
+  { id: 'plan', name: 'Floor plan, second story.pdf', size: 2400000, image: '' },
+  { id: 'photo', name: 'Facade seen from Dock Street.jpg', size: 6180000, image: '/media/scenes/stairs-rose-600.webp' },
+  { id: 'scan', name: 'Laser scan of the stairwell, full resolution.pdf', size: 38700000, image: '' },
 ]
 
 const largest = 20000000
@@ -34,6 +34,7 @@ export default function FileUploadDropZoneWithList() {
       id: `${file.name}-${file.lastModified}`,
       name: file.name,
       size: file.size,
+      image: file.type.startsWith('image/') ? URL.createObjectURL(file) : '',
     }))
     setFiles([...files.filter((file) => added.every((each) => each.id !== file.id)), ...added])
     setNews(`${added.length} ${added.length === 1 ? 'file' : 'files'} added`)
@@ -77,10 +78,27 @@ export default function FileUploadDropZoneWithList() {
             key={file.id}
             className="flex items-start gap-3 rounded-lg px-3 py-2.5 ring-1 ring-secondary-950/10 ring-inset dark:ring-white/10"
           >
-            <DocumentIcon
-              aria-hidden="true"
-              className="my-0.5 size-5 shrink-0 text-secondary-500 dark:text-secondary-400"
-            />
+            {file.image ? (
+              <img
+                src={file.image}
+                alt=""
+                width={600}
+                height={450}
+                className="size-11 shrink-0 rounded-md object-cover"
+              />
+            ) : (
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'flex size-11 shrink-0 items-center justify-center rounded-md text-xs/5 font-semibold',
+                  file.size > largest
+                    ? 'bg-red-100 text-red-900 dark:bg-red-400/20 dark:text-red-200'
+                    : 'bg-primary-100 text-primary-900 dark:bg-primary-400/20 dark:text-primary-100',
+                )}
+              >
+                PDF
+              </span>
+            )}
             <div className="min-w-0 flex-1 text-sm/6">
               <p className="font-medium wrap-break-word text-secondary-950 dark:text-white">{file.name}</p>
               <p
@@ -114,6 +132,11 @@ export default function FileUploadDropZoneWithList() {
         <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
           {files.length} {files.length === 1 ? 'file' : 'files'},{' '}
           {megabytes(files.reduce((sum, file) => sum + file.size, 0))}
+          {tooLarge > 0 && (
+            <span className="block font-medium text-red-700 dark:text-red-400">
+              Remove {tooLarge === 1 ? '1 file' : `${tooLarge} files`} to submit.
+            </span>
+          )}
         </p>
         <button
           type="button"

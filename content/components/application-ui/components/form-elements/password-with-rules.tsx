@@ -1,6 +1,6 @@
 /**
  * @title Password input with rules
- * @description A password input with a button that reveals it, a meter that says how strong it is, and rules ticked off while typing.
+ * @description A password input with a button that reveals it, rules ticked off while typing, and a meter that rates the password once all of them are met.
  * @keywords password field, show password, password strength, strength meter, password requirements, reveal
  * @layout centered
  * @order 6
@@ -8,23 +8,32 @@
  */
 import { useState } from 'react'
 import clsx from 'clsx'
-import { CheckIcon } from '@heroicons/react/16/solid'
-import { EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid'
+import { CheckCircleIcon, EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid'
 
-const strengths = ['Too weak', 'Weak', 'Good', 'Strong']
+const verdicts = ['', 'Fair. Make it longer and more varied.', 'Good. A few more characters make it strong.', 'Strong']
+
+const bars = [1, 2, 3]
+
+// How many different characters there are says more than their kinds; ask a list of leaked passwords on your server.
+function strengthOf(password: string) {
+  const different = new Set(password).size
+  if (password.length >= 16 && different >= 10) return 3
+  return password.length >= 14 && different >= 8 ? 2 : 1
+}
 
 export default function PasswordInputWithRules() {
-  const [password, setPassword] = useState('tern quarry 26')
+  const [password, setPassword] = useState('Tern quarry 26')
   const [isShown, setIsShown] = useState(false)
   const rules = [
     { name: 'At least 12 characters', isMet: password.length >= 12 },
-    { name: 'A number', isMet: /\d/.test(password) },
     { name: 'An uppercase letter', isMet: /\p{Lu}/u.test(password) },
+    { name: 'A number', isMet: /\d/.test(password) },
   ]
   const met = rules.filter((rule) => rule.isMet).length
+  const strength = met < rules.length ? 0 : strengthOf(password)
 
   return (
-    <form className="grid w-full max-w-sm gap-1.5">
+    <form className="grid w-full max-w-sm gap-1.5 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       <label htmlFor="rules-password" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
         New password
       </label>
@@ -37,7 +46,7 @@ export default function PasswordInputWithRules() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           aria-describedby="rules-strength rules-list"
-          className="col-start-1 row-start-1 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 pe-11 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+          className="col-start-1 row-start-1 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 pe-11 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
         />
         <button
           type="button"
@@ -53,43 +62,43 @@ export default function PasswordInputWithRules() {
           )}
         </button>
       </div>
-      <div className="mt-1 flex items-center gap-3">
-        <div aria-hidden="true" className="grid flex-1 grid-cols-3 gap-1">
-          {rules.map((rule, index) => (
-            <span
-              key={rule.name}
-              className={clsx(
-                'h-1.5 rounded-full',
-                index >= met
-                  ? 'bg-secondary-200 dark:bg-white/15'
-                  : met === 1
-                    ? 'bg-red-600 dark:bg-red-400'
-                    : met === 2
-                      ? 'bg-amber-500 dark:bg-amber-400'
-                      : 'bg-green-600 dark:bg-green-400',
-              )}
-            />
-          ))}
-        </div>
-        <p id="rules-strength" role="status" className="text-xs/5 font-medium text-secondary-950 dark:text-white">
-          {strengths[met]}
-        </p>
+      <div aria-hidden="true" className="mt-2 grid grid-cols-3 gap-1.5">
+        {bars.map((bar) => (
+          <span
+            key={bar}
+            className={clsx(
+              'h-2 rounded-full transition duration-150 motion-reduce:transition-none',
+              bar > strength
+                ? 'bg-secondary-200 dark:bg-white/15'
+                : strength === 1
+                  ? 'bg-amber-500 dark:bg-amber-400'
+                  : 'bg-green-600 dark:bg-green-400',
+            )}
+          />
+        ))}
       </div>
-      <ul role="list" id="rules-list" className="mt-1 grid gap-1 text-sm/6">
+      <p id="rules-strength" role="status" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+        <bdi>{strength === 0 ? `${met} of 3 rules met` : verdicts[strength]}</bdi>
+      </p>
+      <ul
+        role="list"
+        id="rules-list"
+        className="mt-3 grid gap-2 border-t border-secondary-950/10 pt-4 text-sm/5 dark:border-white/10"
+      >
         {rules.map((rule) => (
           <li
             key={rule.name}
             className={clsx(
-              'flex items-center gap-2',
-              rule.isMet ? 'text-green-800 dark:text-green-300' : 'text-secondary-600 dark:text-secondary-400',
+              'flex items-center gap-2.5',
+              rule.isMet ? 'text-secondary-950 dark:text-white' : 'text-secondary-600 dark:text-secondary-400',
             )}
           >
             {rule.isMet ? (
-              <CheckIcon aria-hidden="true" className="size-4" />
+              <CheckCircleIcon aria-hidden="true" className="size-5 text-green-700 dark:text-green-400" />
             ) : (
               <span
                 aria-hidden="true"
-                className="mx-1 size-2 rounded-full border-2 border-secondary-400 dark:border-secondary-500"
+                className="m-0.5 size-4 rounded-full border-2 border-secondary-400 dark:border-secondary-500"
               />
             )}
             {rule.name}

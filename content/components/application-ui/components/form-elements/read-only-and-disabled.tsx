@@ -1,24 +1,35 @@
 /**
  * @title Input in read-only and disabled state
- * @description A read-only input with a lock, whose value can be selected, and a disabled one with the reason below it.
+ * @description A read-only input with a lock, whose value can be selected, and a disabled one with the reason below it, in the rows of a settings card.
  * @keywords readonly field, locked field, disabled field, non-editable, input states, greyed out
- * @layout centered
+ * @layout padded
  * @order 7
  * @part AUI-C19-7
  */
 import { LockClosedIcon } from '@heroicons/react/20/solid'
 
-const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
-const hintClasses = 'text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400'
+const labelClasses = 'py-2 text-sm/6 font-medium text-secondary-950 dark:text-white'
+const rowClasses =
+  'grid gap-x-6 gap-y-1.5 border-t border-secondary-950/10 px-5 py-5 sm:grid-cols-3 sm:px-6 dark:border-white/10'
+const hintClasses = 'text-sm/6 text-pretty sm:col-span-2 sm:col-start-2 text-secondary-600 dark:text-secondary-400'
 
 export default function InputInReadOnlyAndDisabledState() {
   return (
-    <form className="grid w-full max-w-sm gap-6">
-      <div className="grid gap-1.5">
+    <form
+      aria-labelledby="locked-heading"
+      className="mx-auto max-w-2xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <h2
+        id="locked-heading"
+        className="px-5 py-4 text-base/7 font-semibold text-secondary-950 sm:px-6 dark:text-white"
+      >
+        Tax details
+      </h2>
+      <div className={rowClasses}>
         <label htmlFor="locked-number" className={labelClasses}>
           Customer number
         </label>
-        <div className="grid items-center">
+        <div className="grid items-center sm:col-span-2">
           <input
             id="locked-number"
             name="number"
@@ -37,7 +48,7 @@ export default function InputInReadOnlyAndDisabledState() {
           Have it ready when you call us.
         </p>
       </div>
-      <div className="grid gap-1.5">
+      <div className={rowClasses}>
         <label htmlFor="locked-tax" className={labelClasses}>
           Tax ID
         </label>
@@ -48,10 +59,10 @@ export default function InputInReadOnlyAndDisabledState() {
           disabled
           placeholder="00-0000000"
           aria-describedby="locked-tax-hint"
-          className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
+          className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-red-600 sm:col-span-2 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
         />
         <p id="locked-tax-hint" className={hintClasses}>
-          Choose a country first.
+          You can enter it once we have verified your company.
         </p>
       </div>
     </form>

@@ -46,7 +46,7 @@ export default function InputWithLabelAndHint() {
           name="phone"
           type="tel"
           autoComplete="tel"
-          placeholder="(253) 555-0142"
+          placeholder="(206) 555-0100"
           aria-describedby="hint-phone-optional hint-phone-hint"
           className={inputClasses}
         />

@@ -1,6 +1,6 @@
 /**
  * @title Input with validation error
- * @description An input whose red border, icon and sentence say what to mend, and go as soon as it is mended.
+ * @description An input below a valid one, whose red border, icon and sentence say what to fix and turn green as soon as it is fixed.
  * @keywords invalid field, error message, form validation, error state, success state, required, aria-invalid
  * @layout centered
  * @order 5
@@ -16,7 +16,18 @@ export default function InputWithValidationError() {
 
   return (
     <form className="grid w-full max-w-sm gap-1.5">
-      <label htmlFor="error-address" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+      <label htmlFor="error-name" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+        Workspace name
+      </label>
+      <input
+        id="error-name"
+        name="name"
+        type="text"
+        required
+        defaultValue="Harbor Studio"
+        className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+      />
+      <label htmlFor="error-address" className="mt-3 text-sm/6 font-medium text-secondary-950 dark:text-white">
         Workspace address
       </label>
       <div className="grid items-center">

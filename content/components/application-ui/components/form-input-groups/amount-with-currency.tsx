@@ -1,6 +1,6 @@
 /**
  * @title Amount input group with currency
- * @description An amount and its currency in one frame, with what it comes to in the other currency below.
+ * @description An amount and its currency in one frame, above a panel with what arrives in dollars and at which rate.
  * @keywords currency input, money input, price field, currency select, exchange rate, input with select
  * @layout centered
  * @order 3
@@ -11,10 +11,12 @@ import { ChevronDownIcon } from '@heroicons/react/16/solid'
 
 // Replace with today’s rates: dollars for one of each
 const rates = [
-  { code: 'USD', sign: '$', dollars: 1 },
-  { code: 'CAD', sign: 'CA$', dollars: 0.72 },
-  { code: 'EUR', sign: '€', dollars: 1.16 },
+  { code: 'USD', dollars: 1 },
+  { code: 'CAD', dollars: 0.72 },
+  { code: 'EUR', dollars: 1.16 },
 ]
+
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export default function AmountInputGroupWithCurrency() {
   const [amount, setAmount] = useState('1,250.00')
@@ -23,17 +25,11 @@ export default function AmountInputGroupWithCurrency() {
   const dollars = Number(amount.replaceAll(',', '')) * rate.dollars
 
   return (
-    <form className="grid w-full max-w-sm gap-1.5">
+    <form className="grid w-full max-w-sm gap-1.5 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       <label htmlFor="amount-value" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-        Amount to send
+        You send
       </label>
       <div className="flex rounded-lg border border-secondary-500 bg-white has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:has-[input:focus-visible]:outline-primary-400">
-        <span
-          aria-hidden="true"
-          className="flex items-center ps-3 text-lg/7 font-medium text-secondary-600 dark:text-secondary-400"
-        >
-          {rate.sign}
-        </span>
         <input
           id="amount-value"
           name="amount"
@@ -42,7 +38,7 @@ export default function AmountInputGroupWithCurrency() {
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
           aria-describedby="amount-note"
-          className="w-full min-w-0 flex-1 bg-transparent px-2 py-2.5 text-lg/7 font-semibold text-secondary-950 tabular-nums focus:outline-hidden dark:text-white"
+          className="w-full min-w-0 flex-1 bg-transparent px-3 py-3 text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums focus:outline-hidden dark:text-white"
         />
         <label htmlFor="amount-currency" className="sr-only">
           Currency
@@ -65,15 +61,30 @@ export default function AmountInputGroupWithCurrency() {
           />
         </div>
       </div>
-      <p
+      <div
         id="amount-note"
         aria-live="polite"
-        className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400"
+        className="mt-3 rounded-lg bg-secondary-950/5 px-3 py-3 text-sm/6 text-secondary-600 tabular-nums dark:bg-white/10 dark:text-secondary-400"
       >
-        {dollars >= 0
-          ? `Arrives as $${dollars.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-          : 'Enter an amount in digits, such as 1,250.00'}
-      </p>
+        {dollars >= 0 ? (
+          <>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>They get</span>
+              <bdi className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+                {dollarFormat.format(dollars)}
+              </bdi>
+            </p>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>Rate, no fee</span>
+              <bdi>
+                1 {code} = {rate.dollars.toFixed(2)} USD
+              </bdi>
+            </p>
+          </>
+        ) : (
+          <p>Enter an amount in digits, such as 1,250.00</p>
+        )}
+      </div>
     </form>
   )
 }

@@ -1,35 +1,39 @@
 /**
  * @title Credit card input group
- * @description An input group for card number, expiry date and security code in one frame with one error message.
- * @keywords card number, payment form, expiry date, CVC, checkout, billing, combined inputs
+ * @description An input group for card number, expiration date, security code and ZIP code in one frame that names the card and shows one error message.
+ * @keywords card number, payment form, expiration date, CVC, checkout, billing, combined inputs
  * @layout padded
  * @order 2
  * @part AUI-C20-2
  */
 import { type FormEvent, useState } from 'react'
 import { ChevronDownIcon, ExclamationCircleIcon, LockClosedIcon } from '@heroicons/react/16/solid'
-import { CreditCardIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
-const empty = { number: '4242 4242 4242', expiry: '11 / 28', code: '', zip: '98402' }
+const typed = { number: '4242 4242 4242 4242', expiry: '11 / 28', code: '42', zip: '98402' }
+
+const brands = ['Visa', 'Mastercard', 'Amex']
 
 const inputClasses =
   'w-full bg-transparent px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:relative focus-visible:rounded-lg focus-visible:outline-2 focus-visible:outline-primary-600 aria-invalid:text-red-700 aria-invalid:placeholder:text-red-700 sm:text-sm/6 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:text-red-300 dark:aria-invalid:placeholder:text-red-300'
 
-function findProblem(card: typeof empty) {
+function findProblem(card: typeof typed) {
   const digits = card.number.replaceAll(' ', '')
   if (!/^\d{15,16}$/.test(digits)) return { field: 'number', text: 'The card number has 15 or 16 digits' }
   if (!/^(0[1-9]|1[0-2]) ?\/ ?\d\d$/.test(card.expiry))
     return { field: 'expiry', text: 'Write month and year, such as 11 / 28' }
   if (!/^\d{3,4}$/.test(card.code)) return { field: 'code', text: 'The security code has 3 or 4 digits' }
-  if (card.zip.trim() === '') return { field: 'zip', text: 'Enter the ZIP code of your bank statement' }
+  if (card.zip.trim() === '') return { field: 'zip', text: 'Enter your billing ZIP code' }
   return { field: '', text: '' }
 }
 
 export default function CreditCardInputGroup() {
-  const [card, setCard] = useState(empty)
-  const [tried, setTried] = useState(false)
+  const [card, setCard] = useState(typed)
+  // The sample starts after a first try; begin with false.
+  const [tried, setTried] = useState(true)
   const [saved, setSaved] = useState(false)
+  const first = card.number.trim().slice(0, 1)
+  const brand = first === '4' ? 'Visa' : first === '5' ? 'Mastercard' : first === '3' ? 'Amex' : ''
   const problem = tried ? findProblem(card) : { field: '', text: '' }
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -46,8 +50,8 @@ export default function CreditCardInputGroup() {
       className="mx-auto max-w-md rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <fieldset>
-        <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Card</legend>
-        <div className="mt-1.5 rounded-lg border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5">
+        <legend className="w-full text-base/7 font-semibold text-secondary-950 dark:text-white">Card</legend>
+        <div className="mt-2 rounded-lg border border-secondary-500 bg-white dark:border-white/40 dark:bg-white/5">
           <div className="grid items-center border-b border-secondary-500 dark:border-white/40">
             <input
               type="text"
@@ -60,12 +64,28 @@ export default function CreditCardInputGroup() {
               onChange={(event) => setCard({ ...card, number: event.target.value })}
               aria-invalid={problem.field === 'number' ? true : undefined}
               aria-describedby="card-problem"
-              className={clsx(inputClasses, 'col-start-1 row-start-1')}
+              className={clsx(inputClasses, 'col-start-1 row-start-1 pe-36')}
             />
-            <CreditCardIcon
-              aria-hidden="true"
-              className="pointer-events-none col-start-1 row-start-1 me-3 size-6 justify-self-end text-secondary-500 dark:text-secondary-400"
-            />
+            <ul
+              role="list"
+              aria-label="Cards we take"
+              className="pointer-events-none col-start-1 row-start-1 me-2 flex gap-1 justify-self-end text-xs/5 font-semibold"
+            >
+              {brands.map((each) => (
+                <li
+                  key={each}
+                  className={clsx(
+                    'rounded-md px-1.5 ring-1 ring-inset',
+                    brand !== '' && brand !== each && 'hidden',
+                    brand === each
+                      ? 'bg-primary-700 text-white ring-primary-700'
+                      : 'text-secondary-600 ring-secondary-950/15 dark:text-secondary-300 dark:ring-white/15',
+                  )}
+                >
+                  {each}
+                </li>
+              ))}
+            </ul>
           </div>
           <div className="grid grid-cols-[3fr_2fr]">
             <input
@@ -73,7 +93,7 @@ export default function CreditCardInputGroup() {
               name="expiry"
               inputMode="numeric"
               autoComplete="cc-exp"
-              aria-label="Valid until, month and year"
+              aria-label="Expiration date, month and year"
               placeholder="MM / YY"
               value={card.expiry}
               onChange={(event) => setCard({ ...card, expiry: event.target.value })}
@@ -81,7 +101,13 @@ export default function CreditCardInputGroup() {
               aria-describedby="card-problem"
               className={inputClasses}
             />
-            <div className="border-s border-secondary-500 dark:border-white/40">
+            <div
+              className={clsx(
+                'border-s border-secondary-500 dark:border-white/40',
+                problem.field === 'code' &&
+                  'bg-red-50 ring-2 ring-red-600 ring-inset dark:bg-red-400/15 dark:ring-red-400',
+              )}
+            >
               <input
                 type="text"
                 name="code"
@@ -144,7 +170,7 @@ export default function CreditCardInputGroup() {
                 aria-hidden="true"
                 className="my-1 size-4 shrink-0 text-secondary-500 dark:text-secondary-400"
               />
-              {saved ? 'Card saved' : 'Goes straight to the bank, we never see it'}
+              {saved ? 'Card saved' : 'Sent directly to your bank. We never see it.'}
             </span>
           )}
         </p>

@@ -28,7 +28,7 @@ export default function NumberStepperInputGroup() {
       <div className="flex rounded-lg border border-secondary-500 bg-white has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:has-[input:focus-visible]:outline-primary-400">
         <button
           type="button"
-          aria-label="One guest less"
+          aria-label="Remove a guest"
           aria-disabled={count <= lowest}
           onClick={() => change(-1)}
           className="rounded-s-lg border-e border-secondary-950/10 px-3 text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 aria-disabled:cursor-default aria-disabled:text-secondary-400 motion-reduce:transition-none dark:border-white/10 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-500"
@@ -48,7 +48,7 @@ export default function NumberStepperInputGroup() {
         />
         <button
           type="button"
-          aria-label="One guest more"
+          aria-label="Add a guest"
           aria-disabled={count >= highest}
           onClick={() => change(1)}
           className="rounded-e-lg border-s border-secondary-950/10 px-3 text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 aria-disabled:cursor-default aria-disabled:text-secondary-400 motion-reduce:transition-none dark:border-white/10 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-500"

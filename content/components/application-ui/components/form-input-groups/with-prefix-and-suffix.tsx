@@ -46,13 +46,7 @@ export default function InputGroupWithPrefixAndSuffix() {
           Web address
         </label>
         <div className={groupClasses}>
-          <span
-            id="affix-address-start"
-            className={clsx(
-              affixClasses,
-              'rounded-s-lg border-e border-secondary-950/10 bg-secondary-50 px-3 dark:border-white/10 dark:bg-white/5',
-            )}
-          >
+          <span id="affix-address-start" className={clsx(affixClasses, 'ps-3')}>
             example.com/
           </span>
           <input
@@ -63,7 +57,7 @@ export default function InputGroupWithPrefixAndSuffix() {
             spellCheck={false}
             defaultValue="pine-point"
             aria-describedby="affix-address-start"
-            className={inputClasses}
+            className={clsx(inputClasses, 'ps-0.5')}
           />
         </div>
       </div>

@@ -12,8 +12,8 @@ import clsx from 'clsx'
 
 const lines = [
   { id: 1, text: 'Survey of the roof, with drone', quantity: '1', price: '480' },
-  { id: 2, text: 'Repair of 14 slates, north side', quantity: '6.5', price: '62' },
-  { id: 3, text: 'Welsh slate, 500 × 250 mm', quantity: '14', price: '9.80' },
+  { id: 2, text: 'Slate repair, north side (hours)', quantity: '6.5', price: '62' },
+  { id: 3, text: 'Welsh slate, 20 × 10 in (pieces)', quantity: '14', price: '9.80' },
 ]
 
 const taxRate = 8.5
@@ -54,7 +54,13 @@ export default function InvoiceFormWithRepeatableRows() {
   return (
     <form className="mx-auto max-w-4xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
       <div className="grid gap-x-6 gap-y-5 p-5 sm:grid-cols-3 sm:p-6">
-        <h2 className="text-base/7 font-semibold text-secondary-950 sm:col-span-3 dark:text-white">Invoice 2026-118</h2>
+        <div className="flex items-baseline justify-between gap-4 sm:col-span-3">
+          <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">Invoice 2026-118</h2>
+          <p className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+            <span className="sr-only">Total </span>
+            {dollars(subtotal + tax)}
+          </p>
+        </div>
         <div className="grid content-start gap-1.5">
           <label htmlFor="rows-client" className={labelClasses}>
             Client
@@ -85,7 +91,7 @@ export default function InvoiceFormWithRepeatableRows() {
       <fieldset className="border-t border-secondary-950/10 p-5 sm:p-6 dark:border-white/10">
         <legend className="sr-only">Lines of the invoice</legend>
         <div aria-hidden="true" className="mb-1.5 hidden grid-cols-[1fr_5rem_7rem_6rem_2rem] gap-3 sm:grid">
-          <p className={labelClasses}>What</p>
+          <p className={labelClasses}>Description</p>
           <p className={labelClasses}>Quantity</p>
           <p className={labelClasses}>Price</p>
           <p className={clsx(labelClasses, 'text-end')}>Amount</p>
@@ -100,7 +106,7 @@ export default function InvoiceFormWithRepeatableRows() {
             >
               <input
                 type="text"
-                aria-label="What"
+                aria-label="Description"
                 placeholder="Work or material"
                 value={row.text}
                 onChange={(event) => change(row.id, 'text', event.target.value)}

@@ -32,7 +32,9 @@ function nameOf(value: string) {
 
 export default function SettingsFormWithLabelsBesideFields() {
   const [color, setColor] = useState('primary')
-  const [welcome, setWelcome] = useState('Tell us what you are building, and we will answer within a working day.')
+  const [welcome, setWelcome] = useState(
+    'Tell us about your vessel and the port, and we will reply within one business day.',
+  )
   const [saved, setSaved] = useState(false)
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -140,7 +142,7 @@ export default function SettingsFormWithLabelsBesideFields() {
             Time zone
           </label>
           <p id="beside-zone-hint" className={hintClasses}>
-            Deadlines are shown in it.
+            Used to display deadlines.
           </p>
         </div>
         <div className="grid grid-cols-1 content-start items-center sm:col-span-2 sm:max-w-md">
@@ -152,7 +154,7 @@ export default function SettingsFormWithLabelsBesideFields() {
             className={clsx(fieldClasses, 'col-start-1 row-start-1 appearance-none pe-10 dark:*:bg-secondary-800')}
           >
             <option value="lisbon">Lisbon, Dublin</option>
-            <option value="oslo">Oslo, Berlin, Lagos</option>
+            <option value="oslo">Oslo, Berlin, Madrid</option>
             <option value="athens">Athens, Cairo</option>
             <option value="tacoma">Tacoma, Vancouver</option>
           </select>
@@ -178,9 +180,9 @@ export default function SettingsFormWithLabelsBesideFields() {
             className="mt-1 size-4 shrink-0 accent-primary-600 dark:accent-primary-500"
           />
           <span>
-            May show this page
+            Let search engines show this page
             <span className="block text-pretty text-secondary-600 dark:text-secondary-400">
-              It takes a few days until a change is noticed.
+              Changes can take a few days to appear.
             </span>
           </span>
         </label>
@@ -191,7 +193,7 @@ export default function SettingsFormWithLabelsBesideFields() {
           {saved && (
             <p className="flex gap-2">
               <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
-              The page is up to date
+              Changes saved
             </p>
           )}
         </div>

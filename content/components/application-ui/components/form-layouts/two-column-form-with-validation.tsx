@@ -12,7 +12,14 @@ import { CheckIcon } from '@heroicons/react/16/solid'
 import { CheckCircleIcon, ChevronDownIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
-const contact = { name: 'Ngozi Adeyemi-Clarke', company: '', email: '', phone: '', country: '', note: '' }
+const contact = {
+  name: 'Yusuf Okafor',
+  company: 'Okafor Architects',
+  email: 'accounts@okafor',
+  phone: '206 555 0132',
+  country: '',
+  note: '',
+}
 
 type Errors = Partial<Record<keyof typeof contact | 'consent', string | undefined>>
 
@@ -33,7 +40,7 @@ function findErrors(answers: typeof contact, agreed: boolean): Errors {
     phone: /^(\+[\d ()-]{7,})?$/.test(answers.phone)
       ? undefined
       : 'Enter a phone number that starts with + and the country code',
-    country: answers.country ? undefined : 'Choose the country you are invoiced in',
+    country: answers.country ? undefined : 'Choose your billing country',
     note: answers.note.length <= 120 ? undefined : 'Shorten the note to 120 characters',
     consent: agreed ? undefined : 'Confirm that this person agrees',
   }
@@ -42,7 +49,8 @@ function findErrors(answers: typeof contact, agreed: boolean): Errors {
 export default function TwoColumnFormWithValidation() {
   const [form, setForm] = useState(contact)
   const [consent, setConsent] = useState(false)
-  const [attempted, setAttempted] = useState(false)
+  // The sample starts after a failed attempt; begin with false.
+  const [attempted, setAttempted] = useState(true)
   const [saved, setSaved] = useState(false)
 
   // Nothing is marked before the first attempt to save; from then on every change is checked at once.
@@ -79,19 +87,20 @@ export default function TwoColumnFormWithValidation() {
       <div className="min-w-0 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 lg:col-span-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
         <div
           id="contact-problems"
-          role="alert"
+          role="group"
+          aria-label="What to fix"
           tabIndex={-1}
           className="group grid scroll-mt-6 focus-visible:outline-hidden"
         >
           {problems.length > 0 && (
             <div className="m-5 mb-0 rounded-lg bg-red-50 px-4 py-3 text-sm/6 text-red-900 ring-1 ring-red-700/20 outline-offset-2 outline-primary-600 ring-inset group-focus-visible:outline-2 sm:m-6 sm:mb-0 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20 dark:outline-primary-400">
-              <h3 className="font-semibold">Nothing is saved yet. Please check:</h3>
+              <h3 className="font-semibold">Your changes weren’t saved. Please fix the following:</h3>
               <ul className="mt-1 list-disc ps-5 marker:text-red-700/60 dark:marker:text-red-300/60">
                 {problems.map((problem) => (
                   <li key={problem.field}>
                     <a
                       href={`#contact-${problem.field}`}
-                      className="rounded-sm underline decoration-red-900/40 underline-offset-2 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-red-700 dark:decoration-red-200/40 dark:focus-visible:outline-red-300"
+                      className="rounded-sm underline decoration-red-900/40 underline-offset-2 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-red-700 max-sm:inline-block max-sm:py-2 dark:decoration-red-200/40 dark:focus-visible:outline-red-300"
                     >
                       {problem.message}
                     </a>
@@ -167,7 +176,7 @@ export default function TwoColumnFormWithValidation() {
               className={fieldClasses}
             />
             <p id="contact-email-hint" className={hintClasses}>
-              A shared inbox keeps invoices from going astray.
+              A shared inbox keeps invoices from getting lost.
             </p>
             {errors.email && (
               <p id="contact-email-error" className={errorClasses}>
@@ -193,7 +202,7 @@ export default function TwoColumnFormWithValidation() {
               className={fieldClasses}
             />
             <p id="contact-phone-hint" className={hintClasses}>
-              With country code, as in +1 415 555 0132.
+              With country code, as in +1 206 555 0132.
             </p>
             {errors.phone && (
               <p id="contact-phone-error" className={errorClasses}>

@@ -8,12 +8,14 @@
  */
 import { type FormEvent, useState } from 'react'
 import { CheckCircleIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
 
 const values = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
 export default function NpsSurveyWith0To10RadioScale() {
-  const [value, setValue] = useState('')
-  const [reason, setReason] = useState('')
+  // The sample starts with an answer; begin with an empty one.
+  const [value, setValue] = useState('8')
+  const [reason, setReason] = useState('Open one evening a week. I would bring friends after work.')
   const [sent, setSent] = useState(false)
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -28,13 +30,22 @@ export default function NpsSurveyWith0To10RadioScale() {
     >
       <fieldset>
         <legend className="text-base/7 font-semibold text-pretty text-secondary-950 dark:text-white">
-          How likely are you to recommend Tidewater Ferries to a friend?
+          How likely are you to recommend Harrow Point Museum to a friend?
         </legend>
         <div className="mt-4 grid grid-cols-6 gap-1.5 sm:grid-cols-11">
           {values.map((each) => (
             <label
               key={each}
-              className="relative flex h-11 items-center justify-center rounded-lg text-sm/6 font-medium text-secondary-950 tabular-nums ring-1 ring-secondary-500 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-primary-600 has-checked:text-white has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/40 dark:hover:bg-white/10 dark:has-checked:bg-primary-600 dark:has-checked:ring-primary-600 dark:has-focus-visible:outline-primary-400"
+              className={clsx(
+                'relative flex h-11 items-center justify-center rounded-lg text-sm/6 font-semibold tabular-nums ring-1 transition duration-150 ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:has-focus-visible:outline-primary-400',
+                value === each && 'bg-primary-600 text-white ring-primary-600',
+                value !== each &&
+                  value !== '' &&
+                  Number(each) < Number(value) &&
+                  'bg-primary-100 text-primary-900 ring-primary-600/40 hover:bg-primary-200 dark:bg-primary-400/20 dark:text-primary-100 dark:ring-primary-400/50 dark:hover:bg-primary-400/30',
+                (value === '' || Number(each) > Number(value)) &&
+                  'text-secondary-950 ring-secondary-500 hover:bg-secondary-950/5 dark:text-white dark:ring-white/40 dark:hover:bg-white/10',
+              )}
             >
               {each}
               <input
@@ -52,17 +63,17 @@ export default function NpsSurveyWith0To10RadioScale() {
           aria-hidden="true"
           className="mt-2 flex justify-between text-xs/5 text-secondary-600 dark:text-secondary-400"
         >
-          <span>Not at all</span>
-          <span>Without hesitation</span>
+          <span>Not at all likely</span>
+          <span>Extremely likely</span>
         </div>
       </fieldset>
       {value !== '' && (
         <div className="mt-5 grid gap-1.5">
           <label htmlFor="scale-reason" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
             {Number(value) > 8
-              ? 'What should we keep just as it is?'
+              ? 'What did you like most?'
               : Number(value) > 6
-                ? 'What kept you from a higher number?'
+                ? 'What would make it a 10?'
                 : 'What went wrong?'}
           </label>
           <textarea
@@ -80,7 +91,7 @@ export default function NpsSurveyWith0To10RadioScale() {
           {sent && (
             <p className="flex gap-2">
               <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
-              Thank you, the crew reads every answer
+              Thank you. We read every answer.
             </p>
           )}
         </div>
@@ -89,7 +100,7 @@ export default function NpsSurveyWith0To10RadioScale() {
           disabled={value === '' || sent}
           className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
         >
-          Send answer
+          Submit
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 /**
  * @title Radio list with icons in panel
- * @description A radio group in one panel whose rows have an icon, a name and a sentence.
+ * @description A radio group in one panel whose rows have an icon, a name, a sentence and the faces of who is meant.
  * @keywords radio button list, visibility settings, privacy options, option list, single choice
  * @layout padded
  * @order 2
@@ -14,19 +14,32 @@ const audiences = [
   {
     value: 'invited',
     name: 'People you invite',
-    text: 'Only the five members of this project, and guests with a link of their own.',
+    text: 'The three people on this project.',
+    faces: ['/media/avatars/avatar-03.webp', '/media/avatars/avatar-09.webp', '/media/avatars/avatar-10.webp'],
+    more: '',
     icon: LockClosedIcon,
   },
   {
     value: 'company',
     name: 'Everyone at Kavak Studio',
-    text: 'All 48 colleagues can read. Members decide who may comment.',
+    text: 'All 12 people can read it. Members decide who can comment.',
+    faces: [
+      '/media/avatars/avatar-03.webp',
+      '/media/avatars/avatar-05.webp',
+      '/media/avatars/avatar-09.webp',
+      '/media/avatars/avatar-01.webp',
+      '/media/avatars/avatar-10.webp',
+      '/media/avatars/avatar-16.webp',
+    ],
+    more: '+6',
     icon: BuildingOfficeIcon,
   },
   {
     value: 'public',
     name: 'Anyone on the web',
-    text: 'Search engines find it too. Names of clients are shown as initials.',
+    text: 'Search engines find it, too. Client names are shown as initials.',
+    faces: [] as string[],
+    more: '',
     icon: GlobeAltIcon,
   },
 ]
@@ -44,7 +57,7 @@ export default function RadioListWithIconsInPanel() {
           <label
             key={each.value}
             className={clsx(
-              'flex gap-4 px-5 py-4 transition duration-150 hover:bg-secondary-50 motion-reduce:transition-none sm:px-6 dark:hover:bg-white/5',
+              'flex gap-4 px-5 py-4 transition duration-150 hover:bg-secondary-50 has-checked:bg-primary-50 motion-reduce:transition-none sm:px-6 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/10',
               index === 0 && 'rounded-t-xl',
               index > 0 && 'border-t border-secondary-950/10 dark:border-white/10',
               index === audiences.length - 1 && 'rounded-b-xl',
@@ -53,10 +66,10 @@ export default function RadioListWithIconsInPanel() {
             <each.icon
               aria-hidden="true"
               className={clsx(
-                'size-6 shrink-0',
+                'size-11 shrink-0 rounded-xl p-2.5',
                 audience === each.value
-                  ? 'text-primary-600 dark:text-primary-400'
-                  : 'text-secondary-500 dark:text-secondary-400',
+                  ? 'bg-primary-600 text-white'
+                  : 'bg-secondary-950/5 text-secondary-600 dark:bg-white/10 dark:text-secondary-300',
               )}
             />
             <span className="min-w-0 flex-1 text-sm/6">
@@ -69,6 +82,25 @@ export default function RadioListWithIconsInPanel() {
               >
                 {each.text}
               </span>
+              {each.faces.length > 0 && (
+                <span aria-hidden="true" className="mt-2 flex -space-x-1.5 rtl:space-x-reverse">
+                  {each.faces.map((face) => (
+                    <img
+                      key={face}
+                      src={face}
+                      alt=""
+                      width={256}
+                      height={256}
+                      className="size-6 rounded-full ring-2 ring-white dark:ring-secondary-900"
+                    />
+                  ))}
+                  {each.more !== '' && (
+                    <span className="rounded-full bg-secondary-200 px-2 text-xs/6 font-medium text-secondary-800 ring-2 ring-white dark:bg-secondary-700 dark:text-white dark:ring-secondary-900">
+                      {each.more}
+                    </span>
+                  )}
+                </span>
+              )}
             </span>
             <span className="mt-1 grid size-4 shrink-0 place-items-center">
               <input
@@ -91,7 +123,7 @@ export default function RadioListWithIconsInPanel() {
       </div>
       {audience === 'public' && (
         <p className="mt-3 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-          It can take a few days until search engines forget a page again.
+          Search engines can take a few days to forget a page.
         </p>
       )}
     </fieldset>

@@ -132,7 +132,7 @@ export default function ToggleSwitchWithExpandingSchedule() {
         className="rounded-b-xl border-t border-secondary-950/10 bg-secondary-50 px-5 py-3 text-sm/6 text-secondary-600 tabular-nums sm:px-6 dark:border-white/10 dark:bg-white/5 dark:text-secondary-400"
       >
         {!quiet || nights.length === 0
-          ? 'You hear of everything at once.'
+          ? 'You’ll get every notification right away.'
           : `Quiet from ${from} to ${until}: ${nights.length === 7 ? 'every night' : nights.join(', ')}.`}
       </p>
     </section>

@@ -16,58 +16,64 @@ const people = [
     name: 'Amara Okonkwo',
     email: 'amara@fenn.example',
     avatar: '/media/avatars/avatar-04.webp',
-    role: 'Owner',
+    letters: '',
+    role: 'Head of operations',
     status: 'Active now',
     invited: false,
     dotClasses: 'bg-green-600 dark:bg-green-400',
   },
   {
-    id: 'jin',
-    name: 'Jin Takahashi',
-    email: 'jin@fenn.example',
-    avatar: '/media/avatars/avatar-09.webp',
-    role: 'Product designer',
-    status: 'Active now',
-    invited: false,
-    dotClasses: 'bg-green-600 dark:bg-green-400',
-  },
-  {
-    id: 'maria',
-    name: 'María Fernanda Villanueva-Echeverría',
-    email: 'maria@fenn.example',
+    id: 'renee',
+    name: 'Renée Fontaine',
+    email: 'renee@fenn.example',
     avatar: '/media/avatars/avatar-01.webp',
-    role: 'Finance',
-    status: 'Away until Monday',
+    letters: '',
+    role: 'Dispatcher',
+    status: 'Active now',
     invited: false,
-    dotClasses: 'bg-amber-600 dark:bg-amber-400',
+    dotClasses: 'bg-green-600 dark:bg-green-400',
   },
   {
     id: 'harpreet',
     name: 'Harpreet Gill',
     email: 'gill@fenn.example',
     avatar: '/media/avatars/avatar-07.webp',
-    role: 'Engineering lead',
-    status: 'Seen 3 hours ago',
+    letters: '',
+    role: 'Depot manager',
+    status: 'Last seen 3 hours ago',
     invited: false,
     dotClasses: 'bg-secondary-500 dark:bg-secondary-400',
   },
   {
-    id: 'leyla',
-    name: 'Leyla Demir',
-    email: 'leyla@kavak.example',
-    avatar: '/media/avatars/avatar-03.webp',
+    id: 'minh',
+    name: 'Minh Tran',
+    email: 'minh@fenn.example',
+    avatar: '/media/avatars/avatar-02.webp',
+    letters: '',
+    role: 'Driver',
+    status: 'Away until Monday',
+    invited: false,
+    dotClasses: 'bg-amber-600 dark:bg-amber-400',
+  },
+  {
+    id: 'kwabena',
+    name: 'Kwabena Osei-Bonsu Agyemang',
+    email: 'kwabena@osei.example',
+    avatar: '',
+    letters: 'KO',
     role: 'Guest',
-    status: 'Invited on May 4',
+    status: 'Invited Sep 14',
     invited: true,
     dotClasses: 'bg-sky-600 dark:bg-sky-400',
   },
   {
-    id: 'bo',
-    name: 'Bo Lindqvist',
-    email: 'bo@alv.example',
-    avatar: '/media/avatars/avatar-05.webp',
+    id: 'ingrid',
+    name: 'Ingrid Hansen',
+    email: 'ingrid@hansen.example',
+    avatar: '',
+    letters: 'IH',
     role: 'Guest',
-    status: 'Invited on April 21',
+    status: 'Invited Sep 2',
     invited: true,
     dotClasses: 'bg-sky-600 dark:bg-sky-400',
   },
@@ -95,8 +101,8 @@ export default function TeamMembersListWithActions() {
           </h2>
           <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
             {reminded.length === 0
-              ? '4 members, 2 open invitations'
-              : `4 members, 2 open invitations, ${reminded.length} reminded`}
+              ? '4 members, 2 pending invitations'
+              : `4 members, 2 pending invitations, ${reminded.length} reminded`}
           </p>
         </div>
         <button
@@ -113,13 +119,16 @@ export default function TeamMembersListWithActions() {
             key={person.id}
             className="flex flex-wrap items-start gap-3 border-t border-secondary-950/10 px-5 py-4 sm:flex-nowrap sm:items-center sm:gap-4 sm:px-6 dark:border-white/10"
           >
-            <img
-              src={person.avatar}
-              alt=""
-              width={256}
-              height={256}
-              className="size-10 shrink-0 rounded-full sm:size-12"
-            />
+            {person.avatar ? (
+              <img src={person.avatar} alt="" width={256} height={256} className="size-10 shrink-0 rounded-full" />
+            ) : (
+              <span
+                aria-hidden="true"
+                className="flex size-10 shrink-0 items-center justify-center rounded-full border border-dashed border-secondary-400 text-sm/5 font-semibold text-secondary-600 dark:border-white/30 dark:text-secondary-300"
+              >
+                {person.letters}
+              </span>
+            )}
             <div className="grid min-w-0 grow basis-32 gap-x-6 gap-y-1 sm:grid-cols-3 sm:items-center">
               <div className="min-w-0 sm:col-span-2">
                 <p className="text-sm/6 font-semibold break-words text-secondary-950 dark:text-white">{person.name}</p>

@@ -8,30 +8,31 @@
  * @part AUI-C25-1
  */
 import { useState, type FormEvent } from 'react'
-import { CheckCircleIcon } from '@heroicons/react/16/solid'
+import { CheckCircleIcon as ResolvedIcon } from '@heroicons/react/20/solid'
+import { CheckCircleIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
 const thread = {
-  person: 'Claire Dubois',
-  avatar: '/media/avatars/avatar-06.webp',
+  person: 'Emil Sørensen',
+  avatar: '/media/avatars/avatar-36.webp',
   time: 'Yesterday, 4:12 PM',
-  text: 'The second photograph shows the old shade. Do we have one of the new glaze, or should the page wait until Thursday?',
+  text: 'The second photo shows the old shade. Do we have one of the new glaze, or should the page wait until Thursday?',
 }
 
 const answers = [
   {
     id: 1,
-    person: 'Tomás Herrera',
-    avatar: '/media/avatars/avatar-02.webp',
+    person: 'Leïla Haddad',
+    avatar: '/media/avatars/avatar-32.webp',
     time: 'Yesterday, 5:03 PM',
     text: 'The new ones come out of the kiln tomorrow morning. I can photograph two before noon.',
   },
   {
     id: 2,
-    person: 'Claire Dubois',
-    avatar: '/media/avatars/avatar-06.webp',
+    person: 'Emil Sørensen',
+    avatar: '/media/avatars/avatar-36.webp',
     time: 'Today, 9:15 AM',
-    text: 'Two are enough. I move the launch to 3 PM.',
+    text: 'Two is plenty. I’ll move the launch to 3 PM.',
   },
 ]
 
@@ -48,7 +49,7 @@ export default function CommentMediaObjectsWithReplies() {
       {
         id: replies.length + 1,
         person: 'You',
-        avatar: '/media/avatars/avatar-04.webp',
+        avatar: '/media/avatars/avatar-25.webp',
         time: 'Just now',
         text: text.trim(),
       },
@@ -73,7 +74,11 @@ export default function CommentMediaObjectsWithReplies() {
               resolved ? 'text-green-800 dark:text-green-400' : 'text-secondary-600 dark:text-secondary-400',
             )}
           >
-            <CheckCircleIcon aria-hidden="true" className="size-4" />
+            {resolved ? (
+              <ResolvedIcon aria-hidden="true" className="size-5" />
+            ) : (
+              <CheckCircleIcon aria-hidden="true" className="size-5" />
+            )}
             <span className="max-sm:sr-only">{resolved ? 'Resolved' : 'Resolve'}</span>
           </button>
         </header>
@@ -103,7 +108,7 @@ export default function CommentMediaObjectsWithReplies() {
         </ul>
         <form onSubmit={send} className="mt-4 flex items-start gap-3 sm:ps-6">
           <img
-            src="/media/avatars/avatar-04.webp"
+            src="/media/avatars/avatar-25.webp"
             alt=""
             width={256}
             height={256}

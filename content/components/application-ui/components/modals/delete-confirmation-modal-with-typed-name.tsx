@@ -1,6 +1,6 @@
 /**
  * @title Delete confirmation modal with typed name
- * @description A modal dialog that asks to type a name before something is deleted for good.
+ * @description A modal dialog that counts what will be lost and asks to type a name before something is deleted for good.
  * @keywords confirm dialog, alert dialog, destructive action, danger zone, are you sure, remove
  * @free
  * @minHeight 520
@@ -13,6 +13,12 @@ import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@
 import { ExclamationTriangleIcon } from '@heroicons/react/24/outline'
 
 const projectName = 'harbor-website'
+
+const losses = [
+  { name: 'Files', count: '48' },
+  { name: 'Responses', count: '1,206' },
+  { name: 'Versions', count: '312' },
+]
 
 export default function DeleteConfirmationModalWithTypedName() {
   const [open, setOpen] = useState(false)
@@ -70,8 +76,18 @@ export default function DeleteConfirmationModalWithTypedName() {
                     Delete the project {projectName}?
                   </DialogTitle>
                   <Description className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-300">
-                    Its 48 files and 1,206 form responses are deleted for all seven members. This cannot be undone.
+                    This deletes it for all seven members and cannot be undone.
                   </Description>
+                  <dl className="mt-4 grid grid-cols-3 overflow-hidden rounded-lg bg-red-50 ring-1 ring-red-700/20 ring-inset dark:bg-red-400/10 dark:ring-red-400/20">
+                    {losses.map((loss) => (
+                      <div key={loss.name} className="flex flex-col-reverse justify-end px-3 py-3 text-center">
+                        <dt className="text-xs/5 text-red-900 dark:text-red-200">{loss.name}</dt>
+                        <dd className="text-lg/7 font-semibold text-red-900 tabular-nums dark:text-red-100">
+                          {loss.count}
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
                   <form onSubmit={deleteProject} className="mt-5">
                     <label
                       htmlFor="project-to-delete"

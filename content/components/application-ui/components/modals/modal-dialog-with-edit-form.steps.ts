@@ -8,16 +8,16 @@ export const steps: Step[] = [
     click('button', 'Edit report'),
     {
       focus: 'input',
-      sees: [named, 'textbox "Name": Revenue by region', 'radio "On the first of the month" [checked]'],
+      sees: [named, 'textbox "Name": Revenue by region', 'radio "Monthly" [checked]'],
     },
   ],
   [
     'name and day change',
     async (page) => {
       await page.getByRole('textbox', { name: 'Name' }).fill('Revenue by city')
-      await page.getByRole('radio', { name: 'At the end of a quarter' }).check()
+      await page.getByText('Quarterly', { exact: true }).click()
     },
-    { sees: ['textbox "Name": Revenue by city', 'radio "At the end of a quarter" [checked]'] },
+    { sees: ['textbox "Name": Revenue by city', 'radio "Quarterly" [checked]'] },
   ],
   [
     'Cancel keeps the report as it was',
@@ -31,7 +31,7 @@ export const steps: Step[] = [
   [
     'it opens as it was',
     click('button', 'Edit report'),
-    { sees: ['textbox "Name": Revenue by region', 'radio "On the first of the month" [checked]'] },
+    { sees: ['textbox "Name": Revenue by region', 'radio "Monthly" [checked]'] },
   ],
   [
     'what is no address is not saved',
@@ -45,7 +45,7 @@ export const steps: Step[] = [
     'Enter saves what was changed',
     async (page) => {
       await page.getByRole('textbox', { name: 'To' }).fill('board@halden.example')
-      await page.getByRole('radio', { name: 'Every Monday' }).check()
+      await page.getByText('Weekly', { exact: true }).click()
       await page.getByRole('textbox', { name: 'Name' }).fill('Revenue by city')
       await press('Enter')(page)
     },

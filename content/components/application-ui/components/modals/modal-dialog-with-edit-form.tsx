@@ -1,6 +1,6 @@
 /**
  * @title Modal dialog with edit form
- * @description A modal dialog with a form that changes a few related details without leaving the page.
+ * @description A modal dialog with a form that changes a few related details without leaving the page and says what follows from them.
  * @keywords form dialog, popup form, edit record, overlay, quick edit
  * @layout padded
  * @minHeight 620
@@ -10,12 +10,12 @@
  */
 import { useState, type FormEvent } from 'react'
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { XMarkIcon } from '@heroicons/react/20/solid'
+import { CalendarIcon, XMarkIcon } from '@heroicons/react/20/solid'
 
 const frequencies = [
-  { value: 'weekly', name: 'Every Monday' },
-  { value: 'monthly', name: 'On the first of the month' },
-  { value: 'quarterly', name: 'At the end of a quarter' },
+  { value: 'weekly', name: 'Every Monday', short: 'Weekly', next: 'Monday, September 21' },
+  { value: 'monthly', name: 'On the first of the month', short: 'Monthly', next: 'Thursday, October 1' },
+  { value: 'quarterly', name: 'At the end of each quarter', short: 'Quarterly', next: 'Wednesday, September 30' },
 ]
 
 const saved = { name: 'Revenue by region', frequency: 'monthly', email: 'finance@halden.example' }
@@ -89,7 +89,7 @@ export default function ModalDialogWithEditForm() {
                       Edit scheduled report
                     </DialogTitle>
                     <Description className="text-sm/6 text-secondary-600 dark:text-secondary-300">
-                      Changes apply from the next time it is sent.
+                      Changes apply the next time it is sent.
                     </Description>
                   </div>
                   <button
@@ -117,22 +117,22 @@ export default function ModalDialogWithEditForm() {
                     />
                   </div>
                   <fieldset>
-                    <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Send it</legend>
-                    <div className="mt-2 grid gap-2">
+                    <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Frequency</legend>
+                    <div className="mt-1.5 grid grid-cols-3 gap-2">
                       {frequencies.map((frequency) => (
                         <label
                           key={frequency.value}
-                          className="flex items-center gap-3 text-sm/6 text-secondary-950 dark:text-white"
+                          className="flex min-h-10 items-center justify-center rounded-lg px-2 text-sm/6 font-medium text-secondary-900 ring-1 ring-secondary-500 transition duration-150 ring-inset hover:bg-secondary-950/5 has-checked:bg-primary-600 has-checked:text-white has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/40 dark:hover:bg-white/10 dark:has-checked:bg-primary-600 dark:has-checked:ring-primary-600 dark:has-focus-visible:outline-primary-400"
                         >
+                          {frequency.short}
                           <input
                             type="radio"
                             name="report-frequency"
                             value={frequency.value}
                             checked={draft.frequency === frequency.value}
                             onChange={() => setDraft({ ...draft, frequency: frequency.value })}
-                            className="size-4 accent-primary-600 dark:accent-primary-500"
+                            className="sr-only"
                           />
-                          {frequency.name}
                         </label>
                       ))}
                     </div>
@@ -151,6 +151,18 @@ export default function ModalDialogWithEditForm() {
                       className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
                     />
                   </div>
+                  <p
+                    role="status"
+                    className="flex gap-3 rounded-lg bg-primary-50 px-4 py-3 text-sm/6 text-primary-900 dark:bg-primary-400/10 dark:text-primary-100"
+                  >
+                    <CalendarIcon
+                      aria-hidden="true"
+                      className="my-0.5 size-5 shrink-0 text-primary-700 dark:text-primary-300"
+                    />
+                    <span>
+                      Next report: {frequencies.find((frequency) => frequency.value === draft.frequency)?.next}, 8 AM
+                    </span>
+                  </p>
                 </div>
                 <div className="flex flex-wrap justify-end gap-3 border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
                   <button

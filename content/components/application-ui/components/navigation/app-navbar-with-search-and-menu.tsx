@@ -57,7 +57,7 @@ export default function AppNavbarWithSearchAndMenu() {
         {/* Replace with your logo */}
         <a
           href="#"
-          className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+          className="-mx-1 rounded-md px-1 py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
         >
           <span className="sr-only">Fenn, home</span>
           <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 text-primary-600 dark:text-primary-500">

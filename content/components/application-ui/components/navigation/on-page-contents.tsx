@@ -1,6 +1,6 @@
 /**
  * @title On-page contents navigation with reading progress
- * @description A navigation beside a long document whose mark follows the reading, with a bar for the progress and a select menu in its place on phones.
+ * @description A navigation beside a long document that marks the section in view, ticks off those that were read, and becomes a select menu on phones, under a bar for the progress.
  * @keywords scrollspy, table of contents, toc, anchor links, document outline, sticky sidebar
  * @free
  * @layout padded
@@ -8,47 +8,48 @@
  * @part AUI-C27-4
  */
 import { useRef, useState } from 'react'
-import { ChevronDownIcon } from '@heroicons/react/20/solid'
+import { CheckIcon, ChevronDownIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
 
 const sections = [
   {
     id: 'policy-scope',
     title: 'Who it covers',
     text: [
-      'This policy covers everyone with an employment contract, from the first day after the trial period. Contractors agree on their place of work in the contract itself.',
-      'Teams that handle goods or visitors plan their days on site first. What is left over can be worked from home like everywhere else.',
+      'This policy covers every employee once the trial period ends. Contractors work where their contract says.',
+      'Teams that handle goods or visitors plan their days on site first. The rest of the week can be remote.',
     ],
   },
   {
     id: 'policy-places',
-    title: 'Where you may work',
+    title: 'Where you can work',
     text: [
-      'You may work from any address in the country you are employed in, for as long as you like. Tell us a new address within two weeks so that taxes and insurance follow.',
-      'From another country you may work up to 30 days a year. Ask four weeks ahead: for some countries we have to register you before you leave.',
+      'Work from any address in the country that employs you, for as long as you like. If you move, tell us within two weeks so that we can update your taxes and insurance.',
+      'You can work from another country for up to 30 days a year. Ask four weeks in advance: for some countries we have to register you before you leave.',
     ],
   },
   {
     id: 'policy-equipment',
     title: 'Equipment',
     text: [
-      'We send a laptop, a screen and a headset. For a desk and a chair there are $600, once every five years, against a receipt.',
-      'What you bought with it stays yours when you leave after two years or more. Before that we pick it up, or you keep it for what it is worth by then.',
+      'We send you a laptop, a monitor and a headset. You get $600 for a desk and chair every five years. Keep the receipt.',
+      'If you leave after two years or more, the furniture is yours. Before then, we collect it or you buy it at its current value.',
     ],
   },
   {
     id: 'policy-expenses',
     title: 'Internet and travel',
     text: [
-      'Every month $40 go towards your internet connection. Trips to the office are paid from 60 miles on, by train where there is one.',
-      'Four times a year the whole team meets. Those trips are booked and paid by the office, including the evening before for long journeys.',
+      'We pay $40 a month toward your internet. Trips to the office are paid if you live more than 60 miles away, by train where there is one.',
+      'The whole team meets four times a year. We book and pay for those trips, including the night before if you travel far.',
     ],
   },
   {
     id: 'policy-security',
     title: 'Keeping data safe',
     text: [
-      'Lock the screen when you get up, even at home. On trains and in cafés use the privacy filter that came with the laptop, and take calls about customers elsewhere.',
-      'A lost laptop is reported within the hour, day or night, so that we can erase it. Nobody has ever been blamed for calling at once.',
+      'Lock your screen when you step away, even at home. On trains and in cafés, use the privacy filter that came with your laptop, and take customer calls elsewhere.',
+      'Report a lost laptop within the hour, day or night, so that we can erase it. Nobody has ever been blamed for calling right away.',
     ],
   },
 ]
@@ -77,7 +78,7 @@ export default function OnPageContentsNavigationWithReadingProgress() {
       className="mx-auto max-w-4xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 py-4 sm:px-6">
-        <h1 id="policy-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+        <h1 id="policy-heading" className="text-xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
           Remote work policy
         </h1>
         <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
@@ -85,15 +86,12 @@ export default function OnPageContentsNavigationWithReadingProgress() {
         </p>
       </header>
       <div aria-hidden="true" className="h-1 bg-secondary-200 dark:bg-white/15">
-        <div
-          className="h-1 rounded-e-full bg-primary-600 dark:bg-primary-500"
-          style={{ width: `${Math.max(progress, 2)}%` }}
-        />
+        <div className="h-1 rounded-e-full bg-primary-600 dark:bg-primary-500" style={{ width: `${progress}%` }} />
       </div>
       <div className="sm:flex">
         <nav
           aria-label="On this page"
-          className="border-b border-secondary-950/10 p-3 sm:w-60 sm:shrink-0 sm:border-e sm:border-b-0 sm:p-6 dark:border-white/10"
+          className="border-b border-secondary-950/10 bg-secondary-50 p-3 sm:w-64 sm:shrink-0 sm:border-e sm:border-b-0 sm:px-3.5 sm:py-6 dark:border-white/10 dark:bg-white/5"
         >
           <div className="grid items-center sm:hidden">
             <select
@@ -113,31 +111,44 @@ export default function OnPageContentsNavigationWithReadingProgress() {
               className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
             />
           </div>
-          <p className="text-sm/6 font-semibold text-secondary-950 max-sm:hidden dark:text-white">On this page</p>
-          <ul role="list" className="mt-3 border-s-2 border-secondary-200 text-sm/6 max-sm:hidden dark:border-white/15">
+          <p className="px-2.5 text-sm/6 font-semibold text-secondary-950 max-sm:hidden dark:text-white">
+            On this page
+          </p>
+          <ol role="list" className="mt-2 grid gap-0.5 text-sm/5 max-sm:hidden">
             {sections.map((section, index) => (
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
                   aria-current={index === current ? 'location' : undefined}
-                  className="-ms-0.5 block border-s-2 border-transparent py-1 ps-4 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 aria-[current=location]:border-primary-600 aria-[current=location]:font-semibold aria-[current=location]:text-primary-700 motion-reduce:transition-none dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400 dark:aria-[current=location]:border-primary-400 dark:aria-[current=location]:text-primary-300"
+                  className="group flex items-center gap-3 rounded-lg px-2.5 py-2 font-medium text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 aria-[current=location]:bg-white aria-[current=location]:font-semibold aria-[current=location]:text-primary-700 aria-[current=location]:shadow-xs aria-[current=location]:ring-1 aria-[current=location]:ring-secondary-950/10 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-[current=location]:bg-white/10 dark:aria-[current=location]:text-primary-200 dark:aria-[current=location]:shadow-none dark:aria-[current=location]:ring-white/10"
                 >
+                  <span
+                    aria-hidden="true"
+                    className={clsx(
+                      'flex size-6 shrink-0 items-center justify-center rounded-full text-xs/5 font-semibold tabular-nums',
+                      index > current
+                        ? 'text-secondary-600 ring-1 ring-secondary-300 ring-inset dark:text-secondary-400 dark:ring-white/20'
+                        : 'bg-primary-600 text-white',
+                    )}
+                  >
+                    {index < current ? <CheckIcon className="size-4" /> : <>{index + 1}</>}
+                  </span>
                   {section.title}
                 </a>
               </li>
             ))}
-          </ul>
+          </ol>
         </nav>
         <div
           ref={page}
           role="region"
           aria-labelledby="policy-heading"
           onScroll={follow}
-          className="relative h-80 overflow-y-auto px-5 sm:h-96 sm:px-8"
+          className="relative h-80 overflow-y-auto px-5 sm:px-8"
         >
           {sections.map((section) => (
-            <section key={section.id} id={section.id} className="pt-6 last:min-h-96 sm:pt-8">
-              <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+            <section key={section.id} id={section.id} className="pt-6 last:min-h-80 sm:pt-8">
+              <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">
                 <a
                   href={`#${section.id}`}
                   className="-my-1.5 inline-block rounded-sm py-1.5 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
@@ -148,7 +159,7 @@ export default function OnPageContentsNavigationWithReadingProgress() {
               {section.text.map((paragraph) => (
                 <p
                   key={paragraph}
-                  className="mt-3 max-w-prose text-base/7 text-pretty text-secondary-600 dark:text-secondary-400"
+                  className="mt-2 max-w-prose text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400"
                 >
                   {paragraph}
                 </p>

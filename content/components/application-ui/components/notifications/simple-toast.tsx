@@ -1,88 +1,118 @@
 /**
  * @title Simple toast notification with status icon
- * @description A stack of toast notifications in the corner of a page, one for each status: icon, heading, one sentence and a button to close it.
- * @keywords snackbar, success message, error message, toaster, flash message, alert stack
+ * @description A toast notification in the corner of a page that says how an action went: icon in the tone of its status, heading, one sentence and a button to close it.
+ * @keywords snackbar, success message, error message, toaster, flash message, status message
  * @layout padded
  * @minHeight 480
  * @order 2
  * @part AUI-C28-2
  */
-import { useState } from 'react'
-import {
-  CheckCircleIcon,
-  ExclamationTriangleIcon,
-  InformationCircleIcon,
-  XCircleIcon,
-  XMarkIcon,
-} from '@heroicons/react/20/solid'
+import { useRef, useState } from 'react'
+import { CheckCircleIcon, ExclamationTriangleIcon, XMarkIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
 
-const toasts = [
-  {
-    id: 'payout',
-    title: 'Payout scheduled',
-    text: 'Your bank receives $4,310.00 on Thursday, March 19.',
-    icon: CheckCircleIcon,
-    iconClass: 'bg-green-50 text-green-700 dark:bg-green-400/15 dark:text-green-300',
-  },
-  {
-    id: 'refund',
-    title: 'Refund declined',
-    text: 'The card ending in 4417 is closed. Send a check instead.',
-    icon: XCircleIcon,
-    iconClass: 'bg-red-50 text-red-700 dark:bg-red-400/15 dark:text-red-300',
-  },
-  {
-    id: 'balance',
-    title: 'Balance running low',
-    text: 'The $212.40 left covers about two more refunds.',
-    icon: ExclamationTriangleIcon,
-    iconClass: 'bg-amber-50 text-amber-800 dark:bg-amber-400/15 dark:text-amber-300',
-  },
-  {
-    id: 'maintenance',
-    title: 'Reports pause on Sunday',
-    text: 'We update them on March 22, from 2 to 3 AM.',
-    icon: InformationCircleIcon,
-    iconClass: 'bg-sky-50 text-sky-700 dark:bg-sky-400/15 dark:text-sky-300',
-  },
+const payouts = [
+  { day: 'March 12', amount: '$3,870.00', account: 'Checking, ending in 2217' },
+  { day: 'March 5', amount: '$4,095.50', account: 'Checking, ending in 2217' },
 ]
 
+const messages = {
+  none: { title: '', text: '' },
+  done: { title: 'Payout scheduled', text: 'Your bank receives $4,310.00 on Thursday, March 19.' },
+  warning: { title: 'Payouts paused', text: 'Nothing is sent until you turn them on again.' },
+}
+
 export default function SimpleToastNotificationWithStatusIcon() {
-  const [closed, setClosed] = useState<string[]>([])
+  // Begin with 'none'; the toast shows once something happened
+  const [status, setStatus] = useState<'none' | 'done' | 'warning'>('done')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function close() {
+    setStatus('none')
+    heading.current?.focus()
+  }
 
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-0 z-10 grid max-h-dvh gap-3 overflow-y-auto p-4 sm:start-auto sm:w-full sm:max-w-md sm:p-6"
-    >
-      {toasts.map(
-        (toast) =>
-          !closed.includes(toast.id) && (
-            <div
-              key={toast.id}
-              className="pointer-events-auto flex items-start gap-3 rounded-xl bg-white py-3 ps-4 pe-2 text-sm/6 shadow-lg ring-1 ring-secondary-950/10 dark:bg-secondary-800 dark:ring-white/10"
+    <div className="mx-auto max-w-3xl">
+      <section
+        aria-labelledby="payouts-heading"
+        className="rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      >
+        <div className="flex flex-wrap items-center gap-2 px-5 py-4 sm:px-6">
+          <h2
+            id="payouts-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="me-auto rounded-sm text-base/7 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
+          >
+            Payouts
+          </h2>
+          <button
+            type="button"
+            onClick={() => setStatus('warning')}
+            className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            Pause
+          </button>
+          <button
+            type="button"
+            onClick={() => setStatus('done')}
+            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+          >
+            Schedule payout
+          </button>
+        </div>
+        <ul role="list" className="text-sm/6">
+          {payouts.map((payout) => (
+            <li
+              key={payout.day}
+              className="flex flex-wrap justify-between gap-x-4 border-t border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10"
             >
-              <span
-                aria-hidden="true"
-                className={`mt-1 flex size-9 shrink-0 items-center justify-center rounded-lg ${toast.iconClass}`}
-              >
-                <toast.icon className="size-5" />
+              <span className="text-secondary-600 dark:text-secondary-400">
+                <span className="font-medium text-secondary-950 dark:text-white">{payout.day}</span>
+                <span className="block">{payout.account}</span>
               </span>
-              <div className="min-w-0 flex-1">
-                <p className="font-semibold text-secondary-950 dark:text-white">{toast.title}</p>
-                <p className="text-pretty text-secondary-600 dark:text-secondary-300">{toast.text}</p>
-              </div>
-              <button
-                type="button"
-                onClick={() => setClosed([...closed, toast.id])}
-                className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
-              >
-                <span className="sr-only">Close “{toast.title}”</span>
-                <XMarkIcon aria-hidden="true" className="size-5" />
-              </button>
+              <bdi className="font-medium text-secondary-950 tabular-nums dark:text-white">{payout.amount}</bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-10 flex justify-center sm:inset-x-6 sm:bottom-6 sm:justify-end"
+      >
+        {status !== 'none' && (
+          <div className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-xl bg-white py-3 ps-4 pe-2 text-sm/6 shadow-lg ring-1 ring-secondary-950/10 dark:bg-secondary-800 dark:ring-white/10">
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'mt-1 flex size-9 shrink-0 items-center justify-center rounded-lg',
+                status === 'done'
+                  ? 'bg-green-50 text-green-700 dark:bg-green-400/15 dark:text-green-300'
+                  : 'bg-amber-50 text-amber-800 dark:bg-amber-400/15 dark:text-amber-300',
+              )}
+            >
+              {status === 'done' ? (
+                <CheckCircleIcon className="size-5" />
+              ) : (
+                <ExclamationTriangleIcon className="size-5" />
+              )}
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold text-secondary-950 dark:text-white">{messages[status].title}</p>
+              <p className="text-pretty text-secondary-600 dark:text-secondary-300">{messages[status].text}</p>
             </div>
-          ),
-      )}
+            <button
+              type="button"
+              onClick={close}
+              className="rounded-lg p-2.5 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            >
+              <span className="sr-only">Close message</span>
+              <XMarkIcon aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -88,7 +88,7 @@ export default function ToastNotificationWithUndo() {
         </ul>
         {shown.length === 0 && (
           <p className="border-t border-secondary-950/10 px-5 py-8 text-center text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400">
-            All done. New mail appears here.
+            All done. New email shows up here.
           </p>
         )}
       </section>

@@ -14,27 +14,33 @@ import { AdjustmentsHorizontalIcon, ChevronDownIcon, XMarkIcon } from '@heroicon
 import clsx from 'clsx'
 
 const invoices = [
-  { id: 'INV-2081', customer: 'Halden Print', date: 'Sep 30', status: 'open', amount: 1860 },
+  { id: 'INV-2081', customer: 'Adeyemi & Sons Joinery', date: 'Sep 30', status: 'draft', amount: 1860 },
   { id: 'INV-2080', customer: 'Northwind Pediatrics', date: 'Sep 24', status: 'open', amount: 4325.5 },
-  { id: 'INV-2079', customer: 'Halden Print', date: 'Sep 21', status: 'open', amount: 612.8 },
-  { id: 'INV-2078', customer: 'Osei Logistics', date: 'Sep 1', status: 'overdue', amount: 12480 },
-  { id: 'INV-2077', customer: 'Northwind Pediatrics', date: 'Aug 28', status: 'paid', amount: 2940 },
-  { id: 'INV-2076', customer: 'Osei Logistics', date: 'Aug 26', status: 'paid', amount: 385.25 },
+  { id: 'INV-2079', customer: 'Café Lumière', date: 'Sep 21', status: 'open', amount: 612.8 },
+  { id: 'INV-2078', customer: 'Hansen Maritime Surveying', date: 'Sep 1', status: 'overdue', amount: 12480 },
+  { id: 'INV-2077', customer: 'Studio Nakamura', date: 'Aug 28', status: 'paid', amount: 2940 },
+  { id: 'INV-2076', customer: 'Riverside Community Garden', date: 'Aug 26', status: 'paid', amount: 385.25 },
 ]
 
 const statuses = [
-  { id: 'open', name: 'Open', count: 3 },
+  { id: 'draft', name: 'Draft', count: 1 },
+  { id: 'open', name: 'Open', count: 2 },
   { id: 'overdue', name: 'Overdue', count: 1 },
   { id: 'paid', name: 'Paid', count: 2 },
 ]
 
-const customers = ['Halden Print', 'Northwind Pediatrics', 'Osei Logistics']
+const customers = invoices.map((invoice) => invoice.customer)
 
 const statusStyles: Record<string, string> = {
+  draft:
+    'bg-secondary-100 text-secondary-800 ring-secondary-950/10 dark:bg-white/10 dark:text-secondary-200 dark:ring-white/10',
   open: 'bg-sky-50 text-sky-900 ring-sky-700/20 dark:bg-sky-400/10 dark:text-sky-200 dark:ring-sky-400/20',
   overdue: 'bg-red-50 text-red-900 ring-red-700/20 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20',
   paid: 'bg-green-50 text-green-900 ring-green-700/20 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20',
 }
+
+// The smallest first, for the bars above the minimum.
+const byAmount = invoices.toSorted((a, z) => a.amount - z.amount)
 
 const everything = { statuses: [] as string[], least: '', customer: '' }
 
@@ -50,7 +56,7 @@ function matches(invoice: { customer: string; status: string; amount: number }, 
 
 export default function FilterDrawerWithResultCount() {
   const [open, setOpen] = useState(false)
-  const [applied, setApplied] = useState({ statuses: ['open', 'overdue'], least: '', customer: '' })
+  const [applied, setApplied] = useState({ statuses: ['open', 'overdue'], least: '500', customer: '' })
   const [draft, setDraft] = useState(everything)
   const shown = invoices.filter((invoice) => matches(invoice, applied))
   const found = invoices.filter((invoice) => matches(invoice, draft)).length
@@ -136,7 +142,7 @@ export default function FilterDrawerWithResultCount() {
       </ul>
       {shown.length === 0 && (
         <p className="py-10 text-center text-sm/6 text-secondary-600 dark:text-secondary-400">
-          No invoice fits all of these filters.
+          No invoices match these filters.
         </p>
       )}
 
@@ -192,6 +198,20 @@ export default function FilterDrawerWithResultCount() {
                   <label htmlFor="filter-least" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
                     Minimum amount
                   </label>
+                  <div aria-hidden="true" className="flex h-14 items-end gap-1.5">
+                    {byAmount.map((invoice) => (
+                      <span
+                        key={invoice.id}
+                        style={{ height: `${10 + invoice.amount / 140}%` }}
+                        className={clsx(
+                          'flex-1 rounded-t-md',
+                          invoice.amount >= Number(draft.least)
+                            ? 'bg-primary-600 dark:bg-primary-500'
+                            : 'bg-secondary-200 dark:bg-white/15',
+                        )}
+                      />
+                    ))}
+                  </div>
                   <div className="grid grid-cols-1">
                     <input
                       id="filter-least"

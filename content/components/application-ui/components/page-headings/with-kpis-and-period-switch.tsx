@@ -1,6 +1,6 @@
 /**
  * @title Page heading with KPIs and period switch
- * @description A page heading for dashboards with a period switch and the key figures that follow it.
+ * @description A page heading for dashboards with actions, a period switch and the key figures that follow it, each with its trend.
  * @keywords dashboard header, stats, metrics, date range, page title
  * @layout padded
  * @order 2
@@ -14,19 +14,75 @@ const periods = {
   week: {
     name: 'May 11 to 17, 2026',
     figures: [
-      { name: 'Orders', value: '312', change: '4.7%', up: true, good: true },
-      { name: 'Revenue', value: '$18,940', change: '6.1%', up: true, good: true },
-      { name: 'Returns', value: '9', change: '12.5%', up: true, good: false },
-      { name: 'Time to dispatch', value: '1.4 days', change: '0.2 days', up: false, good: true },
+      {
+        name: 'Orders',
+        value: '312',
+        change: '4.7%',
+        trend: 'M0 26 L13 22 L27 24 L40 15 L53 17 L67 9 L80 6',
+        up: true,
+        good: true,
+      },
+      {
+        name: 'Revenue',
+        value: '$18,940',
+        change: '6.1%',
+        trend: 'M0 27 L13 25 L27 18 L40 20 L53 12 L67 10 L80 4',
+        up: true,
+        good: true,
+      },
+      {
+        name: 'Returns',
+        value: '9',
+        change: '12.5%',
+        trend: 'M0 22 L13 24 L27 18 L40 19 L53 13 L67 14 L80 8',
+        up: true,
+        good: false,
+      },
+      {
+        name: 'Time to dispatch',
+        value: '1.4 days',
+        change: '0.2 days',
+        trend: 'M0 6 L13 9 L27 8 L40 14 L53 16 L67 21 L80 24',
+        up: false,
+        good: true,
+      },
     ],
   },
   month: {
     name: 'April 18 to May 17, 2026',
     figures: [
-      { name: 'Orders', value: '1,284', change: '2.2%', up: true, good: true },
-      { name: 'Revenue', value: '$76,310', change: '1.8%', up: false, good: false },
-      { name: 'Returns', value: '31', change: '8.8%', up: false, good: true },
-      { name: 'Time to dispatch', value: '1.5 days', change: '0.1 days', up: true, good: false },
+      {
+        name: 'Orders',
+        value: '1,284',
+        change: '2.2%',
+        trend: 'M0 20 L13 17 L27 19 L40 14 L53 15 L67 12 L80 11',
+        up: true,
+        good: true,
+      },
+      {
+        name: 'Revenue',
+        value: '$76,310',
+        change: '1.8%',
+        trend: 'M0 10 L13 8 L27 12 L40 11 L53 15 L67 14 L80 17',
+        up: false,
+        good: false,
+      },
+      {
+        name: 'Returns',
+        value: '31',
+        change: '8.8%',
+        trend: 'M0 5 L13 8 L27 12 L40 11 L53 18 L67 20 L80 24',
+        up: false,
+        good: true,
+      },
+      {
+        name: 'Time to dispatch',
+        value: '1.5 days',
+        change: '0.1 days',
+        trend: 'M0 20 L13 21 L27 18 L40 19 L53 16 L67 15 L80 13',
+        up: true,
+        good: false,
+      },
     ],
   },
 }
@@ -49,25 +105,33 @@ export default function PageHeadingWithKpisAndPeriodSwitch() {
             {shown.name}
           </p>
         </div>
-        <fieldset className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
-          <legend className="sr-only">Period</legend>
-          {choices.map((choice) => (
-            <label
-              key={choice.value}
-              className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
-            >
-              {choice.name}
-              <input
-                type="radio"
-                name="overview-period"
-                value={choice.value}
-                checked={period === choice.value}
-                onChange={() => setPeriod(choice.value)}
-                className="sr-only"
-              />
-            </label>
-          ))}
-        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <fieldset className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
+            <legend className="sr-only">Period</legend>
+            {choices.map((choice) => (
+              <label
+                key={choice.value}
+                className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition-colors duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
+              >
+                {choice.name}
+                <input
+                  type="radio"
+                  name="overview-period"
+                  value={choice.value}
+                  checked={period === choice.value}
+                  onChange={() => setPeriod(choice.value)}
+                  className="sr-only"
+                />
+              </label>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none sm:py-1.5 dark:focus-visible:outline-primary-400"
+          >
+            Download report
+          </button>
+        </div>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-secondary-950/10 pt-5 lg:grid-cols-4 dark:border-white/10">
         {shown.figures.map((figure) => (
@@ -91,6 +155,26 @@ export default function PageHeadingWithKpisAndPeriodSwitch() {
                 <span className="sr-only">{figure.up ? 'up by' : 'down by'}</span>
                 {figure.change}
               </span>
+            </dd>
+            <dd aria-hidden="true" className="mt-2">
+              <svg
+                viewBox="0 0 80 30"
+                preserveAspectRatio="none"
+                fill="none"
+                className={clsx(
+                  'h-10 w-full rtl:-scale-x-100',
+                  figure.good ? 'text-primary-600 dark:text-primary-400' : 'text-red-600 dark:text-red-400',
+                )}
+              >
+                <path d={`${figure.trend} V30 H0 Z`} fill="currentColor" fillOpacity={0.1} />
+                <path
+                  d={figure.trend}
+                  stroke="currentColor"
+                  strokeWidth={2}
+                  strokeLinejoin="round"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
             </dd>
           </div>
         ))}

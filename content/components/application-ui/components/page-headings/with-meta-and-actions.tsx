@@ -21,9 +21,9 @@ import {
 
 const facts = [
   { text: 'Full time', icon: BriefcaseIcon },
-  { text: 'Leeds or remote', icon: MapPinIcon },
-  { text: '$68,000 to $84,000', icon: CurrencyDollarIcon },
-  { text: 'Closes on September 18', icon: CalendarIcon },
+  { text: 'Tacoma or remote', icon: MapPinIcon },
+  { text: '$68,000–$84,000', icon: CurrencyDollarIcon },
+  { text: 'Closes Sep 18', icon: CalendarIcon },
 ]
 
 const more = ['Duplicate', 'Export applicants', 'Close the position']
@@ -37,7 +37,7 @@ export default function PageHeadingWithMetaAndActions() {
         </h1>
         <ul
           role="list"
-          className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm/6 text-secondary-600 dark:text-secondary-400"
+          className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm/6 text-secondary-600 dark:text-secondary-400"
         >
           {facts.map((fact) => (
             <li key={fact.text} className="flex items-center gap-1.5">

@@ -1,6 +1,6 @@
 /**
  * @title Numbered pagination with result count
- * @description A pagination with page numbers and a result count; phones show previous and next.
+ * @description A pagination with page numbers and a result count under the table it turns; phones show previous and next.
  * @keywords pager, page numbers, previous and next, table footer, results per page
  * @free
  * @layout padded
@@ -12,74 +12,121 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const total = 218
-const perPage = 25
+const perPage = 5
 const last = Math.ceil(total / perPage)
 
-// The first, the last, and what is around the current page; a negative number stands for a gap.
+const customers = ['Priya R.', 'Tomás H.', 'Amélie R.', 'Kwame A.', 'Yuki I.', 'Joanna L.', 'Omar H.']
+
+// Replace with what your server answers for a page.
+function ordersOn(page: number) {
+  const first = (page - 1) * perPage
+  return [0, 1, 2, 3, 4]
+    .map((step) => first + step)
+    .filter((index) => index < total)
+    .map((index) => ({
+      id: 2218 - index,
+      customer: customers[index % 7]!,
+      items: (index % 3) + 1,
+      amount: 24 + ((index * 37) % 190),
+    }))
+}
+
+// The first, the last, and what is around the current page; a negative number stands for a gap of two pages or more.
 function pagesAround(current: number) {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(near)]
-  return pages.flatMap((page, index) => (index > 0 && page - pages[index - 1]! > 1 ? [-page, page] : [page]))
+  return pages.flatMap((page, index) => {
+    const gap = index === 0 ? 1 : page - pages[index - 1]!
+    return gap > 2 ? [-page, page] : gap === 2 ? [page - 1, page] : [page]
+  })
 }
 
 export default function NumberedPaginationWithResultCount() {
-  const [current, setCurrent] = useState(4)
+  const [current, setCurrent] = useState(16)
   const pages = pagesAround(current)
+  const orders = ordersOn(current)
   const first = (current - 1) * perPage + 1
 
   return (
-    <nav aria-label="Pages" className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-4">
-      <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-        <span className="font-medium text-secondary-950 dark:text-white">{first}</span> to{' '}
-        <span className="font-medium text-secondary-950 dark:text-white">{Math.min(first + perPage - 1, total)}</span>{' '}
-        of <span className="font-medium text-secondary-950 dark:text-white">{total}</span> orders
-      </p>
-      <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-        <button
-          type="button"
-          disabled={current === 1}
-          onClick={() => setCurrent(current - 1)}
-          className="inline-flex min-h-10 items-center gap-1 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-        >
-          <ChevronLeftIcon aria-hidden="true" className="-ms-1 size-5 rtl:-scale-x-100" />
-          Previous
-        </button>
-        <div className="hidden gap-1 sm:flex">
-          {pages.map((page) => (
-            <div key={page} className="flex min-w-9 justify-center">
-              {page < 0 ? (
-                <span aria-hidden="true" className="self-center text-sm/5 text-secondary-600 dark:text-secondary-400">
-                  …
-                </span>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={`Page ${page}`}
-                  aria-current={page === current ? 'page' : undefined}
-                  onClick={() => setCurrent(page)}
-                  className={clsx(
-                    'w-full rounded-lg px-2 py-2 text-sm/5 font-semibold tabular-nums transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
-                    page === current
-                      ? 'bg-primary-600 text-white'
-                      : 'text-secondary-700 hover:bg-secondary-950/5 dark:text-secondary-300 dark:hover:bg-white/10',
-                  )}
-                >
-                  {page}
-                </button>
-              )}
-            </div>
-          ))}
+    <section
+      aria-labelledby="pages-heading"
+      className="mx-auto max-w-3xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <h2
+        id="pages-heading"
+        className="px-5 pt-4 pb-3 text-base/7 font-semibold text-secondary-950 sm:px-6 dark:text-white"
+      >
+        Orders
+      </h2>
+      <ul role="list">
+        {orders.map((order) => (
+          <li
+            key={order.id}
+            className="flex gap-4 border-t border-secondary-950/10 px-5 py-2 text-sm/6 text-secondary-600 tabular-nums sm:px-6 dark:border-white/10 dark:text-secondary-400"
+          >
+            <span className="w-14 font-medium text-secondary-950 dark:text-white">#{order.id}</span>
+            <span className="min-w-0 flex-1">{order.customer}</span>
+            <span className="flex-1 max-sm:hidden">{order.items === 1 ? '1 item' : `${order.items} items`}</span>
+            <span className="w-20 text-end text-secondary-950 dark:text-white">${order.amount}.00</span>
+          </li>
+        ))}
+      </ul>
+      <nav
+        aria-label="Pages"
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-xl border-t border-secondary-950/10 bg-secondary-50 px-5 py-3 sm:px-6 dark:border-white/10 dark:bg-white/5"
+      >
+        <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+          <span className="font-medium text-secondary-950 dark:text-white">{first}</span> to{' '}
+          <span className="font-medium text-secondary-950 dark:text-white">{Math.min(first + perPage - 1, total)}</span>{' '}
+          of <span className="font-medium text-secondary-950 dark:text-white">{total}</span> orders
+        </p>
+        <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+          <button
+            type="button"
+            disabled={current === 1}
+            onClick={() => setCurrent(current - 1)}
+            className="inline-flex min-h-10 items-center gap-1 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            <ChevronLeftIcon aria-hidden="true" className="-ms-1 size-5 rtl:-scale-x-100" />
+            Previous
+          </button>
+          <div className="hidden gap-1 sm:flex">
+            {pages.map((page) => (
+              <div key={page} className="flex min-w-9 justify-center">
+                {page < 0 ? (
+                  <span aria-hidden="true" className="self-center text-sm/5 text-secondary-600 dark:text-secondary-400">
+                    …
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={`Page ${page}`}
+                    aria-current={page === current ? 'page' : undefined}
+                    onClick={() => setCurrent(page)}
+                    className={clsx(
+                      'w-full rounded-lg px-2 py-2 text-sm/5 font-semibold tabular-nums transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
+                      page === current
+                        ? 'bg-primary-600 text-white'
+                        : 'text-secondary-700 hover:bg-secondary-950/5 dark:text-secondary-300 dark:hover:bg-white/10',
+                    )}
+                  >
+                    {page}
+                  </button>
+                )}
+              </div>
+            ))}
+          </div>
+          <button
+            type="button"
+            disabled={current === last}
+            onClick={() => setCurrent(current + 1)}
+            className="inline-flex min-h-10 items-center gap-1 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            Next
+            <ChevronRightIcon aria-hidden="true" className="-me-1 size-5 rtl:-scale-x-100" />
+          </button>
         </div>
-        <button
-          type="button"
-          disabled={current === last}
-          onClick={() => setCurrent(current + 1)}
-          className="inline-flex min-h-10 items-center gap-1 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-        >
-          Next
-          <ChevronRightIcon aria-hidden="true" className="-me-1 size-5 rtl:-scale-x-100" />
-        </button>
-      </div>
-    </nav>
+      </nav>
+    </section>
   )
 }

@@ -35,18 +35,29 @@ export default function UserPopoverWithProfileDetails() {
         </p>
         <Popover className="relative">
           <p className="text-pretty text-secondary-700 dark:text-secondary-300">
-            Dock 4 stays closed until Thursday, so FN-2041 and FN-2044 need another slot tomorrow. Can you find them
-            one,{' '}
+            Dock 4 stays closed until Thursday, so FN-2041 and FN-2044 need new slots tomorrow. Can you find slots for
+            both?{' '}
             <PopoverButton className="-my-2 rounded-sm py-2 text-start font-semibold text-primary-700 transition duration-150 hover:text-primary-800 hover:underline focus-visible:outline-2 focus-visible:outline-primary-600 data-open:text-primary-800 motion-reduce:transition-none sm:my-0 sm:py-0 dark:text-primary-400 dark:hover:text-primary-300 dark:focus-visible:outline-primary-400 dark:data-open:text-primary-300">
               @Harpreet Gill
             </PopoverButton>
-            ?
           </p>
           <PopoverPanel
             transition
             className="absolute end-0 top-full z-10 mt-2 w-80 max-w-full origin-top rounded-xl bg-white shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-800 dark:ring-white/10"
           >
-            <div className="h-16 rounded-t-xl bg-primary-100 dark:bg-primary-400/20" />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 320 64"
+              preserveAspectRatio="xMidYMid slice"
+              className="h-16 w-full rounded-t-xl bg-linear-to-r from-primary-600 to-primary-900 text-white/30"
+            >
+              <path
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={2}
+                d="M0 12h90c30 0 30 28 60 28h60c30 0 30-20 60-20h50M0 28h90c30 0 30 28 60 28h60c30 0 30-20 60-20h50M0-4h90c30 0 30 28 60 28h60c30 0 30-20 60-20h50"
+              />
+            </svg>
             <div className="px-5 pb-5">
               <span className="relative -mt-8 block size-16">
                 <img

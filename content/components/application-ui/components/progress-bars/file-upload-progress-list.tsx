@@ -1,6 +1,6 @@
 /**
  * @title File upload progress list
- * @description A list of file uploads with a progress bar, a way to cancel or retry, and the outcome of each.
+ * @description A list of file uploads with the kind of file, a progress bar, the time left, a way to cancel or retry, and the outcome of each.
  * @keywords progress bar, loading, uploader, cancel upload, transfer
  * @free
  * @layout padded
@@ -12,9 +12,36 @@ import { ArrowPathIcon, CheckCircleIcon, XMarkIcon } from '@heroicons/react/20/s
 import clsx from 'clsx'
 
 const queue = [
-  { id: 'plan', name: 'floor-plan-tacoma.pdf', size: '4.2 MB', percent: 100, failed: false },
-  { id: 'photos', name: 'rack-photos-north-aisle.zip', size: '86 MB', percent: 64, failed: false },
-  { id: 'inventory', name: 'inventory-2026-05.csv', size: '1.1 MB', percent: 31, failed: true },
+  {
+    id: 'plan',
+    name: 'floor-plan-tacoma.pdf',
+    type: 'PDF',
+    typeClass: 'bg-red-700',
+    size: '4.2 MB',
+    left: '',
+    percent: 100,
+    failed: false,
+  },
+  {
+    id: 'photos',
+    name: 'rack-photos-north-aisle.zip',
+    type: 'ZIP',
+    typeClass: 'bg-primary-700',
+    size: '86 MB',
+    left: '12 seconds left',
+    percent: 64,
+    failed: false,
+  },
+  {
+    id: 'inventory',
+    name: 'inventory-2026-09.csv',
+    type: 'CSV',
+    typeClass: 'bg-green-700',
+    size: '1.1 MB',
+    left: '1 second left',
+    percent: 31,
+    failed: true,
+  },
 ]
 
 export default function FileUploadProgressList() {
@@ -33,13 +60,27 @@ export default function FileUploadProgressList() {
       aria-labelledby="uploads-heading"
       className="mx-auto max-w-xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <h2 id="uploads-heading" className="p-5 text-base/7 font-semibold text-secondary-950 sm:px-6 dark:text-white">
-        Uploads
-      </h2>
+      <div className="flex items-baseline justify-between gap-4 px-5 py-4 sm:px-6">
+        <h2 id="uploads-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+          Uploads
+        </h2>
+        <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+          {files.filter((file) => file.percent === 100).length} of {files.length} done
+        </p>
+      </div>
       <ul role="list">
         {files.map((file) => (
           <li key={file.id} className="border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
             <div className="flex items-center gap-3">
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'flex h-11 w-10 shrink-0 items-end justify-center rounded-md rounded-se-2xl pb-1 text-xs/5 font-semibold text-white',
+                  file.typeClass,
+                )}
+              >
+                {file.type}
+              </span>
               <div className="min-w-0 flex-1 text-sm/6">
                 <p className="font-medium wrap-break-word text-secondary-950 dark:text-white">{file.name}</p>
                 <p
@@ -48,10 +89,10 @@ export default function FileUploadProgressList() {
                   }
                 >
                   {file.failed
-                    ? 'Connection lost'
+                    ? `Connection lost at ${file.percent}% of ${file.size}`
                     : file.percent === 100
                       ? `Uploaded, ${file.size}`
-                      : `${file.percent}% of ${file.size}`}
+                      : `${file.percent}% of ${file.size}, ${file.left}`}
                 </p>
               </div>
               {file.failed && (

@@ -9,32 +9,16 @@
  */
 import { CheckIcon } from '@heroicons/react/20/solid'
 
-const features = [
-  '25,000 orders a month',
-  '10 people, each with a role',
-  'Returns with printed labels',
-  'Support by phone',
-]
+const features = ['25,000 orders a month', '10 users with roles', 'Printable return labels', 'Support by phone']
 
 export default function FoldedRibbonAcrossPanel() {
   return (
     <article
       aria-labelledby="plan-heading"
-      className="mx-2 max-w-sm rounded-xl bg-white pt-5 pb-6 shadow-xs ring-1 ring-secondary-950/10 sm:mx-auto dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      className="mx-2 max-w-sm rounded-xl bg-white py-6 shadow-xs ring-1 ring-secondary-950/10 sm:mx-auto dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <p className="relative -mx-2 rounded-t-xs bg-primary-600 px-4 py-2 text-center text-sm/5 font-semibold text-white shadow-xs">
-        Chosen by 7 in 10 shops
-        <span
-          aria-hidden="true"
-          className="absolute start-0 top-full size-2 bg-primary-900 [clip-path:polygon(0_0,100%_0,100%_100%)] rtl:-scale-x-100"
-        />
-        <span
-          aria-hidden="true"
-          className="absolute end-0 top-full size-2 bg-primary-900 [clip-path:polygon(0_0,100%_0,0_100%)] rtl:-scale-x-100"
-        />
-      </p>
       <div className="px-6">
-        <h3 id="plan-heading" className="mt-6 text-lg/7 font-semibold text-secondary-950 dark:text-white">
+        <h3 id="plan-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
           Growth
         </h3>
         <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
@@ -46,6 +30,19 @@ export default function FoldedRibbonAcrossPanel() {
           </span>
           <span className="text-sm/6 text-secondary-600 dark:text-secondary-400">per month</span>
         </p>
+      </div>
+      <p className="relative -mx-2 mt-6 rounded-t-xs bg-primary-600 px-4 py-2 text-center text-sm/5 font-semibold text-white shadow-xs">
+        Picked by 7 out of 10 shops
+        <span
+          aria-hidden="true"
+          className="absolute start-0 top-full size-2 bg-primary-900 [clip-path:polygon(0_0,100%_0,100%_100%)] rtl:-scale-x-100"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute end-0 top-full size-2 bg-primary-900 [clip-path:polygon(0_0,100%_0,0_100%)] rtl:-scale-x-100"
+        />
+      </p>
+      <div className="px-6">
         <ul role="list" className="mt-6 grid gap-2 text-sm/6 text-secondary-700 dark:text-secondary-300">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2.5">

@@ -32,7 +32,8 @@ const chevronClasses =
 export default function StyledNativeSelectMenus() {
   const [zone, setZone] = useState('')
   const [format, setFormat] = useState('March 17, 2026')
-  const [isChecked, setIsChecked] = useState(false)
+  // Begin with false; the sample shows what an error looks like
+  const [isChecked, setIsChecked] = useState(true)
   const isMissing = isChecked && zone === ''
 
   return (

@@ -1,7 +1,7 @@
 /**
  * @title Stats grid with four chart types
- * @description A grid of statistics with a bar chart, a donut chart, a line and progress bars whose figures agree.
- * @keywords bar chart, donut chart, line chart, progress ring, dashboard charts, analytics, bento, graph
+ * @description A grid of statistics with a bar chart, a donut chart, a split bar and a progress bar whose figures agree.
+ * @keywords bar chart, donut chart, stacked bar, progress ring, dashboard charts, analytics, bento, graph
  * @layout padded
  * @order 3
  * @part AUI-C36-3
@@ -142,7 +142,7 @@ export default function StatsGridWithFourChartTypes() {
               style={{ width: `${(season / goal) * 100}%` }}
               className="h-full rounded-full bg-primary-600 dark:bg-primary-500"
             />
-            <div className="absolute -inset-y-1 start-[72%] w-0.5 rounded-full bg-secondary-950 dark:bg-white" />
+            <div className="absolute -inset-y-2 start-[72%] w-1 rounded-full bg-secondary-950 ring-2 ring-white dark:bg-white dark:ring-secondary-900" />
           </div>
           <p className="mt-2 text-xs/5 text-secondary-600 dark:text-secondary-400">
             The mark is where last year’s season stood on September 18: 17,280.

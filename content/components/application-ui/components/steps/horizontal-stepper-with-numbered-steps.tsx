@@ -12,21 +12,33 @@ import { CheckIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const steps = [
-  { name: 'Company', hint: 'Name and tax ID', text: 'Enter the legal name and EIN as they stand on your tax return.' },
+  {
+    name: 'Company',
+    hint: 'Name and tax ID',
+    text: 'Enter the legal name as it appears on your tax return.',
+    field: 'Legal name',
+    example: 'Okafor Architects LLC',
+  },
   {
     name: 'Bank account',
     hint: 'Where payouts go',
     text: 'Two small deposits confirm the account within two business days.',
+    field: 'Account number',
+    example: '0048 2217 90',
   },
   {
     name: 'Documents',
     hint: 'Proof of address',
-    text: 'Upload a utility bill or lease from the last 90 days, as a PDF or photo.',
+    text: 'Share a utility bill or lease from the last 90 days, as a PDF or photo.',
+    field: 'Link to the document',
+    example: 'https://',
   },
   {
     name: 'Review',
     hint: 'Check and submit',
-    text: 'Go through your answers once more. You can still change every step.',
+    text: 'Review your answers. You can still edit any step.',
+    field: '',
+    example: '',
   },
 ]
 
@@ -109,7 +121,26 @@ export default function HorizontalStepperWithNumberedSteps() {
         </p>
         <h2 className="mt-1 text-lg/7 font-semibold text-secondary-950 dark:text-white">{steps[current]?.name}</h2>
         <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">{steps[current]?.text}</p>
-        {/* The fields of the step go here */}
+        {/* The fields of each step go here; they stay in the page, so that they keep what was typed */}
+        {steps.map(
+          (step, index) =>
+            step.field && (
+              <div key={step.name} className={clsx('mt-5 max-w-sm gap-1.5', index === current ? 'grid' : 'hidden')}>
+                <label
+                  htmlFor={`step-field-${index}`}
+                  className="text-sm/6 font-medium text-secondary-950 dark:text-white"
+                >
+                  {step.field}
+                </label>
+                <input
+                  id={`step-field-${index}`}
+                  type="text"
+                  placeholder={step.example}
+                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+                />
+              </div>
+            ),
+        )}
       </div>
       <div className="flex flex-wrap justify-between gap-3 border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
         <button

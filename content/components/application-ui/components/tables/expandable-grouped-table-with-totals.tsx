@@ -1,9 +1,10 @@
 /**
  * @title Expandable grouped table with totals
- * @description A table whose groups of rows open and close, with a total for each group and for all.
+ * @description A table whose groups of rows open and close, with a bar and a total for each group and for all.
  * @keywords nested table, collapsible rows, row groups, subtotals, tree table, accordion table, budget
  * @layout padded
- * @opens Kitchen
+ * @minHeight 600
+ * @opens Service
  * @order 3
  * @part AUI-C38-3
  */
@@ -57,8 +58,8 @@ function dollars(amount: number) {
 }
 
 function difference(budget: number, spent: number) {
-  if (spent === budget) return 'As planned'
-  return spent > budget ? `${dollars(spent - budget)} over` : `${dollars(budget - spent)} left`
+  if (spent === budget) return 'On budget'
+  return spent > budget ? `${dollars(spent - budget)} over` : `${dollars(budget - spent)} under`
 }
 
 export default function ExpandableGroupedTableWithTotals() {
@@ -79,7 +80,7 @@ export default function ExpandableGroupedTableWithTotals() {
             Costs in August
           </h2>
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            {dollars(total.spent)} of {dollars(total.budget)} planned
+            {dollars(total.spent)} of {dollars(total.budget)} budgeted
           </p>
         </div>
         <button
@@ -87,7 +88,7 @@ export default function ExpandableGroupedTableWithTotals() {
           onClick={() => setOpen(open.length === everyDepartment.length ? [] : everyDepartment)}
           className="-mx-2.5 -my-0.5 min-h-9 rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:my-0 sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
         >
-          {open.length === everyDepartment.length ? 'Close all' : 'Open all'}
+          {open.length === everyDepartment.length ? 'Collapse all' : 'Expand all'}
         </button>
       </div>
       <div className="overflow-x-auto">
@@ -100,6 +101,9 @@ export default function ExpandableGroupedTableWithTotals() {
               </th>
               <th scope="col" className="hidden px-3 py-2 text-end font-medium sm:table-cell">
                 Budget
+              </th>
+              <th scope="col" className="hidden px-3 py-2 text-start font-medium md:table-cell">
+                Used
               </th>
               <th scope="col" className="px-1.5 py-2 text-end font-medium sm:px-3">
                 Spent
@@ -127,6 +131,22 @@ export default function ExpandableGroupedTableWithTotals() {
                   </button>
                 </th>
                 <td className="hidden px-3 py-2 text-end sm:table-cell">{dollars(group.budget)}</td>
+                <td className="hidden w-44 px-3 py-2 md:table-cell">
+                  <div
+                    aria-hidden="true"
+                    className="h-2 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
+                  >
+                    <div
+                      style={{ width: `${Math.min(100, (group.spent / group.budget) * 100)}%` }}
+                      className={clsx(
+                        'h-full rounded-full',
+                        group.spent > group.budget
+                          ? 'bg-red-600 dark:bg-red-400'
+                          : 'bg-primary-600 dark:bg-primary-500',
+                      )}
+                    />
+                  </div>
+                </td>
                 <td className="px-1.5 py-2 text-end font-semibold sm:px-3">{dollars(group.spent)}</td>
                 <td
                   className={clsx(
@@ -146,6 +166,22 @@ export default function ExpandableGroupedTableWithTotals() {
                     {line.name}
                   </th>
                   <td className="hidden px-3 py-2 text-end sm:table-cell">{dollars(line.budget)}</td>
+                  <td className="hidden w-44 px-3 py-2 md:table-cell">
+                    <div
+                      aria-hidden="true"
+                      className="h-1 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
+                    >
+                      <div
+                        style={{ width: `${Math.min(100, (line.spent / line.budget) * 100)}%` }}
+                        className={clsx(
+                          'h-full rounded-full',
+                          line.spent > line.budget
+                            ? 'bg-red-600 dark:bg-red-400'
+                            : 'bg-primary-600 dark:bg-primary-500',
+                        )}
+                      />
+                    </div>
+                  </td>
                   <td className="px-1.5 py-2 text-end sm:px-3">{dollars(line.spent)}</td>
                   <td
                     className={clsx(
@@ -165,6 +201,9 @@ export default function ExpandableGroupedTableWithTotals() {
                 Total
               </th>
               <td className="hidden px-3 py-4 text-end sm:table-cell">{dollars(total.budget)}</td>
+              <td className="hidden px-3 py-4 text-start md:table-cell">
+                {Math.round((total.spent / total.budget) * 100)}%
+              </td>
               <td className="px-1.5 py-4 text-end sm:px-3">{dollars(total.spent)}</td>
               <td className="py-4 ps-1.5 pe-4 text-end sm:ps-3 sm:pe-6">{difference(total.budget, total.spent)}</td>
             </tr>

@@ -250,7 +250,7 @@ export default function SortableDataTableWithSearchAndPagination() {
                   <div className="flex flex-col items-end gap-x-3 sm:flex-row sm:items-center sm:justify-end">
                     <span
                       className={clsx(
-                        'rounded-full px-2 py-0.5 text-xs/5 font-medium whitespace-nowrap ring-1 ring-inset',
+                        'rounded-full px-2 py-0.5 text-center text-xs/5 font-medium whitespace-nowrap ring-1 ring-inset sm:w-18',
                         product.stock === 0
                           ? 'bg-red-50 text-red-900 ring-red-700/20 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20'
                           : product.stock < 10
@@ -286,24 +286,24 @@ export default function SortableDataTableWithSearchAndPagination() {
         <p role="status" dir="auto" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
           {found.length === 0 ? '0 products' : `${start + 1} to ${start + shown.length} of ${found.length}`}
         </p>
-        <div className="-me-2 flex gap-1 sm:-me-1.5">
+        <div className="flex gap-2">
           <button
             type="button"
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
-            className="rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="rounded-lg bg-white p-2.5 text-secondary-700 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-2 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Previous page</span>
-            <ChevronLeftIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+            <ChevronLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </button>
           <button
             type="button"
             disabled={page === pages}
             onClick={() => setPage(page + 1)}
-            className="rounded-lg p-2 text-secondary-500 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-400 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+            className="rounded-lg bg-white p-2.5 text-secondary-700 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-2 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             <span className="sr-only">Next page</span>
-            <ChevronRightIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+            <ChevronRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </button>
         </div>
       </div>

@@ -48,7 +48,7 @@ const invoices = [
   },
   {
     id: 'INV-2076',
-    customer: 'Riverside Allotment Association',
+    customer: 'Riverside Community Garden',
     due: 'Aug 26, 2026',
     status: 'Paid',
     amount: 385.25,
@@ -74,7 +74,7 @@ function totalOf(list: { amount: number }[]) {
 }
 
 export default function TableWithCheckboxesBulkActionsAndStatus() {
-  const [selected, setSelected] = useState<string[]>([])
+  const [selected, setSelected] = useState(['INV-2080', 'INV-2079'])
   const allSelected = selected.length === invoices.length
   const someSelected = selected.length > 0
   const selectedInvoices = invoices.filter((invoice) => selected.includes(invoice.id))

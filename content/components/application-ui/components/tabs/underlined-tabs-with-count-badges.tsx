@@ -12,9 +12,30 @@ import { ArrowUturnLeftIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
 const items = [
-  { name: 'Oak step stool', variant: 'Natural oil, 18 in', quantity: 1, price: '$128.00', total: '$128.00' },
-  { name: 'Stoneware bowls, set of four', variant: 'Oat glaze', quantity: 2, price: '$46.00', total: '$92.00' },
-  { name: 'Linen-bound notebook', variant: 'Ruled, A5, forest green', quantity: 3, price: '$18.00', total: '$54.00' },
+  {
+    name: 'Oak step stool',
+    variant: 'Natural oil, 18 in',
+    quantity: 1,
+    price: '$128.00',
+    total: '$128.00',
+    image: '/media/products/stool-oak.webp',
+  },
+  {
+    name: 'Stoneware bowls, set of four',
+    variant: 'Oat glaze',
+    quantity: 2,
+    price: '$46.00',
+    total: '$92.00',
+    image: '/media/products/bowls-shore.webp',
+  },
+  {
+    name: 'Linen-bound notebook',
+    variant: 'Ruled, A5, forest green',
+    quantity: 3,
+    price: '$18.00',
+    total: '$54.00',
+    image: '/media/products/notebook-forest.webp',
+  },
 ]
 
 const amounts = [
@@ -44,10 +65,10 @@ const shipments = [
 ]
 
 const events = [
-  { person: 'Priya Raghunathan', action: 'handed parcel 2 to the carrier', time: 'March 10, 4:32 PM' },
+  { person: 'Nina Castell', action: 'handed parcel 2 to the carrier', time: 'March 10, 4:32 PM' },
   { person: 'Astrid Lindqvist', action: 'changed the delivery address to the front desk', time: 'March 7, 9:05 AM' },
-  { person: 'Tomasz Wrona', action: 'handed parcel 1 to the carrier', time: 'March 6, 3:48 PM' },
-  { person: 'Tomasz Wrona', action: 'split the order into two parcels', time: 'March 6, 11:20 AM' },
+  { person: 'Caleb Moss', action: 'handed parcel 1 to the carrier', time: 'March 6, 3:48 PM' },
+  { person: 'Caleb Moss', action: 'split the order into two parcels', time: 'March 6, 11:20 AM' },
   { person: 'Astrid Lindqvist', action: 'paid $308.61 by card', time: 'March 4, 8:57 PM' },
 ]
 
@@ -77,7 +98,7 @@ export default function UnderlinedTabsWithCountBadges() {
             {tabs.map((tab) => (
               <Tab
                 key={tab.name}
-                className="group shrink-0 scroll-mx-8 border-b-2 border-transparent py-3 text-sm/6 font-medium text-secondary-600 transition-colors duration-150 hover:border-secondary-300 hover:text-secondary-950 focus-visible:outline-hidden data-selected:border-primary-600 data-selected:text-primary-700 motion-reduce:transition-none dark:text-secondary-400 dark:hover:border-white/30 dark:hover:text-white dark:data-selected:border-primary-400 dark:data-selected:text-primary-400"
+                className="group shrink-0 scroll-mx-8 border-b-2 border-transparent py-3 text-base/6 font-medium text-secondary-600 transition-colors duration-150 hover:border-secondary-300 hover:text-secondary-950 focus-visible:outline-hidden data-selected:border-primary-600 data-selected:text-primary-700 motion-reduce:transition-none dark:text-secondary-400 dark:hover:border-white/30 dark:hover:text-white dark:data-selected:border-primary-400 dark:data-selected:text-primary-400"
               >
                 <span className="flex items-center gap-2 rounded-md outline-offset-2 outline-primary-600 group-focus-visible:outline-2 dark:outline-primary-400">
                   {tab.name}
@@ -96,8 +117,9 @@ export default function UnderlinedTabsWithCountBadges() {
               {items.map((item) => (
                 <li
                   key={item.name}
-                  className="flex flex-wrap justify-between gap-x-6 border-b border-secondary-950/10 py-4 text-sm/6 dark:border-white/10"
+                  className="flex flex-wrap items-center justify-between gap-x-4 border-b border-secondary-950/10 py-3 text-sm/6 dark:border-white/10"
                 >
+                  <img src={item.image} alt="" width={640} height={800} className="size-14 rounded-lg object-cover" />
                   <div className="min-w-0 grow basis-36">
                     <h3 className="font-medium break-words text-secondary-950 dark:text-white">{item.name}</h3>
                     <p className="text-secondary-600 dark:text-secondary-400">{item.variant}</p>

@@ -7,6 +7,7 @@
  * @part AUI-C40-1
  */
 import { useState, type FormEvent } from 'react'
+import { EyeIcon } from '@heroicons/react/20/solid'
 
 const history = [
   {
@@ -27,11 +28,11 @@ const history = [
   },
   {
     id: 'question',
-    person: 'Amara Okonkwo',
-    avatar: '/media/avatars/avatar-04.webp',
+    person: 'María Villanueva',
+    avatar: '/media/avatars/avatar-01.webp',
     text: 'left a note',
     time: 'May 7',
-    note: 'They asked whether the second training day can move to June. I said yes, at the same price.',
+    note: 'They asked whether the second training day can move to June. I said yes, for the same price.',
   },
   { id: 'viewed', person: 'Kowalczyk Family Dentistry', avatar: '', text: 'opened the quote', time: 'May 8', note: '' },
 ]
@@ -48,7 +49,7 @@ export default function ActivityTimelineWithCommentBox() {
       {
         id: `note-${entries.length}`,
         person: 'You',
-        avatar: '/media/avatars/avatar-07.webp',
+        avatar: '/media/avatars/avatar-03.webp',
         text: 'left a note',
         time: 'just now',
         note: note.trim(),
@@ -62,9 +63,9 @@ export default function ActivityTimelineWithCommentBox() {
       <h2 id="activity-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
         Activity
       </h2>
-      <ol role="list" aria-live="polite" className="ms-4 mt-5 border-s border-secondary-950/10 dark:border-white/10">
+      <ol role="list" aria-live="polite" className="ms-4 mt-5 border-s-2 border-primary-300 dark:border-primary-400/40">
         {entries.map((entry) => (
-          <li key={entry.id} className="-ms-4 flex gap-3 pb-6">
+          <li key={entry.id} className="-ms-4.25 flex gap-3 pb-6">
             {entry.avatar ? (
               <img
                 src={entry.avatar}
@@ -74,8 +75,8 @@ export default function ActivityTimelineWithCommentBox() {
                 className="size-8 shrink-0 rounded-full ring-4 ring-white dark:ring-secondary-950"
               />
             ) : (
-              <span className="flex size-8 shrink-0 items-center justify-center">
-                <span className="size-2 rounded-full bg-secondary-400 ring-4 ring-white dark:bg-secondary-500 dark:ring-secondary-950" />
+              <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-100 ring-4 ring-white dark:bg-primary-900 dark:ring-secondary-950">
+                <EyeIcon aria-hidden="true" className="size-5 text-primary-700 dark:text-primary-200" />
               </span>
             )}
             <div className="min-w-0 flex-1 pt-1">
@@ -96,7 +97,7 @@ export default function ActivityTimelineWithCommentBox() {
       </ol>
       <form onSubmit={add} className="flex gap-3">
         <img
-          src="/media/avatars/avatar-07.webp"
+          src="/media/avatars/avatar-03.webp"
           alt=""
           width={256}
           height={256}

@@ -1,6 +1,6 @@
 /**
  * @title Simple tooltips on four sides
- * @description A canvas with a tool at each edge; its tooltips point above, below, left and right, on hover, on focus, and all at once for newcomers.
+ * @description A product view with a tool at each edge; its tooltips point above, below, left and right, on hover, on focus, and all at once for newcomers.
  * @keywords tooltip arrow, tooltip placement, tooltip position, hint, map controls
  * @free
  * @layout padded
@@ -11,32 +11,32 @@
  */
 import { useState, type KeyboardEvent } from 'react'
 import {
-  ChatBubbleLeftIcon,
-  CursorArrowRaysIcon,
+  BookmarkIcon,
+  CubeTransparentIcon,
   MagnifyingGlassPlusIcon,
   QuestionMarkCircleIcon,
-  Square3Stack3DIcon,
+  SwatchIcon,
 } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const tools = [
   {
-    name: 'Select',
-    icon: CursorArrowRaysIcon,
+    name: 'View in your room',
+    icon: CubeTransparentIcon,
     placeClass: 'inset-x-0 top-3 mx-auto',
     tipClass: 'top-full mt-2.5',
     arrowClass: 'inset-x-0 -top-1 mx-auto',
   },
   {
-    name: 'Layers',
-    icon: Square3Stack3DIcon,
+    name: 'Change the fabric',
+    icon: SwatchIcon,
     placeClass: 'inset-y-0 start-3 my-auto',
     tipClass: 'start-full ms-2.5',
     arrowClass: 'inset-y-0 -start-1 my-auto',
   },
   {
-    name: 'Comments',
-    icon: ChatBubbleLeftIcon,
+    name: 'Save for later',
+    icon: BookmarkIcon,
     placeClass: 'inset-y-0 end-3 my-auto',
     tipClass: 'end-full me-2.5',
     arrowClass: 'inset-y-0 -end-1 my-auto',
@@ -62,7 +62,7 @@ export default function SimpleTooltipsOnFourSides() {
 
   return (
     <div className="relative mx-auto h-80 max-w-xl overflow-hidden rounded-xl bg-secondary-100 ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:ring-white/10">
-      {/* Replace with your canvas */}
+      {/* Replace with your product */}
       <img
         src="/media/scenes/corner-chalk-wide.webp"
         alt="Green armchair and a rubber plant in the corner of a white room"

@@ -35,30 +35,30 @@ const places = [
   { name: 'Routes', icon: MapIcon, count: '', current: false },
   { name: 'Drivers', icon: IdentificationIcon, count: '', current: false },
   { name: 'Charging', icon: Battery50Icon, count: '', current: false },
-  { name: 'Workshop', icon: WrenchScrewdriverIcon, count: '2', current: false },
+  { name: 'Workshop', icon: WrenchScrewdriverIcon, count: '1', current: false },
 ]
 
 const depots = [
   { name: 'Tacoma', letter: 'T' },
   { name: 'Port Harcourt', letter: 'P' },
-  { name: 'Gdańsk', letter: 'G' },
+  { name: 'Olympia', letter: 'O' },
 ]
 
-const account = ['Your profile', 'Shifts and absences', 'Sign out']
+const account = ['Your profile', 'Shifts and time off', 'Sign out']
 
 const vehicles = [
   {
     id: 'V-104',
-    model: 'Box van, 14 m³',
-    driver: 'Harpreet Gill',
+    model: 'Box van, 490 cu ft',
+    driver: 'Theo Brandao',
     where: 'On route 12, back at 4:30 PM',
     charge: 71,
     state: 'On the road',
   },
   {
     id: 'V-107',
-    model: 'Box van, 14 m³',
-    driver: 'Claire Dubois',
+    model: 'Box van, 490 cu ft',
+    driver: 'Keisha Rowe',
     where: 'On route 3, back at 5:10 PM',
     charge: 38,
     state: 'On the road',
@@ -72,10 +72,10 @@ const vehicles = [
     charge: 16,
     state: 'On the road',
   },
-  { id: 'V-115', model: 'Box van, 14 m³', driver: 'Nobody', where: 'Tacoma, bay 5', charge: 100, state: 'Ready' },
+  { id: 'V-115', model: 'Box van, 490 cu ft', driver: 'Nobody', where: 'Tacoma, bay 5', charge: 100, state: 'Ready' },
   {
     id: 'V-118',
-    model: 'Truck, 7.5 t',
+    model: 'Truck, 8 tons',
     driver: 'Nobody',
     where: 'Workshop until September 22',
     charge: 63,
@@ -165,7 +165,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
             <img src="/media/avatars/avatar-04.webp" alt="" width={256} height={256} className="size-9 rounded-full" />
             <span className="min-w-0 flex-1 text-sm/5">
               <span className="block font-semibold text-white">Amara Okonkwo</span>
-              <span className="block text-secondary-400">Dispatch, Tacoma</span>
+              <span className="block text-secondary-400">Head of operations</span>
             </span>
             <ChevronUpDownIcon aria-hidden="true" className="size-5 shrink-0 text-secondary-400" />
           </MenuButton>
@@ -309,7 +309,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
               {chosen === '' ? 'All vehicles' : chosen}
             </h2>
             <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-              {shown.length === 0 ? 'No vehicle fits' : `${shown.length} of ${vehicles.length}`}
+              {shown.length === 0 ? 'No vehicles found' : `${shown.length} of ${vehicles.length}`}
             </p>
           </div>
           <ul role="list" className="mt-2 border-b border-secondary-950/10 dark:border-white/10">
@@ -338,13 +338,17 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
                 <p className="flex items-center justify-end gap-2.5 max-sm:self-end">
                   <span
                     aria-hidden="true"
-                    className="hidden h-1.5 w-14 overflow-hidden rounded-full bg-secondary-200 sm:block dark:bg-white/15"
+                    className="hidden h-2 w-20 overflow-hidden rounded-full bg-secondary-200 sm:block dark:bg-white/15"
                   >
                     <span
                       style={{ width: `${vehicle.charge}%` }}
                       className={clsx(
                         'block h-full rounded-full',
-                        vehicle.charge < 20 ? 'bg-red-600 dark:bg-red-400' : 'bg-secondary-500 dark:bg-secondary-400',
+                        vehicle.charge < 20
+                          ? 'bg-red-600 dark:bg-red-400'
+                          : vehicle.charge < 50
+                            ? 'bg-amber-500 dark:bg-amber-400'
+                            : 'bg-green-600 dark:bg-green-400',
                       )}
                     />
                   </span>
@@ -373,7 +377,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
           </ul>
           {shown.length === 0 && (
             <div className="py-12 text-center">
-              <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Nothing here by that name</p>
+              <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">No vehicles found</p>
               <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
                 Try a number such as V-107, or choose another state above.
               </p>

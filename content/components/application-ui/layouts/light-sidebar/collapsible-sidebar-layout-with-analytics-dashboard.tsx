@@ -1,6 +1,6 @@
 /**
  * @title Collapsible sidebar layout with analytics dashboard
- * @description An app layout with a sidebar that folds to its icons, key figures, a line chart and a wide table.
+ * @description An app layout with a sidebar that folds to its icons, key figures, a line chart and two lists.
  * @keywords app shell, SaaS dashboard, admin panel, line chart, icon rail, mini sidebar, KPI, reports
  * @layout full
  * @minHeight 860
@@ -61,7 +61,7 @@ const days = [
 const sources = [
   { name: 'Search engines', visits: 6731 },
   { name: 'The newsletter', visits: 4466 },
-  { name: 'Typed or bookmarked', visits: 2893 },
+  { name: 'Direct', visits: 2893 },
   { name: 'Other sites', visits: 1277 },
   { name: 'Social networks', visits: 645 },
 ]
@@ -90,10 +90,10 @@ function count(value: number) {
 }
 
 const figures = [
-  { name: 'Visits', value: count(total), change: '+12%' },
-  { name: 'Pages per visit', value: '2.4', change: '+0.2' },
-  { name: 'Time on the site', value: '3 min 26 s', change: '+18 s' },
-  { name: 'New readers', value: '38%', change: '−3 points' },
+  { name: 'Visits', value: count(total), change: '+12%', good: true },
+  { name: 'Pages per visit', value: '2.4', change: '+0.2', good: true },
+  { name: 'Time on site', value: '3 min 26 s', change: '+18 s', good: true },
+  { name: 'New readers', value: '38%', change: '−3 points', good: false },
 ]
 
 const linkClasses =
@@ -158,7 +158,7 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
             className={clsx('size-6 shrink-0', folded ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180')}
           />
           <span className={clsx('whitespace-nowrap', folded && 'sr-only')}>
-            {folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
+            {folded ? 'Expand sidebar' : 'Collapse sidebar'}
           </span>
         </button>
       </div>
@@ -220,7 +220,7 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
             <div>
               <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Visits</h1>
               <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                September 5 to 18, against the two weeks before
+                September 5 to 18, vs. the previous two weeks
               </p>
             </div>
             <Menu as="div" className="relative">
@@ -261,7 +261,12 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
                     <span className="text-xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
                       {figure.value}
                     </span>
-                    <span className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+                    <span
+                      className={clsx(
+                        'text-sm/6 font-medium tabular-nums',
+                        figure.good ? 'text-green-800 dark:text-green-400' : 'text-red-700 dark:text-red-400',
+                      )}
+                    >
                       {figure.change}
                     </span>
                   </dd>
@@ -272,20 +277,21 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
               <h2 id="saltmarsh-course" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
                 Visits by day
               </h2>
-              <div className="relative mt-4">
+              <div className="relative mt-4 ps-12">
                 {levels.map((level) => (
                   <div
                     key={level.name}
                     aria-hidden="true"
                     style={{ bottom: `${level.percent}%` }}
-                    className="absolute inset-x-0 border-b border-dashed border-secondary-950/10 text-xs/5 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400"
+                    className="absolute inset-x-0 flex h-0 items-center gap-2 text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400"
                   >
-                    {level.name}
+                    <span className="w-10 text-end">{level.name}</span>
+                    <span className="flex-1 border-b border-dashed border-secondary-950/15 dark:border-white/15" />
                   </div>
                 ))}
                 <svg
                   role="img"
-                  aria-label="Visits rose from 812 on Saturday, September 5, to 1,544 on Tuesday, September 15, and fell at weekends."
+                  aria-label="Visits rose from 812 on Saturday, September 5, to 1,544 on Tuesday, September 15, and fell on weekends."
                   viewBox="0 0 600 160"
                   preserveAspectRatio="none"
                   fill="none"
@@ -308,7 +314,7 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
               </div>
               <div
                 aria-hidden="true"
-                className="flex justify-between border-t border-secondary-950/10 pt-2 text-xs/5 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400"
+                className="ms-12 flex justify-between border-t border-secondary-950/10 pt-2 text-xs/5 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400"
               >
                 <span>Sat 5</span>
                 <span className="max-sm:hidden">Wed 9</span>
@@ -359,7 +365,7 @@ export default function CollapsibleSidebarLayoutWithAnalyticsDashboard() {
               className="min-w-0 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 lg:col-span-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
             >
               <h2 id="saltmarsh-sources" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
-                Where they came from
+                Traffic sources
               </h2>
               <ul role="list" className="mt-4 grid gap-4">
                 {sources.map((source) => (

@@ -40,9 +40,9 @@ const places = [
 ]
 
 const rooms = [
-  { name: 'Room 1', note: 'Dr. Holm', dotClass: 'bg-amber-600 dark:bg-amber-400', taken: true },
-  { name: 'Room 2', note: 'Free until 11:00', dotClass: 'bg-green-600 dark:bg-green-400', taken: false },
-  { name: 'Surgery', note: 'Dr. Costa', dotClass: 'bg-amber-600 dark:bg-amber-400', taken: true },
+  { name: 'Room 1', note: 'Dr. Sato', dotClass: 'bg-amber-600 dark:bg-amber-400', taken: true },
+  { name: 'Room 2', note: 'Free until 10:40', dotClass: 'bg-green-600 dark:bg-green-400', taken: false },
+  { name: 'Surgery', note: 'Dr. Nyström', dotClass: 'bg-amber-600 dark:bg-amber-400', taken: true },
 ]
 
 const account = ['Your profile', 'Clinic settings', 'Sign out']
@@ -52,9 +52,9 @@ const appointments = [
     time: '8:30',
     patient: 'Biscuit',
     kind: 'Beagle',
-    owner: 'Olivia Park',
+    owner: 'Astrid Holm',
     reason: 'Booster shots',
-    vet: 'Dr. Holm',
+    vet: 'Dr. Sato',
     status: 'Done',
   },
   {
@@ -63,34 +63,34 @@ const appointments = [
     kind: 'Domestic shorthair',
     owner: 'Luis Armenta',
     reason: 'Dental cleaning',
-    vet: 'Dr. Costa',
+    vet: 'Dr. Nyström',
     status: 'In surgery',
   },
   {
     time: '9:45',
     patient: 'Pepper',
     kind: 'Lop rabbit',
-    owner: 'Hana Sato',
+    owner: 'Dana Kim',
     reason: 'Not eating since Wednesday',
-    vet: 'Dr. Holm',
+    vet: 'Dr. Sato',
     status: 'With the vet',
   },
   {
     time: '10:10',
     patient: 'Moose',
     kind: 'Bernese mountain dog',
-    owner: 'Erik Nyström',
+    owner: 'Will Archer',
     reason: 'Limping, left hind leg',
-    vet: 'Dr. Holm',
+    vet: 'Dr. Sato',
     status: 'Waiting',
   },
   {
     time: '10:40',
     patient: 'Kiwi',
     kind: 'Cockatiel',
-    owner: 'Grace Mbeki',
+    owner: 'Rosa Jiménez',
     reason: 'Beak trim',
-    vet: 'Dr. Demir',
+    vet: 'Grace Mbeki',
     status: 'Expected',
   },
   {
@@ -99,7 +99,7 @@ const appointments = [
     kind: 'Maine Coon',
     owner: 'Tom Whitaker',
     reason: 'Follow-up after surgery',
-    vet: 'Dr. Costa',
+    vet: 'Dr. Nyström',
     status: 'Expected',
   },
 ]
@@ -121,8 +121,8 @@ const figures = [
 ]
 
 const calls = [
-  { id: 'luna', text: 'Tell Tom Whitaker that Luna may eat from noon on' },
-  { id: 'ziggy', text: 'Ask for the X-rays of Ziggy from Northside' },
+  { id: 'luna', text: 'Tell Tom Whitaker that Luna can eat after noon' },
+  { id: 'ziggy', text: 'Request Ziggy’s X-rays from Northside' },
   { id: 'tofu', text: 'Refill thyroid tablets for Tofu, 90 days' },
   { id: 'bear', text: 'Move Bear to next Thursday, the owner is away' },
 ]
@@ -196,9 +196,9 @@ export default function LightSidebarLayoutWithAgendaPanel() {
         </section>
         <Menu as="div" className="relative mt-auto">
           <MenuButton className="flex w-full items-center gap-3 rounded-lg p-2 text-start transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
-            <img src="/media/avatars/avatar-08.webp" alt="" width={256} height={256} className="size-9 rounded-full" />
+            <img src="/media/avatars/avatar-27.webp" alt="" width={256} height={256} className="size-9 rounded-full" />
             <span className="min-w-0 flex-1 text-sm/5">
-              <span className="block font-semibold text-secondary-950 dark:text-white">Astrid Holm</span>
+              <span className="block font-semibold text-secondary-950 dark:text-white">Hana Sato</span>
               <span className="block text-secondary-600 dark:text-secondary-400">Veterinarian</span>
             </span>
             <ChevronUpDownIcon
@@ -291,7 +291,7 @@ export default function LightSidebarLayoutWithAgendaPanel() {
           </button>
           <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">Willow Veterinary</p>
           <img
-            src="/media/avatars/avatar-08.webp"
+            src="/media/avatars/avatar-27.webp"
             alt="Astrid Holm"
             width={256}
             height={256}
@@ -310,7 +310,7 @@ export default function LightSidebarLayoutWithAgendaPanel() {
                 className="inline-flex items-center gap-2 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
               >
                 <PlusIcon aria-hidden="true" className="-ms-0.5 size-5" />
-                Book a visit
+                New appointment
               </button>
             </div>
 

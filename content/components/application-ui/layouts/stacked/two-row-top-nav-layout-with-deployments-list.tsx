@@ -35,10 +35,10 @@ const filters = [
 const deployments = [
   {
     id: 'c41f9e2',
-    message: 'Round berth lengths up to the next half meter',
+    message: 'Round berth lengths up to the next half foot',
     branch: 'main',
-    author: 'Samuel Mensah',
-    avatar: '/media/avatars/avatar-10.webp',
+    author: 'Samuel Osei',
+    avatar: '/media/avatars/avatar-34.webp',
     when: '12 minutes ago',
     took: '48 s',
     target: 'production',
@@ -48,8 +48,8 @@ const deployments = [
     id: '8ad03b7',
     message: 'Let pilots see the queue of the next tide',
     branch: 'pilot-queue',
-    author: 'Leyla Demir',
-    avatar: '/media/avatars/avatar-03.webp',
+    author: 'Priya Raghunathan',
+    avatar: '/media/avatars/avatar-13.webp',
     when: '40 minutes ago',
     took: '1 min 4 s',
     target: 'preview',
@@ -59,8 +59,8 @@ const deployments = [
     id: '52e6c10',
     message: 'Ask for the draft before the tonnage',
     branch: 'pilot-queue',
-    author: 'Leyla Demir',
-    avatar: '/media/avatars/avatar-03.webp',
+    author: 'Priya Raghunathan',
+    avatar: '/media/avatars/avatar-13.webp',
     when: '2 hours ago',
     took: '31 s',
     target: 'preview',
@@ -70,8 +70,8 @@ const deployments = [
     id: 'f0b7d55',
     message: 'Cache tide tables for a day instead of an hour',
     branch: 'main',
-    author: 'Bo Lindqvist',
-    avatar: '/media/avatars/avatar-05.webp',
+    author: 'Dana Whitfield',
+    avatar: '/media/avatars/avatar-33.webp',
     when: 'Yesterday',
     took: '52 s',
     target: 'production',
@@ -79,10 +79,10 @@ const deployments = [
   },
   {
     id: '19c8e4a',
-    message: 'Update the certificate of the northern gauge',
+    message: 'Renew the north gauge certificate',
     branch: 'gauge-north',
-    author: 'Samuel Mensah',
-    avatar: '/media/avatars/avatar-10.webp',
+    author: 'Samuel Osei',
+    avatar: '/media/avatars/avatar-34.webp',
     when: 'Yesterday',
     took: '45 s',
     target: 'preview',
@@ -92,8 +92,8 @@ const deployments = [
     id: '7d2b6f3',
     message: 'Say how long a berth is held without confirmation',
     branch: 'main',
-    author: 'Leyla Demir',
-    avatar: '/media/avatars/avatar-03.webp',
+    author: 'Priya Raghunathan',
+    avatar: '/media/avatars/avatar-13.webp',
     when: 'September 16',
     took: '50 s',
     target: 'production',
@@ -111,7 +111,7 @@ const statusStyles: Record<string, string> = {
 const facts = [
   { name: 'Address', value: 'api.harbor.example' },
   { name: 'Region', value: 'Frankfurt and Virginia' },
-  { name: 'Answers in', value: '84 ms at the median' },
+  { name: 'Median response', value: '84 ms' },
   { name: 'Errors today', value: '3 of 41,208 requests' },
 ]
 
@@ -134,7 +134,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
             href="#"
             className="-m-1.5 shrink-0 rounded-md p-1.5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
           >
-            <span className="sr-only">Slipway, all projects</span>
+            <span className="sr-only">Orrin, all projects</span>
             <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 text-primary-600 dark:text-primary-500">
               <path fill="currentColor" d="M3 22h26l-5 7H8zM6 19 16 3v16zM18 19V8l8 11z" />
             </svg>
@@ -206,11 +206,11 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
           </a>
           <Menu as="div" className="relative shrink-0 max-sm:ms-auto">
             <MenuButton
-              aria-label="Account of Leyla Demir"
+              aria-label="Account of Priya Raghunathan"
               className="-m-1 flex rounded-full p-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
             >
               <img
-                src="/media/avatars/avatar-03.webp"
+                src="/media/avatars/avatar-13.webp"
                 alt=""
                 width={256}
                 height={256}
@@ -348,7 +348,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
                         disabled={deployment.status !== 'Ready'}
                         className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 disabled:opacity-50 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
                       >
-                        <span className="flex-1">Make this one live</span>
+                        <span className="flex-1">Promote to production</span>
                         <ArrowUturnLeftIcon
                           aria-hidden="true"
                           className="size-4 text-secondary-500 rtl:-scale-x-100 dark:text-secondary-400"

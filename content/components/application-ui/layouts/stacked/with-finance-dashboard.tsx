@@ -109,7 +109,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
             <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 text-primary-600 dark:text-primary-500">
               <path fill="currentColor" d="M5 3h3v26H5zM10 5l17 6-17 8z" />
             </svg>
-            Pennant
+            Tidewell
           </a>
           <nav aria-label="Main" className="ms-4 hidden self-stretch md:block">
             <ul role="list" className="flex h-full gap-6">
@@ -140,11 +140,11 @@ export default function TopNavLayoutWithFinanceDashboard() {
             </a>
             <Menu as="div" className="relative">
               <MenuButton
-                aria-label="Account of Mei Tanaka"
+                aria-label="Account of Ethan Brooks"
                 className="-m-0.5 flex rounded-full p-0.5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
               >
                 <img
-                  src="/media/avatars/avatar-06.webp"
+                  src="/media/avatars/avatar-28.webp"
                   alt=""
                   width={256}
                   height={256}
@@ -183,7 +183,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
           >
             <div className="flex items-center justify-between gap-4">
               <DialogTitle className="px-3 text-base/7 font-semibold text-secondary-950 dark:text-white">
-                Pennant
+                Tidewell
               </DialogTitle>
               <button
                 type="button"
@@ -323,7 +323,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
               id="pennant-bills"
               className="px-5 pt-5 text-base/7 font-semibold text-secondary-950 sm:px-6 sm:pt-6 dark:text-white"
             >
-              Bills to come
+              Upcoming bills
             </h2>
             <ul role="list" className="mt-2">
               {bills.map((bill, index) => (
@@ -357,7 +357,7 @@ export default function TopNavLayoutWithFinanceDashboard() {
         >
           <div className="flex items-center justify-between gap-4 p-5 sm:px-6">
             <h2 id="pennant-unpaid" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
-              Waiting for payment
+              Unpaid invoices
             </h2>
             <a
               href="#"

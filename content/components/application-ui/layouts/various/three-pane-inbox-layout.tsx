@@ -37,13 +37,14 @@ const mail = [
     from: 'Ingrid Solberg',
     address: 'ingrid@solbergkilns.example',
     avatar: '/media/avatars/avatar-12.webp',
+    letters: '',
     subject: 'The new kiln shelf is ready',
     when: '10:24 AM',
-    preview: 'It came out flat to within half a millimeter. You can pick it up from Tuesday.',
+    preview: 'It came out flat to within half a millimeter. You can pick it up starting Tuesday.',
     paragraphs: [
       'The shelf came out flat to within half a millimeter, which is better than I had promised.',
-      'You can pick it up from Tuesday, September 22, or I send it with the clay on Thursday. If you take the clay as well, delivery is free.',
-      'The drawing with the final measures is attached. Please have a look at the corner posts before you fire for the first time.',
+      'You can pick it up starting Tuesday, September 22, or I can send it with the clay on Thursday. If you take the clay as well, delivery is free.',
+      'The drawing with the final measurements is attached. Please have a look at the corner posts before you fire for the first time.',
     ],
     attachment: 'Shelf 64 × 48, final.pdf',
     unread: true,
@@ -53,7 +54,8 @@ const mail = [
     id: 'order',
     from: 'Hotel Fjordgarden',
     address: 'kitchen@fjordgarden.example',
-    avatar: '/media/avatars/avatar-11.webp',
+    avatar: '',
+    letters: 'HF',
     subject: '48 breakfast bowls for November',
     when: '9:51 AM',
     preview: 'Could you make the oat ones a little deeper? Rafael broke three by stacking them.',
@@ -67,9 +69,10 @@ const mail = [
   },
   {
     id: 'press',
-    from: 'Leyla Demir',
-    address: 'leyla.demir@tablejournal.example',
-    avatar: '/media/avatars/avatar-03.webp',
+    from: 'Nora Castellanos',
+    address: 'nora.castellanos@tablejournal.example',
+    avatar: '/media/avatars/avatar-29.webp',
+    letters: '',
     subject: 'Questions for the winter issue',
     when: 'Yesterday',
     preview: 'Five short questions about glazes, and whether we may photograph the drying room.',
@@ -85,13 +88,14 @@ const mail = [
     id: 'clay',
     from: 'Westerwald Clay',
     address: 'orders@westerwaldclay.example',
-    avatar: '/media/avatars/avatar-05.webp',
+    avatar: '',
+    letters: 'WC',
     subject: 'Your delivery on September 24',
     when: 'Wednesday',
-    preview: '660 lb of stoneware, speckled, arrive between 8 and 10 in the morning.',
+    preview: '660 lb of speckled stoneware will arrive between 8 and 10 in the morning.',
     paragraphs: [
-      'Your 660 lb of speckled stoneware arrive on Thursday, September 24, between 8 and 10 in the morning.',
-      'The driver brings a pallet jack and needs a door at least 36 inches wide. Please answer by Tuesday if another day suits you better.',
+      'Your 660 lb of speckled stoneware will arrive on Thursday, September 24, between 8 and 10 in the morning.',
+      'The driver brings a pallet jack and needs a door at least 36 inches wide. Please reply by Tuesday if another day works better.',
     ],
     attachment: '',
     unread: false,
@@ -99,9 +103,10 @@ const mail = [
   },
   {
     id: 'class',
-    from: 'Jin Takahashi',
-    address: 'jin@lanternstudio.example',
-    avatar: '/media/avatars/avatar-09.webp',
+    from: 'Kenta Mori',
+    address: 'kenta@lanternstudio.example',
+    avatar: '/media/avatars/avatar-20.webp',
+    letters: '',
     subject: 'Two places left on Saturday?',
     when: 'Sep 14',
     preview: 'My sister is visiting and would love to try the wheel, if the class is not full.',
@@ -227,7 +232,16 @@ export default function ThreePaneInboxLayout() {
                   onClick={() => show(message.id)}
                   className="grid w-full grid-cols-[auto_1fr] gap-x-3 px-4 py-3 text-start transition duration-150 hover:bg-secondary-50 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none md:aria-[current=true]:bg-primary-50 dark:hover:bg-white/5 dark:focus-visible:outline-primary-400 md:dark:aria-[current=true]:bg-primary-400/15"
                 >
-                  <img src={message.avatar} alt="" width={256} height={256} className="mt-0.5 size-9 rounded-full" />
+                  {message.avatar ? (
+                    <img src={message.avatar} alt="" width={256} height={256} className="mt-0.5 size-9 rounded-full" />
+                  ) : (
+                    <span
+                      aria-hidden="true"
+                      className="mt-0.5 flex size-9 items-center justify-center rounded-full bg-primary-100 text-xs/5 font-semibold text-primary-800 dark:bg-primary-400/20 dark:text-primary-200"
+                    >
+                      {message.letters}
+                    </span>
+                  )}
                   <span className="min-w-0">
                     <span className="flex items-baseline justify-between gap-3">
                       <span className="min-w-0 text-sm/6 font-semibold text-secondary-950 dark:text-white">
@@ -266,7 +280,7 @@ export default function ThreePaneInboxLayout() {
           </ul>
           {messages.length === 0 && (
             <p className="px-4 py-12 text-center text-sm/6 text-secondary-600 dark:text-secondary-400">
-              Everything is read and put away.
+              You’re all caught up.
             </p>
           )}
         </section>
@@ -300,7 +314,16 @@ export default function ThreePaneInboxLayout() {
                   {message.subject}
                 </h2>
                 <div className="mt-4 flex items-center gap-3">
-                  <img src={message.avatar} alt="" width={256} height={256} className="size-10 rounded-full" />
+                  {message.avatar ? (
+                    <img src={message.avatar} alt="" width={256} height={256} className="size-10 rounded-full" />
+                  ) : (
+                    <span
+                      aria-hidden="true"
+                      className="flex size-10 items-center justify-center rounded-full bg-primary-100 text-sm/5 font-semibold text-primary-800 dark:bg-primary-400/20 dark:text-primary-200"
+                    >
+                      {message.letters}
+                    </span>
+                  )}
                   <p className="min-w-0 flex-1 text-sm/5">
                     <span className="block font-semibold text-secondary-950 dark:text-white">{message.from}</span>
                     <span className="block wrap-break-word text-secondary-600 dark:text-secondary-400">
@@ -336,7 +359,7 @@ export default function ThreePaneInboxLayout() {
                   required
                   value={reply}
                   onChange={(event) => setReply(event.target.value)}
-                  placeholder={`Answer ${message.from}`}
+                  placeholder={`Reply to ${message.from}`}
                   className="block w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
                 />
                 <div className="mt-3 flex justify-end">

@@ -10,9 +10,9 @@
 import { ArrowRightIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 
 const places = [
-  { name: 'Orders', text: 'Everything you bought since 2019' },
+  { name: 'Orders', text: 'Everything you’ve bought since 2019' },
   { name: 'Help center', text: 'Answers, and a person on weekdays' },
-  { name: 'System status', text: 'What is down right now' },
+  { name: 'System status', text: 'What’s down right now' },
 ]
 
 export default function Error404PageWithSearchAndLinks() {
@@ -49,7 +49,7 @@ export default function Error404PageWithSearchAndLinks() {
             Page not found
           </h1>
           <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            The address may be mistyped, or the page moved when we changed our addresses in March.
+            The address may be mistyped, or the page moved when we changed our URLs in March.
           </p>
           <form role="search" className="mt-8 flex gap-3">
             <div className="grid min-w-0 flex-1 grid-cols-1">

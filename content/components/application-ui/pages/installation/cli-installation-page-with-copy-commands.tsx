@@ -1,6 +1,6 @@
 /**
  * @title CLI installation page with copy commands
- * @description An installation page with four numbered steps, commands to copy and a mark at each that has been done.
+ * @description An installation page with four numbered steps, commands to copy, and under each that has been done a mark and the terminal’s answer.
  * @keywords setup guide, getting started, onboarding, terminal, code block, quickstart, developer docs
  * @layout full
  * @order 1
@@ -16,6 +16,7 @@ const steps = [
     title: 'Install the CLI',
     text: 'Needs Node 20 or newer.',
     command: 'npm install --global orrin',
+    output: 'added 84 packages in 6s',
     done: true,
   },
   {
@@ -23,13 +24,15 @@ const steps = [
     title: 'Connect this machine',
     text: 'Opens a browser window, once.',
     command: 'orrin login',
+    output: '✓ Signed in as samuel@orrin.example',
     done: true,
   },
   {
     id: 'link',
     title: 'Link your project',
     text: 'Run it in your project’s folder.',
-    command: 'orrin link --team fenn',
+    command: 'orrin link --team web',
+    output: '',
     done: false,
   },
   {
@@ -37,6 +40,7 @@ const steps = [
     title: 'Deploy your app',
     text: 'The first build takes about a minute.',
     command: 'orrin deploy',
+    output: '',
     done: false,
   },
 ]
@@ -96,24 +100,29 @@ export default function CliInstallationPageWithCopyCommands() {
                 <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{step.text}</p>
                 <div
                   dir="ltr"
-                  className="mt-3 flex items-center gap-2 rounded-lg bg-secondary-900 py-1.5 ps-4 pe-1.5 text-secondary-100 dark:bg-white/5 dark:ring-1 dark:ring-white/10"
+                  className="mt-3 rounded-lg bg-secondary-900 py-1.5 ps-4 pe-1.5 text-secondary-100 dark:bg-white/5 dark:ring-1 dark:ring-white/10"
                 >
-                  <span aria-hidden="true" className="text-sm/6 text-secondary-400 select-none">
-                    $
-                  </span>
-                  <code className="min-w-0 flex-1 text-sm/6 wrap-break-word">{step.command}</code>
-                  <button
-                    type="button"
-                    onClick={() => copy(step.id, step.command)}
-                    className="-m-0.5 shrink-0 rounded-md p-2.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none sm:m-0 sm:p-2"
-                  >
-                    {copied === step.id ? (
-                      <CheckIcon aria-hidden="true" className="size-5 text-green-400" />
-                    ) : (
-                      <ClipboardDocumentIcon aria-hidden="true" className="size-5" />
-                    )}
-                    <span className="sr-only">Copy command: {step.title}</span>
-                  </button>
+                  <div className="flex items-center gap-2">
+                    <span aria-hidden="true" className="text-sm/6 text-secondary-400 select-none">
+                      $
+                    </span>
+                    <code className="min-w-0 flex-1 text-sm/6 wrap-break-word">{step.command}</code>
+                    <button
+                      type="button"
+                      onClick={() => copy(step.id, step.command)}
+                      className="-m-0.5 shrink-0 rounded-md p-2.5 text-secondary-300 transition duration-150 hover:bg-white/10 hover:text-white focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none sm:m-0 sm:p-2"
+                    >
+                      {copied === step.id ? (
+                        <CheckIcon aria-hidden="true" className="size-5 text-green-400" />
+                      ) : (
+                        <ClipboardDocumentIcon aria-hidden="true" className="size-5" />
+                      )}
+                      <span className="sr-only">Copy command: {step.title}</span>
+                    </button>
+                  </div>
+                  {step.output && (
+                    <p className="pb-2 font-mono text-sm/6 wrap-break-word text-green-300">{step.output}</p>
+                  )}
                 </div>
               </div>
             </li>

@@ -23,7 +23,7 @@ const lines = [
     price: '$180.00',
     amount: '$1,080.00',
   },
-  { name: 'Training', text: 'Half days with your editors', quantity: '2', price: '$450.00', amount: '$900.00' },
+  { name: 'Training', text: 'Half-day sessions with your editors', quantity: '2', price: '$450.00', amount: '$900.00' },
 ]
 
 const sums = [
@@ -76,7 +76,7 @@ export default function PrintableInvoiceWithPaymentButton() {
           <header className="flex flex-wrap justify-between gap-x-8 gap-y-6">
             <div>
               <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
-                Invoice 2081
+                Invoice 2064
               </h1>
               <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
                 <time dateTime="2026-05-15">May 15, 2026</time>
@@ -84,9 +84,9 @@ export default function PrintableInvoiceWithPaymentButton() {
             </div>
             <address className="text-sm/6 text-secondary-600 not-italic dark:text-secondary-400">
               <span className="block font-semibold text-secondary-950 dark:text-white">Kavak Studio</span>
-              118 Dock Street
+              214 Railroad Avenue
               <br />
-              Tacoma, WA 98402
+              Port Angeles, WA 98362
             </address>
           </header>
 
@@ -95,23 +95,26 @@ export default function PrintableInvoiceWithPaymentButton() {
               <dt className="text-secondary-600 dark:text-secondary-400">For</dt>
               <dd className="mt-1 text-secondary-950 dark:text-white">
                 <span className="block font-semibold">Bright Harbor Credit Union</span>
-                Attn. Ngozi Adeyemi
+                Attn. Marcus Bell
                 <br />
                 40 Pier Avenue, Port Angeles, WA 98362
               </dd>
             </div>
-            <div>
-              <dt className="text-secondary-600 dark:text-secondary-400">Your reference</dt>
-              <dd className="mt-1 text-secondary-950 dark:text-white">PO 77-2026</dd>
+            <div className="sm:text-end">
+              <dt className="text-secondary-600 dark:text-secondary-400">Amount due</dt>
+              <dd className="mt-1 text-secondary-950 dark:text-white">
+                <span className="block text-2xl/8 font-semibold tracking-tight tabular-nums">$8,617.78</span>
+                by June 14, for PO 77-2026
+              </dd>
             </div>
           </dl>
 
           <table className="mt-8 w-full text-start text-sm/6">
-            <caption className="sr-only">Lines of invoice 2081</caption>
+            <caption className="sr-only">Lines of invoice 2064</caption>
             <thead>
               <tr className="border-b border-secondary-950/20 text-secondary-600 dark:border-white/20 dark:text-secondary-400">
                 <th scope="col" className="py-2 ps-0 pe-2 text-start font-medium">
-                  What
+                  Description
                 </th>
                 <th scope="col" className="hidden px-2 py-2 text-end font-medium sm:table-cell">
                   Quantity
@@ -163,7 +166,8 @@ export default function PrintableInvoiceWithPaymentButton() {
 
           <footer className="mt-10 grid gap-1 border-t border-secondary-950/10 pt-6 text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400">
             <p>
-              Please pay within 30 days to account 4410 2207 91 at Sound Community Bank and quote the invoice number.
+              Please pay within 30 days to account 4410 2207 9135 at Sound Community Bank and include the invoice
+              number.
             </p>
             <p>Kavak Studio LLC · UBI 604-118-209 · billing@kavak.example</p>
           </footer>

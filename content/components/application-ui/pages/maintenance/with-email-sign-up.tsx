@@ -12,7 +12,7 @@ import { CheckCircleIcon, LockClosedIcon } from '@heroicons/react/20/solid'
 const states = [
   { name: 'Store and checkout', text: 'Operational', works: true },
   { name: 'Reports', text: 'Read-only', works: true },
-  { name: 'Admin', text: 'Closed until 4 AM', works: false },
+  { name: 'Admin', text: 'Closed until 4 AM UTC', works: false },
 ]
 
 export default function MaintenancePageWithEmailSignUp() {
@@ -39,7 +39,12 @@ export default function MaintenancePageWithEmailSignUp() {
         />
       </div>
       <div className="w-full max-w-2xl px-4 pt-64 pb-12 sm:px-6 lg:px-16 lg:py-16">
-        <h1 className="text-6xl font-semibold tracking-tighter text-balance text-white sm:text-7xl">Back at 4 AM</h1>
+        <h1 className="text-6xl font-semibold tracking-tighter text-balance text-white sm:text-7xl">
+          Back at{' '}
+          <span className="whitespace-nowrap">
+            4 AM <span className="text-3xl tracking-tight text-secondary-300">UTC</span>
+          </span>
+        </h1>
         <p className="mt-6 text-lg/8 text-pretty text-secondary-200">
           We’re moving to a larger database. It began at 2 AM UTC on Sunday, May 17, and nothing you entered is lost.
         </p>
@@ -67,7 +72,7 @@ export default function MaintenancePageWithEmailSignUp() {
         </dl>
         <form onSubmit={notify} className="mt-10">
           <label htmlFor="maintenance-email" className="text-base/6 font-medium text-white">
-            Hear from us when it’s done
+            Get an email when we’re back
           </label>
           <div className="mt-3 flex flex-wrap gap-3">
             <input

@@ -41,7 +41,7 @@ const providers = [
   },
 ]
 
-const verdicts = ['Type at least 10 characters', 'Short. A few more make it much better', 'Good', 'Very good']
+const verdicts = ['Type at least 10 characters', 'Fair. Add a few more characters', 'Good', 'Very good']
 
 const bars = [1, 2, 3]
 
@@ -53,7 +53,7 @@ function strengthOf(password: string) {
 }
 
 export default function SplitSignUpPageWithPasswordStrength() {
-  const [password, setPassword] = useState('')
+  const [password, setPassword] = useState('harbor-light-26')
   const strength = strengthOf(password)
 
   return (
@@ -61,12 +61,12 @@ export default function SplitSignUpPageWithPasswordStrength() {
       <main className="flex flex-col justify-center px-4 py-12 sm:px-6 lg:px-8">
         <div className="mx-auto w-full max-w-sm">
           {/* Replace with your logo */}
-          <svg aria-hidden="true" viewBox="0 0 32 32" className="size-10 text-primary-600 dark:text-primary-400">
-            <path
-              fill="currentColor"
-              d="M2.2 13.6A14 14 0 0 1 29.8 13.6C25 18 20.6 16.6 16 13.4S7 9.4 2.2 13.6zM2.2 18.4C7 14.2 11.4 15.2 16 18.4s9 4.6 13.8.2A14 14 0 0 1 2.2 18.4z"
-            />
-          </svg>
+          <p className="flex items-center gap-2.5 text-lg/7 font-semibold tracking-tight text-secondary-950 dark:text-white">
+            <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 text-primary-600 dark:text-primary-400">
+              <path fill="currentColor" d="M5 3h3v26H5zM10 5l17 6-17 8z" />
+            </svg>
+            Pennant
+          </p>
           <h1 className="mt-6 text-3xl font-semibold tracking-tight text-balance text-secondary-950 dark:text-white">
             Create your account
           </h1>
@@ -149,7 +149,7 @@ export default function SplitSignUpPageWithPasswordStrength() {
                   <span
                     key={bar}
                     className={clsx(
-                      'h-1.5 rounded-full transition-colors duration-150 motion-reduce:transition-none',
+                      'h-2 rounded-full transition-colors duration-150 motion-reduce:transition-none',
                       bar > strength && 'bg-secondary-200 dark:bg-white/15',
                       bar <= strength && strength === 1 && 'bg-amber-600 dark:bg-amber-400',
                       bar <= strength && strength > 1 && 'bg-green-600 dark:bg-green-400',
@@ -157,7 +157,11 @@ export default function SplitSignUpPageWithPasswordStrength() {
                   />
                 ))}
               </div>
-              <p id="sign-up-strength" role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+              <p
+                id="sign-up-strength"
+                role="status"
+                className="text-sm/6 font-medium text-secondary-950 dark:text-white"
+              >
                 {verdicts[strength]}
               </p>
             </div>
@@ -219,8 +223,8 @@ export default function SplitSignUpPageWithPasswordStrength() {
           <figcaption className="mt-4 flex items-center gap-3 text-sm/6">
             <img src="/media/avatars/avatar-24.webp" alt="" width={256} height={256} className="size-10 rounded-full" />
             <span>
-              <span className="block font-semibold text-secondary-950 dark:text-white">Yusuf Okafor</span>
-              <span className="block text-secondary-600 dark:text-secondary-300">Owner, Okafor Architects</span>
+              <span className="block font-semibold text-secondary-950 dark:text-white">Chidi Nwosu</span>
+              <span className="block text-secondary-600 dark:text-secondary-300">Owner, Nwosu Architects</span>
             </span>
           </figcaption>
         </figure>

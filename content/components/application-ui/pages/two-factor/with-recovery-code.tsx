@@ -8,6 +8,7 @@
  */
 import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react'
 import clsx from 'clsx'
+import { DevicePhoneMobileIcon, KeyIcon } from '@heroicons/react/20/solid'
 
 const places = [0, 1, 2, 3, 4, 5]
 
@@ -126,7 +127,10 @@ export default function TwoFactorPageWithRecoveryCode() {
               </div>
             ) : (
               <div className="grid gap-1.5">
-                <label htmlFor="two-factor-code" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                <label
+                  htmlFor="two-factor-code"
+                  className="-my-2 py-2 text-sm/6 font-medium text-secondary-950 dark:text-white"
+                >
                   Six-digit code
                 </label>
                 <div dir="ltr" className="group relative">
@@ -147,7 +151,7 @@ export default function TwoFactorPageWithRecoveryCode() {
                     onKeyDown={keepToDigits}
                     onPaste={paste}
                     onClick={(event) => event.currentTarget.setSelectionRange(6, 6)}
-                    className="absolute inset-0 z-10 w-full cursor-text text-base/6 opacity-0"
+                    className="absolute inset-0 z-10 size-full cursor-text text-base/6 opacity-0"
                   />
                   <div aria-hidden="true" className="grid grid-cols-6 gap-1 sm:gap-2">
                     {places.map((place) => (
@@ -184,12 +188,20 @@ export default function TwoFactorPageWithRecoveryCode() {
           <p role="status" className="mt-3 min-h-6 text-sm/6 text-secondary-700 dark:text-secondary-300">
             {message}
           </p>
-          <div className="mt-2 flex flex-wrap justify-between gap-x-6">
+          <div className="mt-2 grid gap-3 border-t border-secondary-950/10 pt-5 dark:border-white/10">
             <button
               type="button"
               onClick={change}
-              className="rounded-sm py-2 text-sm/6 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-1 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+              className="flex items-center justify-center gap-2 rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
+              {recovery ? (
+                <DevicePhoneMobileIcon
+                  aria-hidden="true"
+                  className="size-5 text-secondary-500 dark:text-secondary-400"
+                />
+              ) : (
+                <KeyIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
+              )}
               {recovery ? 'Use a text message' : 'Use a recovery code'}
             </button>
             {!recovery && (
@@ -197,7 +209,7 @@ export default function TwoFactorPageWithRecoveryCode() {
                 type="button"
                 aria-disabled={waiting}
                 onClick={resend}
-                className="rounded-sm py-2 text-sm/6 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:text-secondary-600 aria-disabled:no-underline sm:py-1 dark:text-primary-400 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400"
+                className="justify-self-center rounded-sm py-2 text-sm/6 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:text-secondary-600 aria-disabled:no-underline sm:py-1 dark:text-primary-400 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400"
               >
                 {waiting ? `Resend in ${wait} s` : 'Resend code'}
               </button>

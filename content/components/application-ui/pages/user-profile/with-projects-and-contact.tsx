@@ -1,6 +1,6 @@
 /**
  * @title User profile with projects and contact
- * @description A user profile page with a drawn cover, figures, contact details, projects and colleagues.
+ * @description A user profile page with a drawn cover, large figures, projects with their state, contact details and colleagues.
  * @keywords profile page, member page, account, CRM contact, employee page, about me
  * @layout full
  * @order 1
@@ -11,7 +11,7 @@ import clsx from 'clsx'
 
 const facts = [
   { name: 'Location', value: 'Tacoma, Washington', icon: MapPinIcon },
-  { name: 'Phone', value: '(253) 555-0142', icon: PhoneIcon },
+  { name: 'Phone', value: '(253) 555-0148', icon: PhoneIcon },
   { name: 'Email', value: 'gill@fenn.example', icon: EnvelopeIcon },
   { name: 'Joined', value: 'Joined in February 2021', icon: CalendarIcon },
 ]
@@ -103,34 +103,19 @@ export default function UserProfileWithProjectsAndContact() {
             </a>
           </div>
         </div>
+        <dl className="mx-auto flex max-w-5xl flex-wrap gap-x-12 gap-y-4 px-4 pb-8 sm:px-6 lg:px-8">
+          {figures.map((figure) => (
+            <div key={figure.name} className="flex flex-col-reverse">
+              <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.name}</dt>
+              <dd className="text-4xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+                {figure.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </header>
       <div className="mx-auto grid max-w-5xl items-start gap-6 px-4 py-8 sm:px-6 lg:grid-cols-3 lg:px-8">
         <div className="grid min-w-0 gap-6 lg:col-span-2">
-          <dl className="grid overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 sm:grid-cols-3 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-            {figures.map((figure) => (
-              <div
-                key={figure.name}
-                className="-mt-px flex flex-wrap items-baseline justify-between gap-x-4 border-t border-secondary-950/10 p-5 sm:-ms-px sm:block sm:border-s sm:p-6 dark:border-white/10"
-              >
-                <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.name}</dt>
-                <dd className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
-                  {figure.value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <section
-            aria-labelledby="about-heading"
-            className="rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
-          >
-            <h2 id="about-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
-              About
-            </h2>
-            <p className="mt-2 max-w-prose text-sm/6 text-pretty text-secondary-700 dark:text-secondary-300">
-              Harpreet runs the Tacoma depot. He started as a driver, wrote the night loading plan that all three depots
-              now use, and trains every new dispatcher himself.
-            </p>
-          </section>
           <section
             aria-labelledby="projects-heading"
             className="rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
@@ -167,6 +152,18 @@ export default function UserProfileWithProjectsAndContact() {
                 </li>
               ))}
             </ul>
+          </section>
+          <section
+            aria-labelledby="about-heading"
+            className="rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+          >
+            <h2 id="about-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+              About
+            </h2>
+            <p className="mt-2 max-w-prose text-sm/6 text-pretty text-secondary-700 dark:text-secondary-300">
+              Harpreet runs the Tacoma depot. He started as a driver, is moving all three depots to night loading, and
+              trains every new dispatcher himself.
+            </p>
           </section>
         </div>
         <div className="grid min-w-0 gap-6">

@@ -165,7 +165,7 @@ export default function SidebarFiltersWithProductGrid() {
             For the home
           </h1>
           <p className="mt-4 max-w-xs text-lg/8 text-pretty text-primary-100">
-            Made to be used every day. Free delivery from $75.
+            Made to be used every day. Free shipping on orders over $75.
           </p>
         </div>
       </div>

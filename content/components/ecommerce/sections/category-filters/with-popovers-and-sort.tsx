@@ -1,6 +1,6 @@
 /**
  * @title Filter bar with popovers and sort
- * @description A bar of filters by type, color and price above a product grid, each opening in a popover, with sorting; on phones one button opens them all.
+ * @description A bar of filters in popovers on the edge of a deep band with the category’s name and one large product, with sorting and a product grid; on phones one button opens them all.
  * @keywords faceted search, facets, sort by, price range, category toolbar, product filter
  * @layout full
  * @minHeight 640
@@ -78,7 +78,7 @@ const types = ['Chairs', 'Lamps', 'Desk', 'Kitchen']
 const colors = [
   { name: 'Cream', swatchClass: 'bg-amber-50' },
   { name: 'Green', swatchClass: 'bg-green-700' },
-  { name: 'Black', swatchClass: 'bg-secondary-900' },
+  { name: 'Black', swatchClass: 'bg-black' },
 ]
 
 const orders = [
@@ -121,13 +121,28 @@ export default function FilterBarWithPopoversAndSort() {
 
   return (
     <section aria-labelledby="range-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
-        <h1 id="range-heading" className="text-3xl font-semibold tracking-tight text-secondary-950 dark:text-white">
-          Desk and light
-        </h1>
-
-        <div className="relative z-10 mt-6 flex flex-wrap items-center gap-2 border-y border-secondary-950/10 py-3 dark:border-white/10">
-          <PopoverGroup className="-ms-3 flex gap-2 max-md:hidden">
+      <div className="bg-primary-950">
+        <div className="relative mx-auto flex h-56 max-w-7xl items-center overflow-hidden px-4 pb-8 sm:px-6 lg:px-8">
+          <div aria-hidden="true" className="absolute end-12 top-0 size-96 rounded-full bg-primary-500/40 blur-3xl" />
+          <h1
+            id="range-heading"
+            className="relative text-5xl font-semibold tracking-tighter text-white sm:text-7xl lg:text-8xl"
+          >
+            Desk and home
+          </h1>
+          {/* Replace with a picture of your range */}
+          <img
+            src="/media/cutouts/chair-rust.webp"
+            alt="Rust-red shell chair on four oak legs"
+            width={444}
+            height={662}
+            className="absolute end-16 top-8 w-56 max-md:hidden xl:end-24"
+          />
+        </div>
+      </div>
+      <div className="mx-auto max-w-7xl px-4 pb-12 sm:px-6 sm:pb-16 lg:px-8">
+        <div className="relative z-10 -mt-7 flex flex-wrap items-center gap-2 rounded-xl bg-white p-2 shadow-lg ring-1 ring-secondary-950/10 dark:bg-secondary-800 dark:ring-white/10">
+          <PopoverGroup className="flex gap-1 max-md:hidden">
             <Popover className="relative">
               <PopoverButton className="group inline-flex items-center gap-1.5 rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-open:bg-secondary-950/5 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-open:bg-white/10">
                 <span>Type</span>
@@ -143,7 +158,7 @@ export default function FilterBarWithPopoversAndSort() {
               </PopoverButton>
               <PopoverPanel
                 transition
-                className="absolute start-0 top-full mt-2 grid w-56 gap-0.5 rounded-xl bg-white p-2 shadow-lg ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-800 dark:ring-white/10"
+                className="absolute start-0 top-full mt-2 grid w-56 gap-0.5 rounded-xl bg-white p-2 shadow-lg ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-700 dark:ring-white/15"
               >
                 {types.map((type) => (
                   <label
@@ -176,7 +191,7 @@ export default function FilterBarWithPopoversAndSort() {
               </PopoverButton>
               <PopoverPanel
                 transition
-                className="absolute start-0 top-full mt-2 grid w-56 gap-0.5 rounded-xl bg-white p-2 shadow-lg ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-800 dark:ring-white/10"
+                className="absolute start-0 top-full mt-2 grid w-56 gap-0.5 rounded-xl bg-white p-2 shadow-lg ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-700 dark:ring-white/15"
               >
                 {colors.map((color) => (
                   <label
@@ -193,7 +208,7 @@ export default function FilterBarWithPopoversAndSort() {
                     <span
                       aria-hidden="true"
                       className={clsx(
-                        'size-5 rounded-full ring-1 ring-secondary-950/15 ring-inset dark:ring-white/25',
+                        'size-7 rounded-full ring-1 ring-secondary-950/20 ring-inset dark:ring-2 dark:ring-white',
                         color.swatchClass,
                       )}
                     />
@@ -211,7 +226,7 @@ export default function FilterBarWithPopoversAndSort() {
               </PopoverButton>
               <PopoverPanel
                 transition
-                className="absolute start-0 top-full mt-2 w-72 rounded-xl bg-white p-5 shadow-lg ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-800 dark:ring-white/10"
+                className="absolute start-0 top-full mt-2 w-72 rounded-xl bg-white p-5 shadow-lg ring-1 ring-secondary-950/10 transition data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-700 dark:ring-white/15"
               >
                 <div className="flex justify-between gap-4 text-sm/6">
                   <label htmlFor="range-most" className="font-medium text-secondary-950 dark:text-white">
@@ -259,7 +274,7 @@ export default function FilterBarWithPopoversAndSort() {
 
           <p
             role="status"
-            className="ms-auto text-sm/6 text-secondary-600 tabular-nums max-sm:hidden dark:text-secondary-400"
+            className="ms-auto text-sm/6 text-secondary-600 tabular-nums max-sm:hidden dark:text-secondary-300"
           >
             {shown.length === 1 ? '1 product' : `${shown.length} products`}
           </p>
@@ -272,7 +287,7 @@ export default function FilterBarWithPopoversAndSort() {
               id="range-order"
               value={order}
               onChange={(event) => setOrder(event.target.value)}
-              className="appearance-none rounded-lg bg-transparent px-3 py-2.5 pe-9 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-2 dark:bg-secondary-950 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              className="appearance-none rounded-lg bg-transparent px-3 py-2.5 pe-9 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-2 dark:bg-secondary-800 dark:text-secondary-300 dark:hover:bg-secondary-700 dark:focus-visible:outline-primary-400"
             >
               {orders.map((each) => (
                 <option key={each.id} value={each.id}>
@@ -390,7 +405,7 @@ export default function FilterBarWithPopoversAndSort() {
                     <span
                       aria-hidden="true"
                       className={clsx(
-                        'size-5 rounded-full ring-1 ring-secondary-950/15 ring-inset dark:ring-white/25',
+                        'size-7 rounded-full ring-1 ring-secondary-950/20 ring-inset dark:ring-2 dark:ring-white',
                         color.swatchClass,
                       )}
                     />

@@ -2,34 +2,47 @@ import { click, type Step } from '#verify/browser/steps.ts'
 
 export const steps: Step[] = [
   [
-    'the address is filled in',
+    'the address is known, and the code has its share off',
+    async () => {},
+    { sees: ['Ana Silva, 214 Pine Street', 'Next-day air', 'You save $23.70', '$232.50'] },
+  ],
+  ['the address opens again', click('button', 'Change address'), { sees: ['textbox "City"', 'State'] }],
+  [
+    'another address is filled in',
     async (page) => {
-      await page.getByLabel('Email').fill('ana@example.com')
-      await page.getByLabel('Full name').fill('Ana Silva')
-      await page.getByLabel('Street address').fill('214 Pine Street')
-      await page.getByLabel('City and state').fill('Tacoma, WA')
-      await page.getByLabel('ZIP code').fill('98402')
+      await page.getByLabel('Street address').fill('9 Alder Street')
+      await page.getByLabel('City').fill('Portland')
+      await page.getByLabel('State').selectOption('Oregon')
+      await page.getByLabel('ZIP code').fill('97205')
     },
     {},
   ],
   [
     'delivery is next',
     click('button', 'Continue to delivery'),
-    { sees: ['Ana Silva, 214 Pine Street', 'Two-day air'] },
+    { sees: ['9 Alder Street, Portland, Oregon 97205', 'Next-day air'] },
   ],
   [
     'a faster way costs more',
-    (page) => page.getByRole('radio', { name: 'Two-day air' }).check(),
-    { sees: ['$289.94'] },
+    (page) => page.getByRole('radio', { name: 'Next-day air' }).check(),
+    { sees: ['$264.11'] },
   ],
-  ['payment is next', click('button', 'Continue to payment'), { sees: ['Pay $289.94', 'Change delivery'] }],
-  ['the code has its place', click('button', 'Discount code'), { sees: ['textbox "Discount code"'] }],
+  ['payment is next', click('button', 'Continue to payment'), { sees: ['Pay $264.11', 'Change delivery'] }],
+  ['the code goes', click('button', 'Remove'), { sees: ['Pay $289.94', 'Apply'] }],
   [
-    'a code takes its share off',
+    'another code is refused',
     async (page) => {
-      await page.getByRole('textbox', { name: 'Discount code' }).fill('kiln10')
+      await page.getByLabel('Discount code').fill('summer')
       await page.getByRole('button', { name: 'Apply' }).click()
     },
-    { sees: ['KILN10 takes 10 percent off', 'Pay $264.11'] },
+    { sees: ['This code is not valid', 'Pay $289.94'] },
+  ],
+  [
+    'the code takes its share off again',
+    async (page) => {
+      await page.getByLabel('Discount code').fill('kiln10')
+      await page.getByRole('button', { name: 'Apply' }).click()
+    },
+    { sees: ['You save $23.70', 'Pay $264.11'] },
   ],
 ]

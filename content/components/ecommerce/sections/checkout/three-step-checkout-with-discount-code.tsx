@@ -1,25 +1,43 @@
 /**
  * @title Three-step checkout with discount code
- * @description A checkout with express payment and three steps, one open at a time, with a discount code and finished steps that can be changed.
+ * @description A checkout with express payment and three steps, one open at a time, beside a tinted half with the products and a discount code as a ticket.
  * @keywords multi-step checkout, coupon, promo code, payment, shipping, wizard, voucher
  * @layout full
  * @order 2
  * @part ECM-S02-2
  */
 import { useState, type FormEvent } from 'react'
-import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
 import { CheckIcon, ChevronDownIcon, LockClosedIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const items = [
   {
-    name: 'Halden table lamp',
-    detail: 'Black foot, opal glass',
-    quantity: 1,
-    amount: 189,
-    image: '/media/products/lamp-black.webp',
+    name: 'Shell chair',
+    detail: 'Rust, oak legs',
+    amount: 145,
+    image: '/media/products/chair-rust.webp',
+    alt: 'Rust-red shell chair on four oak legs',
+    width: 800,
+    height: 1000,
   },
-  { name: 'Ridge mug', detail: 'Ink, 12 oz', quantity: 2, amount: 48, image: '/media/products/mug-ink.webp' },
+  {
+    name: 'Fen bud vase',
+    detail: 'Terracotta',
+    amount: 68,
+    image: '/media/products/vase-terracotta.webp',
+    alt: 'Terracotta round vase with two dried stems',
+    width: 640,
+    height: 800,
+  },
+  {
+    name: 'Ridge mug',
+    detail: 'Moss, 12 oz',
+    amount: 24,
+    image: '/media/products/mug-moss.webp',
+    alt: 'Moss-green mug with thrown ridges and a bare clay foot',
+    width: 640,
+    height: 800,
+  },
 ]
 
 const wallets = [
@@ -68,9 +86,16 @@ const wallets = [
 ]
 
 const deliveries = [
-  { id: 'ground', name: 'Ground', text: 'Between Tuesday, December 1 and Thursday, December 3', price: 12 },
-  { id: 'air', name: 'Two-day air', text: 'Wednesday, November 25, if you order by noon', price: 29 },
+  {
+    id: 'standard',
+    name: 'Standard',
+    text: 'Between Wednesday, December 2 and Friday, December 4',
+    price: 0,
+  },
+  { id: 'air', name: 'Next-day air', text: 'Tuesday, December 1, if you order by noon', price: 29 },
 ]
+
+const states = ['California', 'Idaho', 'Montana', 'Oregon', 'Washington']
 
 const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
 const fieldClasses =
@@ -81,14 +106,22 @@ function dollars(amount: number) {
 }
 
 export default function ThreeStepCheckoutWithDiscountCode() {
-  const [step, setStep] = useState(1)
-  const [form, setForm] = useState({ name: '', email: '', street: '', city: '', zip: '' })
-  const [delivery, setDelivery] = useState('ground')
-  const [code, setCode] = useState('')
-  const [discount, setDiscount] = useState({ name: '', rate: 0, error: '' })
+  // A returning customer: the address is known, and the code came with the link.
+  const [step, setStep] = useState(2)
+  const [form, setForm] = useState({
+    name: 'Ana Silva',
+    email: 'ana@home.example',
+    street: '214 Pine Street',
+    city: 'Tacoma',
+    state: 'Washington',
+    zip: '98402',
+  })
+  const [delivery, setDelivery] = useState('standard')
+  const [code, setCode] = useState('KILN10')
+  const [discount, setDiscount] = useState({ rate: 0.1, error: '' })
   const [number, setNumber] = useState('')
 
-  const shipping = delivery === 'air' ? 29 : 12
+  const shipping = delivery === 'air' ? 29 : 0
   const saved = 237 * discount.rate
   const tax = (237 - saved + shipping) * 0.09
   const total = 237 - saved + shipping + tax
@@ -101,18 +134,125 @@ export default function ThreeStepCheckoutWithDiscountCode() {
   function redeem(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const name = code.trim().toUpperCase()
-    if (name === 'KILN10') {
-      setDiscount({ name, rate: 0.1, error: '' })
+    if (discount.rate > 0) {
+      setDiscount({ rate: 0, error: '' })
       setCode('')
+    } else if (name === 'KILN10') {
+      setDiscount({ rate: 0.1, error: '' })
+      setCode(name)
     } else {
-      setDiscount({ name: '', rate: 0, error: 'This code is not valid. Codes look like KILN10.' })
+      setDiscount({ rate: 0, error: 'This code is not valid. Codes look like KILN10.' })
     }
   }
 
   return (
-    <div className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-5 lg:px-8">
-        <div className="min-w-0 lg:col-span-3">
+    <div className="bg-white lg:bg-linear-to-r lg:from-white lg:from-50% lg:to-primary-100 lg:to-50% rtl:lg:bg-linear-to-l dark:bg-secondary-950 dark:lg:from-secondary-950 dark:lg:to-primary-950">
+      <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-2">
+        <section
+          aria-labelledby="steps-summary"
+          className="min-w-0 bg-primary-100 px-4 py-8 sm:px-6 lg:order-last lg:bg-transparent lg:px-8 lg:py-16 lg:ps-16 dark:bg-primary-950 dark:lg:bg-transparent"
+        >
+          <h2
+            id="steps-summary"
+            className="text-3xl font-semibold tracking-tight text-primary-950 tabular-nums dark:text-white"
+          >
+            <span className="sr-only">Your order, </span>
+            {dollars(total)}
+          </h2>
+          <ul role="list" className="mt-5 grid grid-cols-3 gap-x-3 gap-y-5 sm:mt-6 sm:grid-cols-[3fr_2fr] sm:gap-x-4">
+            {items.map((item) => (
+              <li key={item.name} className="flex min-w-0 flex-col sm:first:row-span-2">
+                <img
+                  src={item.image}
+                  alt={item.alt}
+                  width={item.width}
+                  height={item.height}
+                  className="h-28 w-full shrink-0 rounded-xl object-cover sm:min-h-0 sm:shrink sm:grow"
+                />
+                <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-sm/5 max-sm:flex-1 max-sm:flex-col">
+                  <span className="font-semibold text-primary-950 dark:text-white">{item.name}</span>
+                  <span className="text-primary-950 tabular-nums dark:text-white">{dollars(item.amount)}</span>
+                </p>
+                <p className="text-sm/5 text-primary-900 max-sm:sr-only dark:text-primary-200">{item.detail}</p>
+              </li>
+            ))}
+          </ul>
+
+          <form
+            onSubmit={redeem}
+            className="relative mt-6 flex rounded-xl bg-primary-700 text-white dark:bg-primary-800"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute start-22 -top-2 size-4 rounded-full bg-primary-100 dark:bg-primary-950"
+            />
+            <span
+              aria-hidden="true"
+              className="absolute start-22 -bottom-2 size-4 rounded-full bg-primary-100 dark:bg-primary-950"
+            />
+            <p className="flex w-24 shrink-0 flex-col items-center justify-center border-e-2 border-dashed border-white/40 text-center text-sm/5">
+              <span className="text-3xl/8 font-semibold tracking-tighter">{discount.rate > 0 ? '10%' : '%'}</span>
+              {discount.rate > 0 ? 'off' : 'code'}
+            </p>
+            <div className="min-w-0 flex-1 p-4 ps-5">
+              <label htmlFor="steps-discount" className="text-sm/5 font-medium">
+                Discount code
+              </label>
+              <div className="mt-1.5 flex flex-wrap gap-2">
+                <input
+                  id="steps-discount"
+                  type="text"
+                  required
+                  readOnly={discount.rate > 0}
+                  value={code}
+                  onChange={(event) => setCode(event.target.value)}
+                  aria-invalid={discount.error ? true : undefined}
+                  aria-describedby="steps-discount-result"
+                  className="min-w-0 flex-1 basis-24 rounded-lg border border-white bg-transparent px-3 py-2 text-base/6 font-semibold text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
+                />
+                <button
+                  type="submit"
+                  className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-primary-800 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                >
+                  {discount.rate > 0 ? 'Remove' : 'Apply'}
+                </button>
+              </div>
+              <p id="steps-discount-result" role="status" className="text-sm/5 text-pretty">
+                {discount.error !== '' && <span className="mt-2 block">{discount.error}</span>}
+                {discount.rate > 0 && <span className="mt-2 block">You save {dollars(saved)} on this order.</span>}
+              </p>
+            </div>
+          </form>
+
+          <dl className="mt-6 grid gap-2 text-sm/6 text-primary-900 dark:text-primary-200">
+            <div className="flex justify-between gap-4">
+              <dt>Subtotal</dt>
+              <dd className="text-primary-950 tabular-nums dark:text-white">$237.00</dd>
+            </div>
+            {discount.rate > 0 && (
+              <div className="flex justify-between gap-4">
+                <dt>Discount</dt>
+                <dd className="text-primary-950 tabular-nums dark:text-white">−{dollars(saved)}</dd>
+              </div>
+            )}
+            <div className="flex justify-between gap-4">
+              <dt>Shipping</dt>
+              <dd className="text-primary-950 tabular-nums dark:text-white">
+                {shipping === 0 ? 'Free' : dollars(shipping)}
+              </dd>
+            </div>
+            <div className="flex justify-between gap-4">
+              <dt>Sales tax, 9%</dt>
+              <dd className="text-primary-950 tabular-nums dark:text-white">{dollars(tax)}</dd>
+            </div>
+            <div className="mt-2 flex justify-between gap-4 border-t border-primary-950/20 pt-4 text-base/6 font-semibold text-primary-950 dark:border-white/20 dark:text-white">
+              <dt>Total</dt>
+              <dd className="tabular-nums">{dollars(total)}</dd>
+            </div>
+          </dl>
+        </section>
+
+        <div className="min-w-0 px-4 py-12 sm:px-6 lg:px-8 lg:py-16 lg:pe-16">
           <h1 className="text-3xl font-semibold tracking-tight text-secondary-950 dark:text-white">Checkout</h1>
           <div role="group" aria-label="Express checkout" className="mt-6 flex flex-wrap gap-3">
             {wallets.map((wallet) => (
@@ -145,13 +285,15 @@ export default function ThreeStepCheckoutWithDiscountCode() {
                   className={clsx(
                     'grid size-7 shrink-0 place-items-center rounded-full text-sm/6 font-semibold',
                     step > 1
-                      ? 'bg-green-50 text-green-800 dark:bg-green-400/10 dark:text-green-300'
+                      ? 'bg-green-600 text-white dark:bg-green-400 dark:text-green-950'
                       : 'bg-primary-600 text-white',
                   )}
                 >
                   {step > 1 ? <CheckIcon className="size-5" /> : '1'}
                 </span>
-                <h2 className="flex-1 text-base/7 font-semibold text-secondary-950 dark:text-white">Where to</h2>
+                <h2 className="flex-1 text-base/7 font-semibold text-secondary-950 dark:text-white">
+                  Shipping address
+                </h2>
                 {step > 1 && step < 4 && (
                   <button
                     type="button"
@@ -164,7 +306,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
               </div>
               {step > 1 && (
                 <p className="mt-1 ps-10 text-sm/6 wrap-break-word text-secondary-600 dark:text-secondary-400">
-                  {form.name}, {form.street}, {form.city} {form.zip}
+                  {form.name}, {form.street}, {form.city}, {form.state} {form.zip}
                 </p>
               )}
               {step === 1 && (
@@ -211,18 +353,47 @@ export default function ThreeStepCheckoutWithDiscountCode() {
                       className={fieldClasses}
                     />
                   </div>
-                  <div className="grid gap-1.5 sm:col-span-4">
+                  <div className="grid gap-1.5 sm:col-span-6">
                     <label htmlFor="steps-city" className={labelClasses}>
-                      City and state
+                      City
                     </label>
                     <input
                       id="steps-city"
                       type="text"
                       required
+                      autoComplete="address-level2"
                       value={form.city}
                       onChange={(event) => setForm({ ...form, city: event.target.value })}
                       className={fieldClasses}
                     />
+                  </div>
+                  <div className="grid gap-1.5 sm:col-span-4">
+                    <label htmlFor="steps-state" className={labelClasses}>
+                      State
+                    </label>
+                    <div className="grid items-center">
+                      <select
+                        id="steps-state"
+                        required
+                        autoComplete="address-level1"
+                        value={form.state}
+                        onChange={(event) => setForm({ ...form, state: event.target.value })}
+                        className={clsx(
+                          fieldClasses,
+                          'col-start-1 row-start-1 appearance-none pe-10 dark:*:bg-secondary-800',
+                        )}
+                      >
+                        {states.map((state) => (
+                          <option key={state} value={state}>
+                            {state}
+                          </option>
+                        ))}
+                      </select>
+                      <ChevronDownIcon
+                        aria-hidden="true"
+                        className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+                      />
+                    </div>
                   </div>
                   <div className="grid gap-1.5 sm:col-span-2">
                     <label htmlFor="steps-zip" className={labelClasses}>
@@ -255,7 +426,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
                   aria-hidden="true"
                   className={clsx(
                     'grid size-7 shrink-0 place-items-center rounded-full text-sm/6 font-semibold',
-                    step > 2 && 'bg-green-50 text-green-800 dark:bg-green-400/10 dark:text-green-300',
+                    step > 2 && 'bg-green-600 text-white dark:bg-green-400 dark:text-green-950',
                     step === 2 && 'bg-primary-600 text-white',
                     step < 2 && 'bg-secondary-100 text-secondary-700 dark:bg-white/10 dark:text-secondary-300',
                   )}
@@ -303,7 +474,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
                             </span>
                           </span>
                           <span className="text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-                            ${option.price}
+                            {option.price === 0 ? 'Free' : `$${option.price}`}
                           </span>
                         </label>
                       ))}
@@ -325,7 +496,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
                   aria-hidden="true"
                   className={clsx(
                     'grid size-7 shrink-0 place-items-center rounded-full text-sm/6 font-semibold',
-                    step > 3 && 'bg-green-50 text-green-800 dark:bg-green-400/10 dark:text-green-300',
+                    step > 3 && 'bg-green-600 text-white dark:bg-green-400 dark:text-green-950',
                     step === 3 && 'bg-primary-600 text-white',
                     step < 3 && 'bg-secondary-100 text-secondary-700 dark:bg-white/10 dark:text-secondary-300',
                   )}
@@ -399,106 +570,6 @@ export default function ThreeStepCheckoutWithDiscountCode() {
             </li>
           </ol>
         </div>
-
-        <section aria-labelledby="steps-summary" className="min-w-0 lg:col-span-2">
-          <div className="rounded-xl bg-secondary-50 p-5 sm:p-6 lg:sticky lg:top-8 dark:bg-secondary-900">
-            <h2 id="steps-summary" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
-              Your order
-            </h2>
-            <ul role="list" className="mt-2">
-              {items.map((item) => (
-                <li
-                  key={item.name}
-                  className="flex flex-wrap items-center gap-4 border-b border-secondary-950/10 py-4 dark:border-white/10"
-                >
-                  <img
-                    src={item.image}
-                    alt=""
-                    width={640}
-                    height={800}
-                    className="size-16 shrink-0 rounded-lg object-cover"
-                  />
-                  <div className="min-w-0 flex-1 text-sm/6">
-                    <p className="font-medium text-secondary-950 dark:text-white">{item.name}</p>
-                    <p className="text-secondary-600 dark:text-secondary-400">
-                      {item.detail}, quantity {item.quantity}
-                    </p>
-                  </div>
-                  <p className="text-sm/6 text-secondary-950 tabular-nums dark:text-white">{dollars(item.amount)}</p>
-                </li>
-              ))}
-            </ul>
-
-            <Disclosure as="div" className="border-b border-secondary-950/10 py-3 dark:border-white/10">
-              <div className="-mx-2.5">
-                <DisclosureButton className="group flex w-full items-center justify-between rounded-lg p-2.5 text-start text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400">
-                  Discount code
-                  <ChevronDownIcon
-                    aria-hidden="true"
-                    className="size-5 shrink-0 text-secondary-500 transition duration-150 group-data-open:rotate-180 motion-reduce:transition-none dark:text-secondary-400"
-                  />
-                </DisclosureButton>
-              </div>
-              <DisclosurePanel>
-                <form onSubmit={redeem} className="mt-2 pb-1">
-                  <div className="flex gap-2">
-                    <input
-                      type="text"
-                      aria-label="Discount code"
-                      required
-                      value={code}
-                      onChange={(event) => setCode(event.target.value)}
-                      aria-invalid={discount.error ? true : undefined}
-                      aria-describedby="steps-discount-result"
-                      className={fieldClasses}
-                    />
-                    <button
-                      type="submit"
-                      className="rounded-lg bg-white px-3.5 py-2 text-center text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                    >
-                      Apply
-                    </button>
-                  </div>
-                </form>
-              </DisclosurePanel>
-            </Disclosure>
-            <p id="steps-discount-result" role="status" className="text-sm/6">
-              {discount.error !== '' && (
-                <span className="block pt-2 text-red-700 dark:text-red-400">{discount.error}</span>
-              )}
-              {discount.rate > 0 && (
-                <span className="block pt-2 text-green-800 dark:text-green-400">
-                  {discount.name} takes 10 percent off.
-                </span>
-              )}
-            </p>
-
-            <dl className="mt-4 grid gap-2 text-sm/6">
-              <div className="flex justify-between gap-4">
-                <dt className="text-secondary-600 dark:text-secondary-400">Subtotal</dt>
-                <dd className="text-secondary-950 tabular-nums dark:text-white">$237.00</dd>
-              </div>
-              {discount.rate > 0 && (
-                <div className="flex justify-between gap-4">
-                  <dt className="text-secondary-600 dark:text-secondary-400">Discount</dt>
-                  <dd className="text-secondary-950 tabular-nums dark:text-white">−{dollars(saved)}</dd>
-                </div>
-              )}
-              <div className="flex justify-between gap-4">
-                <dt className="text-secondary-600 dark:text-secondary-400">Shipping</dt>
-                <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(shipping)}</dd>
-              </div>
-              <div className="flex justify-between gap-4">
-                <dt className="text-secondary-600 dark:text-secondary-400">Sales tax, 9%</dt>
-                <dd className="text-secondary-950 tabular-nums dark:text-white">{dollars(tax)}</dd>
-              </div>
-              <div className="mt-2 flex justify-between gap-4 border-t border-secondary-950/10 pt-4 text-base/6 font-semibold text-secondary-950 dark:border-white/10 dark:text-white">
-                <dt>Total</dt>
-                <dd className="tabular-nums">{dollars(total)}</dd>
-              </div>
-            </dl>
-          </div>
-        </section>
       </div>
     </div>
   )

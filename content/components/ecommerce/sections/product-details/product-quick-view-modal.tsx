@@ -17,28 +17,34 @@ const glazes = [
   {
     id: 'chalk',
     name: 'Chalk',
+    hex: '#e6e0d6',
+    ground: '#cfd8e2',
     image: '/media/products/dripper-chalk.webp',
     alt: 'Chalk-white coffee dripper on a glass jug with a wooden collar',
   },
   {
     id: 'clay',
     name: 'Clay',
+    hex: '#ad5f42',
+    ground: '#f0a283',
     image: '/media/products/dripper-clay.webp',
     alt: 'Clay-red coffee dripper on a glass jug with a wooden collar',
   },
   {
     id: 'ink',
     name: 'Ink',
+    hex: '#3c4657',
+    ground: '#9db4d8',
     image: '/media/products/dripper-ink.webp',
     alt: 'Dark blue coffee dripper on a glass jug with a wooden collar',
   },
 ]
 
-const facts = ['Glass carafe for 20 oz, two large cups', 'Stoneware, fired at 2,260 °F', 'Takes filters of size 02']
+const facts = ['Glass carafe for 20 oz, two large cups', 'Stoneware, fired at 2,260 °F', 'Takes size 02 filters']
 
 export default function ProductQuickViewModal() {
   const [open, setOpen] = useState(false)
-  const [glaze, setGlaze] = useState('chalk')
+  const [glaze, setGlaze] = useState('clay')
   const [added, setAdded] = useState('')
 
   function add() {
@@ -50,8 +56,8 @@ export default function ProductQuickViewModal() {
     <div className="w-72 max-w-full">
       <div className="relative overflow-hidden rounded-xl">
         <img
-          src="/media/products/dripper-chalk.webp"
-          alt="Chalk-white coffee dripper on a glass jug with a wooden collar"
+          src="/media/products/dripper-clay.webp"
+          alt="Clay-red coffee dripper on a glass jug with a wooden collar"
           width={800}
           height={1000}
           className="aspect-4/5 w-full object-cover"
@@ -82,26 +88,28 @@ export default function ProductQuickViewModal() {
           <div className="flex min-h-full items-end justify-center pt-12 sm:items-center sm:p-6">
             <DialogPanel
               transition
-              className="relative grid w-full overflow-hidden rounded-t-2xl bg-white text-start shadow-lg ring-1 ring-secondary-950/10 transition data-closed:translate-y-4 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none sm:max-w-2xl sm:grid-cols-2 sm:rounded-xl data-closed:sm:translate-y-0 data-closed:sm:scale-95 dark:bg-secondary-800 dark:ring-white/10"
+              className="relative grid w-full overflow-hidden rounded-t-2xl bg-white text-start shadow-lg ring-1 ring-secondary-950/10 transition data-closed:translate-y-4 data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none sm:max-w-3xl sm:grid-cols-2 sm:rounded-xl data-closed:sm:translate-y-0 data-closed:sm:scale-95 dark:bg-secondary-800 dark:ring-white/10"
             >
               <div className="bg-secondary-100 dark:bg-secondary-700">
                 {glazes.map((each) => (
-                  <img
+                  <div
                     key={each.id}
-                    src={each.image}
-                    alt={each.alt}
-                    width={800}
-                    height={1000}
-                    className={clsx(
-                      'aspect-square size-full object-cover sm:aspect-4/5',
-                      glaze !== each.id && 'hidden',
-                    )}
-                  />
+                    style={{ backgroundColor: each.ground }}
+                    className={clsx('isolate h-full', glaze !== each.id && 'hidden')}
+                  >
+                    <img
+                      src={each.image}
+                      alt={each.alt}
+                      width={800}
+                      height={1000}
+                      className="aspect-square size-full object-cover mix-blend-multiply sm:aspect-4/5"
+                    />
+                  </div>
                 ))}
               </div>
               <div className="flex flex-col p-5 pb-8 sm:p-6">
                 <div className="flex items-start justify-between gap-4">
-                  <DialogTitle className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+                  <DialogTitle className="text-3xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-4xl dark:text-white">
                     Dripper for two
                   </DialogTitle>
                   <button
@@ -114,7 +122,7 @@ export default function ProductQuickViewModal() {
                     <XMarkIcon aria-hidden="true" className="size-5" />
                   </button>
                 </div>
-                <p className="text-base/7 text-secondary-950 tabular-nums dark:text-white">$58</p>
+                <p className="mt-1 text-xl/8 text-secondary-950 tabular-nums dark:text-white">$58</p>
                 <ul className="mt-4 list-disc ps-5 text-sm/6 text-secondary-600 marker:text-secondary-400 dark:text-secondary-300">
                   {facts.map((fact) => (
                     <li key={fact}>{fact}</li>
@@ -126,9 +134,14 @@ export default function ProductQuickViewModal() {
                     {glazes.map((each) => (
                       <label
                         key={each.id}
-                        className="relative rounded-lg px-3.5 py-2 text-sm/5 font-medium text-secondary-950 ring-1 ring-secondary-300 transition duration-150 ring-inset has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/20 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                        className="relative flex items-center rounded-full py-2 ps-2 pe-4 text-sm/6 font-medium text-secondary-950 ring-1 ring-secondary-300 transition duration-150 ring-inset has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:ring-white/20 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
                       >
-                        {each.name}
+                        <span
+                          aria-hidden="true"
+                          style={{ backgroundColor: each.hex }}
+                          className="me-2 size-6 rounded-full ring-1 ring-secondary-950/20 ring-inset dark:ring-white/25"
+                        />
+                        <span>{each.name}</span>
                         <input
                           type="radio"
                           name="quick-glaze"

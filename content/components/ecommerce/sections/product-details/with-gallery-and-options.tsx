@@ -1,6 +1,6 @@
 /**
  * @title Product page with gallery and options
- * @description A product page with a gallery, and price and stock that follow the chosen color and size.
+ * @description A product page with a gallery on the color of the product, and price and stock that follow the chosen color and size.
  * @keywords product details, color picker, size picker, variants, add to cart, image gallery, PDP
  * @layout full
  * @order 1
@@ -17,6 +17,7 @@ const colors = [
     name: 'Slate',
     hex: '#4d5d70',
     image: '/media/products/bottle-slate.webp',
+    ground: '#9db9dc',
     alt: 'Slate blue steel bottle with a black cap and carrying loop',
   },
   {
@@ -24,6 +25,7 @@ const colors = [
     name: 'Bone',
     hex: '#ddd5c5',
     image: '/media/products/bottle-bone.webp',
+    ground: '#efe2c4',
     alt: 'Bone white steel bottle with a dark cap and carrying loop',
   },
   {
@@ -31,6 +33,7 @@ const colors = [
     name: 'Rust',
     hex: '#98452a',
     image: '/media/products/bottle-rust.webp',
+    ground: '#f0a283',
     alt: 'Rust red steel bottle with a black cap and carrying loop',
   },
 ]
@@ -47,7 +50,7 @@ const details = [
     text: 'Double-walled 18/8 steel, powder-coated outside. The cap is plant-based plastic with a steel inlay. No coating inside.',
   },
   {
-    title: 'How long it keeps',
+    title: 'How long it stays hot or cold',
     text: 'Cold for 24 hours, hot for 12. Measured with the 20 oz bottle, full, at 68 °F.',
   },
   {
@@ -70,19 +73,9 @@ export default function ProductPageWithGalleryAndOptions() {
 
   return (
     <section aria-labelledby="bottle-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-8 px-4 py-12 sm:px-6 sm:py-16 md:grid-cols-2 lg:px-8">
-        <div>
-          {colors.map((each) => (
-            <img
-              key={each.id}
-              src={each.image}
-              alt={each.alt}
-              width={640}
-              height={800}
-              className={clsx('aspect-4/5 w-full rounded-xl object-cover', color !== each.id && 'hidden')}
-            />
-          ))}
-          <ul role="list" className="mt-4 flex gap-3">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-12 gap-y-8 px-4 py-12 sm:px-6 sm:py-16 md:grid-cols-2 lg:px-8">
+        <div className="flex gap-3 max-sm:flex-col-reverse sm:gap-4">
+          <ul role="list" className="flex flex-wrap gap-3 sm:flex-col">
             {colors.map((each) => (
               <li key={each.id} className="w-20">
                 <button
@@ -90,26 +83,44 @@ export default function ProductPageWithGalleryAndOptions() {
                   aria-label={`Show in ${each.name}`}
                   aria-pressed={color === each.id}
                   onClick={() => choose(each.id)}
-                  className="block w-full rounded-lg ring-secondary-950/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:ring-2 aria-pressed:ring-primary-600 aria-pressed:ring-offset-2 dark:ring-offset-secondary-950 dark:focus-visible:outline-primary-400 dark:aria-pressed:ring-primary-400"
+                  style={{ backgroundColor: each.ground }}
+                  className="isolate block w-full overflow-hidden rounded-lg focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:ring-2 aria-pressed:ring-primary-600 aria-pressed:ring-offset-2 dark:ring-offset-secondary-950 dark:focus-visible:outline-primary-400 dark:aria-pressed:ring-primary-400"
                 >
                   <img
                     src={each.image}
                     alt=""
                     width={640}
                     height={800}
-                    className="aspect-square w-full rounded-lg object-cover"
+                    className="aspect-4/5 w-full object-cover mix-blend-multiply"
                   />
                 </button>
               </li>
             ))}
           </ul>
+          <div className="min-w-0 flex-1">
+            {colors.map((each) => (
+              <div
+                key={each.id}
+                style={{ backgroundColor: each.ground }}
+                className={clsx('isolate overflow-hidden rounded-2xl', color !== each.id && 'hidden')}
+              >
+                <img
+                  src={each.image}
+                  alt={each.alt}
+                  width={640}
+                  height={800}
+                  className="aspect-4/5 w-full object-cover mix-blend-multiply md:aspect-3/4"
+                />
+              </div>
+            ))}
+          </div>
         </div>
 
         <div>
           <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Trail series</p>
           <h1
             id="bottle-heading"
-            className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 dark:text-white"
+            className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl dark:text-white"
           >
             Trail bottle
           </h1>
@@ -124,8 +135,8 @@ export default function ProductPageWithGalleryAndOptions() {
             </a>
           </div>
           <p className="mt-4 max-w-prose text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
-            Light enough for the pocket of a pack, tough enough to be dropped on a rock, and narrow enough for the
-            holder of a bicycle.
+            Light enough for the pocket of a pack, tough enough to be dropped on a rock, and narrow enough for a bike
+            cage.
           </p>
 
           <fieldset className="mt-8">
@@ -195,7 +206,7 @@ export default function ProductPageWithGalleryAndOptions() {
                 className="rounded-lg p-3 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
               >
                 <MinusIcon aria-hidden="true" className="size-5" />
-                <span className="sr-only">One less</span>
+                <span className="sr-only">Decrease quantity</span>
               </button>
               <p
                 role="status"
@@ -210,7 +221,7 @@ export default function ProductPageWithGalleryAndOptions() {
                 className="rounded-lg p-3 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
               >
                 <PlusIcon aria-hidden="true" className="size-5" />
-                <span className="sr-only">One more</span>
+                <span className="sr-only">Increase quantity</span>
               </button>
             </div>
             <button

@@ -65,18 +65,18 @@ export default function ShoppingCartPageWithProductList() {
               {items.map((item) => (
                 <li
                   key={item.id}
-                  className="flex flex-wrap gap-4 border-t border-secondary-950/10 py-6 sm:gap-6 dark:border-white/10"
+                  className="flex flex-wrap gap-4 border-t border-secondary-950/10 py-5 sm:gap-6 dark:border-white/10"
                 >
                   <img
                     src={item.image}
                     alt=""
                     width={640}
                     height={800}
-                    className="size-24 shrink-0 rounded-lg object-cover sm:size-32"
+                    className="h-40 w-32 shrink-0 rounded-xl object-cover sm:h-44 sm:w-36"
                   />
-                  <div className="flex min-w-0 flex-1 basis-40 flex-col gap-x-6 gap-y-3 sm:flex-row">
-                    <div className="min-w-0 flex-1">
-                      <h2 className="text-base/6 font-semibold text-secondary-950 dark:text-white">
+                  <div className="flex min-w-0 flex-1 basis-40 flex-col">
+                    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg/7 font-semibold text-secondary-950 dark:text-white">
+                      <h2>
                         <a
                           href="#"
                           className="relative rounded-sm py-2.5 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
@@ -84,52 +84,47 @@ export default function ShoppingCartPageWithProductList() {
                           {item.name}
                         </a>
                       </h2>
-                      <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{item.detail}</p>
-                      <p className="mt-1 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-                        {dollars(item.price)} each
-                      </p>
+                      <p className="tabular-nums">{dollars(item.price * item.quantity)}</p>
                     </div>
-                    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
-                      <div className="flex flex-wrap items-center gap-2">
-                        <div
-                          role="group"
-                          aria-label={`Quantity of ${item.name}`}
-                          className="flex items-center rounded-lg ring-1 ring-secondary-300 ring-inset dark:ring-white/15"
-                        >
-                          <button
-                            type="button"
-                            aria-label="One less"
-                            disabled={item.quantity === 1}
-                            onClick={() => change(item.id, item.quantity - 1)}
-                            className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 sm:p-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                          >
-                            <MinusIcon aria-hidden="true" className="size-5" />
-                          </button>
-                          <p className="w-6 text-center text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-                            {item.quantity}
-                          </p>
-                          <button
-                            type="button"
-                            aria-label="One more"
-                            disabled={item.quantity === 9}
-                            onClick={() => change(item.id, item.quantity + 1)}
-                            className="rounded-lg p-2.5 text-secondary-700 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 sm:p-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                          >
-                            <PlusIcon aria-hidden="true" className="size-5" />
-                          </button>
-                        </div>
+                    <p className="mt-1 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+                      {item.quantity > 1 ? `${item.detail}, ${dollars(item.price)} each` : item.detail}
+                    </p>
+                    <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
+                      <div
+                        role="group"
+                        aria-label={`Quantity of ${item.name}`}
+                        className="flex items-center rounded-lg bg-primary-50 dark:bg-white/10"
+                      >
                         <button
                           type="button"
-                          onClick={() => remove(item.id)}
-                          className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                          aria-label="One fewer"
+                          disabled={item.quantity === 1}
+                          onClick={() => change(item.id, item.quantity - 1)}
+                          className="rounded-lg p-2.5 text-primary-800 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
                         >
-                          Remove
-                          <span className="sr-only"> {item.name}</span>
+                          <MinusIcon aria-hidden="true" className="size-5" />
+                        </button>
+                        <p className="w-7 text-center text-base/6 font-semibold text-secondary-950 tabular-nums dark:text-white">
+                          {item.quantity}
+                        </p>
+                        <button
+                          type="button"
+                          aria-label="One more"
+                          disabled={item.quantity === 9}
+                          onClick={() => change(item.id, item.quantity + 1)}
+                          className="rounded-lg p-2.5 text-primary-800 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-40 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                        >
+                          <PlusIcon aria-hidden="true" className="size-5" />
                         </button>
                       </div>
-                      <p className="text-end text-base/6 font-semibold text-secondary-950 tabular-nums sm:w-20 sm:py-1.5 dark:text-white">
-                        {dollars(item.price * item.quantity)}
-                      </p>
+                      <button
+                        type="button"
+                        onClick={() => remove(item.id)}
+                        className="rounded-lg p-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                      >
+                        Remove
+                        <span className="sr-only"> {item.name}</span>
+                      </button>
                     </div>
                   </div>
                 </li>
@@ -178,7 +173,7 @@ export default function ShoppingCartPageWithProductList() {
               Check out
             </button>
             <p className="mt-4 text-center text-xs/5 text-pretty text-primary-200">
-              Free delivery from $75. Free returns within 30 days.
+              Free shipping on orders over $75. Free returns within 30 days.
             </p>
           </section>
         </div>

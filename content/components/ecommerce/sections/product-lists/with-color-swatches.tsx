@@ -15,7 +15,6 @@ const products = [
   {
     id: 'mug',
     name: 'Ridge mug',
-    href: '#',
     detail: 'Stoneware, 12 oz',
     price: 24,
     rating: '4.8',
@@ -23,77 +22,63 @@ const products = [
     badge: 'Best seller',
     colors: [
       {
-        name: 'Oat',
-        hex: '#e4d9c6',
-        image: '/media/products/mug-oat.webp',
-        alt: 'Cream mug with thrown ridges, brown specks and a bare clay foot',
-      },
-      {
         name: 'Moss',
         hex: '#7d8a6a',
+        ground: '#b9cc9a',
         image: '/media/products/mug-moss.webp',
         alt: 'Moss green mug with thrown ridges and a bare clay foot',
       },
       {
+        name: 'Oat',
+        hex: '#e4d9c6',
+        ground: '#efe2c4',
+        image: '/media/products/mug-oat.webp',
+        alt: 'Cream mug with thrown ridges, brown specks and a bare clay foot',
+      },
+      {
         name: 'Ink',
         hex: '#3c4657',
+        ground: '#9db4d8',
         image: '/media/products/mug-ink.webp',
         alt: 'Ink blue mug with thrown ridges and a bare clay foot',
       },
     ],
   },
   {
-    id: 'lamp',
-    name: 'Halden table lamp',
-    href: '#',
-    detail: 'Opal glass, dimmable',
-    price: 189,
-    rating: '4.9',
-    reviews: 87,
+    id: 'chair',
+    name: 'Shell chair',
+    detail: 'Molded shell, oak legs',
+    price: 145,
+    rating: '4.8',
+    reviews: 63,
     badge: '',
     colors: [
       {
-        name: 'Sage',
-        hex: '#8f9c86',
-        image: '/media/products/lamp-sage.webp',
-        alt: 'Table lamp with an opal glass dome on a flared sage green foot',
+        name: 'Rust',
+        hex: '#b3583d',
+        ground: '#f0a283',
+        image: '/media/products/chair-rust.webp',
+        alt: 'Rust-red shell chair on four oak legs',
       },
       {
-        name: 'Black',
-        hex: '#23252a',
-        image: '/media/products/lamp-black.webp',
-        alt: 'Table lamp with an opal glass dome on a flared black foot',
+        name: 'Moss',
+        hex: '#7d8a6a',
+        ground: '#b9cc9a',
+        image: '/media/products/chair-moss.webp',
+        alt: 'Moss-green shell chair on four oak legs',
       },
-    ],
-  },
-  {
-    id: 'vase',
-    name: 'Fen bud vase',
-    href: '#',
-    detail: 'Unglazed earthenware, 8 in, watertight',
-    price: 68,
-    rating: '4.6',
-    reviews: 41,
-    badge: '',
-    colors: [
       {
         name: 'Chalk',
         hex: '#e6e0d6',
-        image: '/media/products/vase-chalk.webp',
-        alt: 'Round chalk white vase with a narrow neck and two dried stems',
-      },
-      {
-        name: 'Terracotta',
-        hex: '#ad5f42',
-        image: '/media/products/vase-terracotta.webp',
-        alt: 'Round terracotta vase with a narrow neck and two dried stems',
+        ground: '#cfd8e2',
+        image: '/media/products/chair-chalk.webp',
+        alt: 'Chalk-white shell chair on four oak legs',
       },
     ],
   },
   {
     id: 'bottle',
     name: 'Trail bottle',
-    href: '#',
     detail: 'Insulated steel, 20 oz',
     price: 34,
     rating: '4.5',
@@ -103,51 +88,79 @@ const products = [
       {
         name: 'Slate',
         hex: '#4d5d70',
+        ground: '#9db9dc',
         image: '/media/products/bottle-slate.webp',
         alt: 'Slate blue steel bottle with a black cap and carrying loop',
       },
       {
         name: 'Bone',
         hex: '#ddd5c5',
+        ground: '#efe2c4',
         image: '/media/products/bottle-bone.webp',
         alt: 'Bone white steel bottle with a dark cap and carrying loop',
       },
       {
         name: 'Rust',
         hex: '#98452a',
+        ground: '#f0a283',
         image: '/media/products/bottle-rust.webp',
         alt: 'Rust red steel bottle with a black cap and carrying loop',
       },
     ],
   },
   {
-    id: 'stool',
-    name: 'Perch stool',
-    href: '#',
-    detail: 'Solid wood, 18 in high',
-    price: 145,
-    rating: '4.8',
-    reviews: 63,
+    id: 'lamp',
+    name: 'Halden table lamp',
+    detail: 'Opal glass, dimmable',
+    price: 189,
+    rating: '4.9',
+    reviews: 87,
     badge: 'Last 4',
     colors: [
       {
-        name: 'Natural oak',
-        hex: '#d3aa78',
-        image: '/media/products/stool-oak.webp',
-        alt: 'Three-legged oak stool with a dished round seat',
+        name: 'Black',
+        hex: '#23252a',
+        ground: '#f0e2b8',
+        image: '/media/products/lamp-black.webp',
+        alt: 'Table lamp with an opal glass dome on a flared black foot',
       },
       {
-        name: 'Black ash',
-        hex: '#33312f',
-        image: '/media/products/stool-ash.webp',
-        alt: 'Three-legged black stool with a dished round seat',
+        name: 'Sage',
+        hex: '#8f9c86',
+        ground: '#d5e5d6',
+        image: '/media/products/lamp-sage.webp',
+        alt: 'Table lamp with an opal glass dome on a flared sage green foot',
+      },
+    ],
+  },
+  {
+    id: 'vase',
+    name: 'Fen bud vase',
+    detail: 'Earthenware, glazed inside, 8 in',
+    price: 68,
+    rating: '4.6',
+    reviews: 41,
+    badge: '',
+    colors: [
+      {
+        name: 'Terracotta',
+        hex: '#ad5f42',
+        ground: '#f0a283',
+        image: '/media/products/vase-terracotta.webp',
+        alt: 'Round terracotta vase with a narrow neck and two dried stems',
+      },
+      {
+        name: 'Chalk',
+        hex: '#e6e0d6',
+        ground: '#cfd8e2',
+        image: '/media/products/vase-chalk.webp',
+        alt: 'Round chalk white vase with a narrow neck and two dried stems',
       },
     ],
   },
   {
     id: 'kettle',
-    name: 'Morning pour-over kettle',
-    href: '#',
+    name: 'Pour-over kettle',
     detail: 'Enameled steel, 30 oz',
     price: 96,
     rating: '4.5',
@@ -157,14 +170,80 @@ const products = [
       {
         name: 'Cream',
         hex: '#e9e0cd',
+        ground: '#e4dccb',
         image: '/media/products/kettle-cream.webp',
         alt: 'Cream kettle with a gooseneck spout and a walnut grip',
       },
       {
         name: 'Black',
         hex: '#26272a',
+        ground: '#b9d3bd',
         image: '/media/products/kettle-black.webp',
         alt: 'Black kettle with a gooseneck spout and a walnut grip',
+      },
+    ],
+  },
+  {
+    id: 'candle',
+    name: 'Ribbed candle',
+    detail: 'Soy wax, 50 hours',
+    price: 38,
+    rating: '4.7',
+    reviews: 118,
+    badge: '',
+    colors: [
+      {
+        name: 'Sage',
+        hex: '#8f9c86',
+        ground: '#b9d3bd',
+        image: '/media/products/candle-sage.webp',
+        alt: 'Candle in a ribbed sage green cup, its wooden lid leaning on it',
+      },
+      {
+        name: 'Clay',
+        hex: '#ad5f42',
+        ground: '#f0a283',
+        image: '/media/products/candle-clay.webp',
+        alt: 'Candle in a ribbed clay red cup, its wooden lid leaning on it',
+      },
+      {
+        name: 'Chalk',
+        hex: '#e6e0d6',
+        ground: '#cfd8e2',
+        image: '/media/products/candle-chalk.webp',
+        alt: 'Candle in a ribbed chalk white cup, its wooden lid leaning on it',
+      },
+    ],
+  },
+  {
+    id: 'dripper',
+    name: 'Cone dripper',
+    detail: 'Stoneware and glass, 4 cups',
+    price: 58,
+    rating: '4.6',
+    reviews: 97,
+    badge: '',
+    colors: [
+      {
+        name: 'Ink',
+        hex: '#3c4657',
+        ground: '#9db4d8',
+        image: '/media/products/dripper-ink.webp',
+        alt: 'Dark blue coffee dripper on a glass jug with a wooden collar',
+      },
+      {
+        name: 'Clay',
+        hex: '#ad5f42',
+        ground: '#f0a283',
+        image: '/media/products/dripper-clay.webp',
+        alt: 'Clay red coffee dripper on a glass jug with a wooden collar',
+      },
+      {
+        name: 'Chalk',
+        hex: '#e6e0d6',
+        ground: '#e4dccb',
+        image: '/media/products/dripper-chalk.webp',
+        alt: 'Chalk white coffee dripper on a glass jug with a wooden collar',
       },
     ],
   },
@@ -172,12 +251,14 @@ const products = [
 
 export default function ProductGridWithColorSwatches() {
   const [chosen, setChosen] = useState<Record<string, string>>({
-    mug: 'Oat',
-    lamp: 'Sage',
-    vase: 'Chalk',
+    mug: 'Moss',
+    chair: 'Rust',
     bottle: 'Slate',
-    stool: 'Natural oak',
+    lamp: 'Black',
+    vase: 'Terracotta',
     kettle: 'Cream',
+    candle: 'Sage',
+    dripper: 'Ink',
   })
   const [bag, setBag] = useState<string[]>([])
 
@@ -187,14 +268,14 @@ export default function ProductGridWithColorSwatches() {
 
   return (
     <section className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div className="max-w-xl">
             <h2 className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white">
-              New for slow mornings
+              In your color
             </h2>
-            <p className="mt-3 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-              Six pieces for the table and the corner you read in, made in small runs by three workshops.
+            <p className="mt-2 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
+              Eight things for the house, each made in two or three colors.
             </p>
           </div>
           <output className="flex items-center gap-2 text-sm/6 font-medium text-secondary-700 tabular-nums dark:text-secondary-300">
@@ -207,29 +288,31 @@ export default function ProductGridWithColorSwatches() {
           </output>
         </div>
 
-        <ul
-          role="list"
-          className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:mt-12 lg:gap-y-14"
-        >
+        <ul role="list" className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 lg:gap-x-5 lg:gap-y-14">
           {products.map((product) => (
-            <li key={product.id} className="group relative flex flex-col">
-              <div className="relative aspect-4/5 overflow-hidden rounded-xl bg-secondary-100 dark:bg-secondary-800">
+            <li key={product.id} className="group relative flex min-w-0 flex-col">
+              <div className="relative isolate aspect-4/5 overflow-hidden rounded-xl bg-white">
                 {product.colors.map(
                   (color) =>
                     chosen[product.id] === color.name && (
-                      <img
+                      <div
                         key={color.name}
-                        src={color.image}
-                        alt={color.alt}
-                        width={640}
-                        height={800}
-                        loading="lazy"
-                        className="absolute inset-0 size-full object-cover"
-                      />
+                        style={{ backgroundColor: color.ground }}
+                        className="absolute inset-0 overflow-hidden"
+                      >
+                        <img
+                          src={color.image}
+                          alt={color.alt}
+                          width={640}
+                          height={800}
+                          loading="lazy"
+                          className="size-full object-cover mix-blend-multiply"
+                        />
+                      </div>
                     ),
                 )}
                 {product.badge !== '' && (
-                  <p className="absolute start-3 top-3 rounded-md bg-white/90 px-2 py-0.5 text-xs/5 font-medium text-secondary-900">
+                  <p className="absolute start-3 top-3 z-10 rounded-full bg-white px-2.5 py-0.5 text-xs/5 font-medium text-secondary-900">
                     {product.badge}
                   </p>
                 )}
@@ -237,8 +320,8 @@ export default function ProductGridWithColorSwatches() {
               <div className="mt-4 flex flex-col gap-x-4 text-sm/6 font-medium text-secondary-950 sm:flex-row sm:items-baseline sm:justify-between sm:text-base/6 dark:text-white">
                 <h3 className="min-w-0 break-words">
                   <a
-                    href={product.href}
-                    className="rounded-sm decoration-secondary-400 underline-offset-4 group-hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:decoration-secondary-500 dark:focus-visible:outline-primary-400"
+                    href="#"
+                    className="rounded-sm decoration-secondary-400 underline-offset-4 group-hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 max-sm:-my-2 max-sm:block max-sm:py-2 dark:decoration-secondary-500 dark:focus-visible:outline-primary-400"
                   >
                     <span aria-hidden="true" className="absolute inset-0" />
                     {product.name}
@@ -250,13 +333,13 @@ export default function ProductGridWithColorSwatches() {
                 {product.detail}
               </p>
               <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
-                <fieldset className="relative -ms-1.5 flex">
+                <fieldset className="relative -ms-1.5 flex flex-wrap gap-2 sm:gap-0">
                   <legend className="sr-only">Color of {product.name}</legend>
                   {product.colors.map((color) => (
                     <label
                       key={color.name}
                       title={color.name}
-                      className="relative flex cursor-pointer rounded-full border-2 border-transparent p-1 after:absolute after:inset-x-0 after:-top-1.5 after:h-10 has-checked:border-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 sm:after:hidden dark:has-checked:border-primary-400 dark:has-focus-visible:outline-primary-400"
+                      className="relative flex cursor-pointer rounded-full border-2 border-transparent p-1 after:absolute after:-inset-x-1.5 after:-top-1.5 after:h-10 has-checked:border-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 sm:after:hidden dark:has-checked:border-primary-400 dark:has-focus-visible:outline-primary-400"
                     >
                       <input
                         type="radio"

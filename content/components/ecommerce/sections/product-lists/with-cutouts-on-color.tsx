@@ -14,7 +14,7 @@ const products = [
   {
     id: 'halo',
     name: 'Halo headphones',
-    text: 'Forty hours of quiet, and cushions you can replace yourself.',
+    text: '40 hours of battery, noise canceling, and cushions you can replace.',
     price: '$240',
     image: '/media/cutouts/headphones-sand.webp',
     width: 562,
@@ -133,7 +133,7 @@ export default function ProductBentoWithCutoutsOnColor() {
             id="cutouts-heading"
             className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
           >
-            Kept for ten years
+            Made to last ten years
           </h2>
           <p role="status" className="text-base/7 text-secondary-600 tabular-nums dark:text-secondary-400">
             {saved.length === 0 ? 'Nothing saved yet' : `${saved.length} saved for later`}

@@ -42,7 +42,7 @@ const products = [
 export default function ProductCollectionWithLargeLeadImage() {
   return (
     <section aria-labelledby="collection-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-16 lg:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2
             id="collection-heading"
@@ -58,7 +58,7 @@ export default function ProductCollectionWithLargeLeadImage() {
             <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </a>
         </div>
-        <div className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-2">
+        <div className="mt-8 grid gap-x-6 gap-y-10 lg:grid-cols-2">
           <article className="group relative">
             <div className="overflow-hidden rounded-xl">
               <img
@@ -66,23 +66,25 @@ export default function ProductCollectionWithLargeLeadImage() {
                 alt="Laptop, lamp, cup and plant on a wooden desk, a window’s light on the blue wall"
                 width={1200}
                 height={900}
-                className="aspect-4/3 w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none lg:aspect-square"
+                className="aspect-4/3 w-full object-cover transition duration-200 group-hover:scale-102 motion-reduce:transition-none lg:h-136"
               />
             </div>
-            <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
-                <a
-                  href="#"
-                  className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
-                >
-                  Window desk, oak
-                </a>
-              </h3>
-              <p className="text-lg/7 text-secondary-950 tabular-nums dark:text-white">$640</p>
+            <div className="relative mx-4 -mt-16 rounded-xl bg-white p-5 shadow-lg sm:mx-6 dark:bg-secondary-900">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+                <h3>
+                  <a
+                    href="#"
+                    className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                  >
+                    Window desk, oak
+                  </a>
+                </h3>
+                <p className="tabular-nums">$640</p>
+              </div>
+              <p className="mt-1 text-base/6 text-pretty text-secondary-600 dark:text-secondary-400">
+                Room for a screen, a cup and one thing that grows. Oak, oiled twice.
+              </p>
             </div>
-            <p className="max-w-prose text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-              Room for a screen, a cup and one thing that grows. Oiled twice, and nothing to put away at night.
-            </p>
           </article>
           <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-y-8">
             {products.map((product) => (

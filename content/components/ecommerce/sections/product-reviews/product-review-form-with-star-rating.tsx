@@ -1,6 +1,6 @@
 /**
  * @title Product review form with star rating
- * @description A review form with a star rating, two quick questions and room for a few words.
+ * @description A review form with large stars and two quick questions, beside the product’s picture on which the review appears as it is written.
  * @keywords write a review, rating input, feedback form, leave a review, stars
  * @layout full
  * @order 2
@@ -22,10 +22,12 @@ const sizes = ['Smaller than expected', 'As expected', 'Larger than expected']
 const uses = ['Every day', 'Now and then', 'Rarely']
 
 export default function ProductReviewFormWithStarRating() {
-  const [stars, setStars] = useState('')
-  const [size, setSize] = useState('')
-  const [use, setUse] = useState('')
-  const [text, setText] = useState('')
+  const [stars, setStars] = useState('4')
+  const [size, setSize] = useState('As expected')
+  const [use, setUse] = useState('Every day')
+  const [text, setText] = useState(
+    'Holds a long dinner without a cushion. The rust is a shade darker than it looks on screen.',
+  )
   const [attempted, setAttempted] = useState(false)
   const [sent, setSent] = useState(false)
   const missing = attempted && stars === ''
@@ -37,70 +39,77 @@ export default function ProductReviewFormWithStarRating() {
   }
 
   return (
-    <section aria-labelledby="write-heading" className="bg-secondary-50 dark:bg-secondary-900/40">
-      <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6 sm:py-20">
-        <div className="rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-          <div className="flex items-center gap-4 border-b border-secondary-950/10 p-5 sm:p-6 dark:border-white/10">
-            <img
-              src="/media/products/kettle-cream.webp"
-              alt=""
-              width={640}
-              height={800}
-              className="size-16 shrink-0 rounded-lg object-cover"
-            />
-            <div className="min-w-0">
-              <h2
-                id="write-heading"
-                className="text-lg/7 font-semibold text-balance text-secondary-950 dark:text-white"
-              >
-                How is the pour-over kettle?
-              </h2>
-              <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-                Cream, bought on September 18, 2026
-              </p>
-            </div>
-          </div>
-
-          {sent ? (
-            <div className="p-5 sm:p-6">
-              <p className="flex">
+    <section aria-labelledby="write-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl lg:grid lg:grid-cols-2 lg:px-8 lg:py-12">
+        <div className="relative isolate flex min-h-128 flex-col justify-end overflow-hidden p-4 sm:p-6 lg:rounded-s-2xl">
+          <img
+            src="/media/products/chair-rust.webp"
+            alt="Rust-red shell chair on four oak legs"
+            width={800}
+            height={1000}
+            className="absolute inset-0 -z-10 size-full object-cover object-top"
+          />
+          <figure className="rounded-xl bg-primary-950 p-5 text-white shadow-lg sm:p-6">
+            <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm/6">
+              <span className="flex">
                 {scale.map((step) => (
                   <StarIcon
                     key={step.value}
                     aria-hidden="true"
-                    className={clsx(
-                      'size-6',
-                      step.value <= stars
-                        ? 'text-amber-500 dark:text-amber-400'
-                        : 'text-secondary-300 dark:text-white/20',
-                    )}
+                    className={clsx('size-6', step.value <= stars ? 'text-amber-400' : 'text-white/25')}
                   />
                 ))}
+              </span>
+              <span className="font-semibold">Mei T.</span>
+            </figcaption>
+            <blockquote className="mt-2 text-lg/7 text-pretty wrap-break-word">
+              {text === '' ? 'Your words appear here.' : `“${text}”`}
+            </blockquote>
+            {(size !== '' || use !== '') && (
+              <p className="mt-2 flex flex-wrap gap-x-4 text-sm/6 text-primary-200">
+                {size !== '' && <span>Size: {size.toLowerCase()}</span>}
+                {use !== '' && <span>Use: {use.toLowerCase()}</span>}
               </p>
-              {(size !== '' || use !== '') && (
-                <p className="mt-3 flex flex-wrap gap-x-4 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                  {size !== '' && <span>Size: {size.toLowerCase()}</span>}
-                  {use !== '' && <span>Use: {use.toLowerCase()}</span>}
-                </p>
-              )}
-              {text !== '' && (
-                <p className="mt-3 text-base/7 text-pretty wrap-break-word text-secondary-700 dark:text-secondary-300">
-                  “{text}”
-                </p>
-              )}
+            )}
+          </figure>
+        </div>
+
+        <div className="flex flex-col bg-primary-50 lg:rounded-e-2xl dark:bg-primary-950/50">
+          <div className="p-5 pb-0 sm:p-8 sm:pb-0">
+            <h2
+              id="write-heading"
+              className="text-3xl font-semibold tracking-tight text-balance text-primary-950 dark:text-white"
+            >
+              How is your shell chair?
+            </h2>
+            <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
+              Rust, bought on September 18, 2026
+            </p>
+          </div>
+
+          <p
+            role="status"
+            className={
+              sent ? 'px-5 pt-5 text-base/7 font-medium text-green-800 sm:px-8 dark:text-green-400' : 'sr-only'
+            }
+          >
+            {sent ? 'Thank you. It appears here within a day.' : ''}
+          </p>
+          {sent ? (
+            <div className="p-5 sm:px-8">
               <button
                 type="button"
                 onClick={() => setSent(false)}
-                className="mt-5 rounded-lg bg-white px-3.5 py-2 text-center text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                className="rounded-lg bg-white px-3.5 py-2 text-center text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
               >
                 Change it
               </button>
             </div>
           ) : (
-            <form noValidate onSubmit={send} className="grid gap-6 p-5 sm:p-6">
+            <form noValidate onSubmit={send} className="grid gap-6 p-5 sm:p-8">
               <fieldset aria-describedby="write-word">
-                <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Your rating</legend>
-                <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+                <legend className="sr-only">Your rating</legend>
+                <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
                   <div className="-ms-1 flex">
                     {scale.map((step) => (
                       <label
@@ -121,7 +130,7 @@ export default function ProductReviewFormWithStarRating() {
                         <StarIcon
                           aria-hidden="true"
                           className={clsx(
-                            'size-8 transition duration-150 motion-reduce:transition-none',
+                            'size-11 transition duration-150 motion-reduce:transition-none',
                             step.value <= stars
                               ? 'text-amber-500 dark:text-amber-400'
                               : 'fill-transparent stroke-secondary-500 hover:fill-amber-300 dark:stroke-secondary-400 dark:hover:fill-amber-200',
@@ -134,10 +143,8 @@ export default function ProductReviewFormWithStarRating() {
                     id="write-word"
                     role="status"
                     className={clsx(
-                      'min-h-6 text-sm/6',
-                      missing
-                        ? 'font-medium text-red-700 dark:text-red-400'
-                        : 'text-secondary-600 dark:text-secondary-400',
+                      'min-h-6 text-base/6 font-medium',
+                      missing ? 'text-red-700 dark:text-red-400' : 'text-primary-950 dark:text-white',
                     )}
                   >
                     {missing
@@ -153,7 +160,7 @@ export default function ProductReviewFormWithStarRating() {
                   {sizes.map((option) => (
                     <label
                       key={option}
-                      className="relative rounded-full px-3.5 py-2 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                      className="relative rounded-full bg-white px-3.5 py-2 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-700 has-checked:text-white has-checked:ring-primary-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:bg-white/5 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:has-checked:bg-white dark:has-checked:text-primary-950 dark:has-checked:ring-white dark:has-focus-visible:outline-primary-400"
                     >
                       {option}
                       <input
@@ -177,7 +184,7 @@ export default function ProductReviewFormWithStarRating() {
                   {uses.map((option) => (
                     <label
                       key={option}
-                      className="relative rounded-full px-3.5 py-2 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:text-primary-800 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/15 dark:has-checked:text-primary-200 dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                      className="relative rounded-full bg-white px-3.5 py-2 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-700 has-checked:text-white has-checked:ring-primary-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:bg-white/5 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:has-checked:bg-white dark:has-checked:text-primary-950 dark:has-checked:ring-white dark:has-focus-visible:outline-primary-400"
                     >
                       {option}
                       <input
@@ -199,12 +206,12 @@ export default function ProductReviewFormWithStarRating() {
                     What should others know?
                   </label>
                   <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-                    {600 - text.length} left
+                    {600 - text.length} characters left
                   </p>
                 </div>
                 <textarea
                   id="write-text"
-                  rows={4}
+                  rows={3}
                   maxLength={600}
                   value={text}
                   onChange={(event) => setText(event.target.value)}
@@ -215,7 +222,7 @@ export default function ProductReviewFormWithStarRating() {
 
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <p className="text-xs/5 text-pretty text-secondary-600 dark:text-secondary-400">
-                  Published as Mei T., after a person has read it.
+                  Published as Mei T. once a person has reviewed it.
                 </p>
                 <button
                   type="submit"
@@ -226,15 +233,6 @@ export default function ProductReviewFormWithStarRating() {
               </div>
             </form>
           )}
-          <p
-            role="status"
-            className={clsx(
-              'border-t border-secondary-950/10 px-5 py-3 text-sm/6 text-green-800 sm:px-6 dark:border-white/10 dark:text-green-400',
-              !sent && 'sr-only',
-            )}
-          >
-            {sent ? 'Thank you. It appears here within a day.' : ''}
-          </p>
         </div>
       </div>
     </section>

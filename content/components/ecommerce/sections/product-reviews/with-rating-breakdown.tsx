@@ -1,6 +1,6 @@
 /**
  * @title Product reviews with rating breakdown
- * @description A review section with the spread of ratings and the reviews behind each number of stars.
+ * @description A list of product reviews beside a very large mean with a breakdown by stars, which filters them when pressed.
  * @keywords customer reviews, star rating, ratings, review summary, review list, filter
  * @layout full
  * @order 1
@@ -42,7 +42,7 @@ const reviews = [
     person: 'Ngozi A.',
     stars: 5,
     date: 'April 27, 2026',
-    title: 'Second one, first is from 2019',
+    title: 'My second; the first is from 2019',
     text: 'I bought a new seal for the old one and another bottle for my daughter. The colors are warmer than on the screen.',
   },
   {
@@ -51,7 +51,7 @@ const reviews = [
     stars: 2,
     date: 'April 20, 2026',
     title: 'Too narrow for my ice',
-    text: 'A good bottle, but the neck is made for trays with small cubes. I sent it back without any trouble.',
+    text: 'A good bottle, but the neck only fits small ice cubes. I sent it back without any trouble.',
   },
 ]
 
@@ -60,19 +60,25 @@ export default function ProductReviewsWithRatingBreakdown() {
   const shown = reviews.filter((review) => stars === 0 || review.stars === stars)
 
   return (
-    <section aria-labelledby="reviews-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-3 lg:px-8">
-        <div>
-          <h2
-            id="reviews-heading"
-            className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white"
-          >
-            What buyers say
+    <section aria-labelledby="reviews-heading" className="bg-white lg:grid lg:grid-cols-5 dark:bg-secondary-950">
+      <div className="bg-primary-950 px-4 py-12 sm:px-6 sm:py-16 lg:col-span-2 lg:px-12">
+        <div className="lg:sticky lg:top-10">
+          <h2 id="reviews-heading" className="text-2xl/8 font-semibold tracking-tight text-white">
+            Customer reviews
           </h2>
-          <p className="mt-3 flex items-center gap-2 text-sm/6 text-secondary-600 dark:text-secondary-400">
-            <StarIcon aria-hidden="true" className="size-6 text-amber-500 dark:text-amber-400" />
-            <span className="text-2xl/8 font-semibold text-secondary-950 tabular-nums dark:text-white">4.5</span> of 5,
-            from 1,308 reviews
+          <p className="mt-2 flex items-end gap-4 text-base/6 text-primary-200">
+            <span className="text-[min(8rem,34vw)] leading-none font-semibold tracking-tighter text-white tabular-nums lg:text-[min(8rem,10vw)]">
+              4.5
+            </span>
+            <span className="pb-4">
+              <StarIcon aria-hidden="true" className="mb-1 size-8 text-amber-400" />
+              of 5, from
+              <br />
+              1,308 reviews
+            </span>
+          </p>
+          <p className="max-w-sm text-base/7 text-pretty text-primary-100">
+            Most praise how tight it stays and how long it keeps. Some find the cap loud.
           </p>
           <ul role="list" className="mt-6 grid gap-1">
             {spread.map((row) => (
@@ -81,17 +87,11 @@ export default function ProductReviewsWithRatingBreakdown() {
                   type="button"
                   aria-pressed={stars === row.stars}
                   onClick={() => setStars(stars === row.stars ? 0 : row.stars)}
-                  className="flex w-full items-center gap-3 rounded-lg px-2 py-2 text-sm/6 text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-50 aria-pressed:text-primary-800 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:hover:bg-white/5 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/15 dark:aria-pressed:text-primary-200"
+                  className="flex w-full items-center gap-3 rounded-lg px-2 py-2 text-sm/6 text-white transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white aria-pressed:bg-white/15 motion-reduce:transition-none sm:py-1.5"
                 >
                   <span className="w-14 shrink-0 text-start">{row.stars === 1 ? '1 star' : `${row.stars} stars`}</span>
-                  <span
-                    aria-hidden="true"
-                    className="h-1.5 flex-1 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
-                  >
-                    <span
-                      style={{ width: `${row.percent}%` }}
-                      className="block h-full rounded-full bg-amber-500 dark:bg-amber-400"
-                    />
+                  <span aria-hidden="true" className="h-3 flex-1 overflow-hidden rounded-full bg-white/15">
+                    <span style={{ width: `${row.percent}%` }} className="block h-full rounded-full bg-amber-400" />
                   </span>
                   <span className="w-9 shrink-0 text-end tabular-nums">{row.count}</span>
                 </button>
@@ -100,51 +100,53 @@ export default function ProductReviewsWithRatingBreakdown() {
           </ul>
           <a
             href="#"
-            className="mt-6 block rounded-lg bg-white px-3.5 py-2 text-center text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="mt-6 inline-block rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-primary-950 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
           >
             Write a review
           </a>
         </div>
+      </div>
 
-        <div className="lg:col-span-2">
-          <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            {stars === 0
-              ? 'The newest reviews'
-              : shown.length === 0
-                ? `None of the newest reviews has ${stars} stars`
-                : `The newest reviews with ${stars} stars`}
-          </p>
-          <ul role="list" className="mt-4 border-b border-secondary-950/10 dark:border-white/10">
-            {shown.map((review) => (
-              <li key={review.id} className="border-t border-secondary-950/10 py-6 dark:border-white/10">
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <p className="flex">
-                    <span className="sr-only">{review.stars} of 5 stars</span>
-                    {scale.map((step) => (
-                      <StarIcon
-                        key={step}
-                        aria-hidden="true"
-                        className={clsx(
-                          'size-5',
-                          step <= review.stars
-                            ? 'text-amber-500 dark:text-amber-400'
-                            : 'text-secondary-300 dark:text-white/20',
-                        )}
-                      />
-                    ))}
-                  </p>
-                  <h3 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{review.title}</h3>
-                </div>
-                <p className="mt-2 max-w-prose text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
-                  {review.text}
+      <div className="px-4 py-12 sm:px-6 lg:col-span-3 lg:px-12 xl:pe-24">
+        <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+          {stars === 0
+            ? 'The newest reviews'
+            : shown.length === 0
+              ? `None of the newest reviews has ${stars} stars`
+              : `The newest reviews with ${stars} stars`}
+        </p>
+        <ul role="list" className="mt-3 border-b border-secondary-950/10 dark:border-white/10">
+          {shown.map((review) => (
+            <li key={review.id} className="border-t border-secondary-950/10 py-5 dark:border-white/10">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <p className="flex">
+                  <span className="sr-only">{review.stars} of 5 stars</span>
+                  {scale.map((step) => (
+                    <StarIcon
+                      key={step}
+                      aria-hidden="true"
+                      className={clsx(
+                        'size-5',
+                        step <= review.stars
+                          ? 'text-amber-500 dark:text-amber-400'
+                          : 'text-secondary-300 dark:text-white/20',
+                      )}
+                    />
+                  ))}
                 </p>
-                <p className="mt-2 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                  {review.person}, {review.date}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
+                <h3 className="text-xl/7 font-semibold tracking-tight text-secondary-950 dark:text-white">
+                  {review.title}
+                </h3>
+              </div>
+              <p className="mt-2 max-w-prose text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
+                {review.text}
+              </p>
+              <p className="mt-2 text-sm/6 text-secondary-600 dark:text-secondary-400">
+                {review.person}, {review.date}
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -34,14 +34,14 @@ const chapters = [
 
 const facts = [
   { name: 'Distance', value: '9.4 miles' },
-  { name: 'Climb', value: '2,310 feet' },
+  { name: 'Elevation gain', value: '2,310 feet' },
   { name: 'Time', value: '5 to 6 hours' },
   { name: 'Water', value: 'Mile 3 and mile 7' },
 ]
 
 const columns = [
   { name: 'Walk', links: ['All trails', 'Huts and prices', 'Conditions'] },
-  { name: 'Help', links: ['Volunteer', 'Report a fallen tree', 'Give'] },
+  { name: 'Help', links: ['Volunteer', 'Report a fallen tree', 'Donate'] },
 ]
 
 export default function DocsLayoutWithSidebarAndAside() {
@@ -156,7 +156,7 @@ export default function DocsLayoutWithSidebarAndAside() {
               <li>
                 <a
                   href="#"
-                  className="relative rounded-sm py-3 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
+                  className="relative -mx-1 rounded-sm px-1 py-3 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   Trails
                 </a>
@@ -168,7 +168,7 @@ export default function DocsLayoutWithSidebarAndAside() {
                 />
                 <a
                   href="#"
-                  className="-my-2 rounded-sm py-2 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:focus-visible:outline-primary-400"
+                  className="-mx-1 -my-2 rounded-sm px-1 py-2 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:focus-visible:outline-primary-400"
                 >
                   The Larkpine Traverse
                 </a>
@@ -183,6 +183,13 @@ export default function DocsLayoutWithSidebarAndAside() {
           <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
             The longest climb of the traverse, most of it before lunch and in the shade, and then the lake.
           </p>
+          <img
+            src="/media/scenes/lake-wide.webp"
+            alt="Snow-covered mountains mirrored in a still lake"
+            width={1200}
+            height={675}
+            className="mt-8 aspect-21/9 w-full rounded-xl object-cover"
+          />
           <div className="mt-8 grid gap-5 text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
             <p>
               Leave the hut by the bridge and keep the creek on your left for three miles. Fill every bottle at the
@@ -193,11 +200,11 @@ export default function DocsLayoutWithSidebarAndAside() {
             </h2>
             <p>
               Twenty-two turns, built in 1934 and mended every June. Numbers are painted on the stones of every fifth
-              one. If the ninth is under snow, turn around; the gully above it holds ice into July.
+              one. If the tenth is under snow, turn around; the gully above it holds ice into July.
             </p>
             <h2 className="mt-3 text-xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Fen Lake</h2>
             <p>
-              The hut stands on the east shore and takes 18 people. Its warden, Ilse Brandt, cooks at six and can tell
+              The hut stands on the east shore and takes 18 people. Its warden, Greta Nolan, cooks at six and can tell
               you about the other three sides.
             </p>
           </div>
@@ -265,7 +272,7 @@ export default function DocsLayoutWithSidebarAndAside() {
             <div className="rounded-xl bg-amber-50 p-5 text-sm/6 text-amber-900 ring-1 ring-amber-700/20 ring-inset dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20">
               <p className="font-semibold">Two trees across the path</p>
               <p className="mt-1 text-pretty">
-                At mile 5.2 since November 17. Step over the first, go below the second.
+                At mile 5.2 since November 17. Step over the first, duck under the second.
               </p>
             </div>
           </div>

@@ -1,6 +1,6 @@
 /**
  * @title About page with products and team
- * @description An about page that shows pieces first, then how they are made and who makes them.
+ * @description An about page that opens with a collage of pieces and the faces of the team, then tells how the pieces are made and who makes them.
  * @keywords about us, company page, our story, workshop, craft, people
  * @layout full
  * @order 1
@@ -32,7 +32,7 @@ const rules = [
     name: 'One clay',
     text: 'From Shigaraki, forty miles away. We know the man who digs it and the hill he digs it from.',
   },
-  { name: 'Eight glazes', text: 'A ninth would mean giving up one. We have talked about it every winter since 2003.' },
+  { name: 'Eight glazes', text: 'A ninth would mean giving one up. We have talked about it every winter since 2003.' },
   {
     name: 'No catalog',
     text: 'We make what is ordered, in the order it is ordered. Right now that takes eleven weeks.',
@@ -44,17 +44,17 @@ const rules = [
 ]
 
 const people = [
-  { name: 'Haruko Ossaro', role: 'Glazes, second generation', portrait: '/media/portraits/portrait-08.webp' },
-  { name: 'Kwame Adjei', role: 'Wheel, since 2009', portrait: '/media/portraits/portrait-06.webp' },
-  { name: 'Leïla Haddad', role: 'Orders and everything urgent', portrait: '/media/portraits/portrait-01.webp' },
-  { name: 'Emil Sørensen', role: 'Kilns, nights mostly', portrait: '/media/portraits/portrait-05.webp' },
+  { name: 'Haruko Ossaro', role: 'Glazes, second generation', portrait: '/media/people/person-24.webp' },
+  { name: 'Kwame Adjei', role: 'Wheel, since 2009', portrait: '/media/people/person-10.webp' },
+  { name: 'Leïla Haddad', role: 'Kilns, nights mostly', portrait: '/media/people/person-05.webp' },
+  { name: 'Emil Sørensen', role: 'Orders and everything urgent', portrait: '/media/people/person-12.webp' },
 ]
 
 const numbers = [
   { value: '14', label: 'people in one workshop' },
   { value: '9,200', label: 'pieces in 2025' },
   { value: '6%', label: 'broken, sold as seconds' },
-  { value: '52', label: 'years in the same street' },
+  { value: '52', label: 'years on the same street' },
 ]
 
 export default function AboutPageWithProductsAndTeam() {
@@ -91,23 +91,61 @@ export default function AboutPageWithProductsAndTeam() {
       </header>
 
       <main>
-        <section className="mx-auto max-w-7xl px-4 pt-12 pb-16 sm:px-6 sm:pt-24 sm:pb-24 lg:px-8">
-          <h1 className="max-w-4xl text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-7xl dark:text-white">
-            We have made the same bowl for fifty-two years
-          </h1>
-          <div className="mt-8 grid max-w-4xl gap-x-12 gap-y-5 text-lg/8 text-pretty text-secondary-700 sm:mt-12 sm:grid-cols-2 dark:text-secondary-300">
-            <p>
-              It has become a little wider, because people eat more salad. The foot is thinner since 1991. Otherwise it
-              is the bowl Kenji Ossaro took out of a borrowed kiln in Osaka, and it still goes first into every firing.
-            </p>
-            <p>
-              We do not think that new is bad. We think that most things are finished too early, and that a cup can be
-              worked on for thirty years without anybody noticing more than that it feels right.
-            </p>
+        <section className="overflow-hidden bg-secondary-950 dark:bg-secondary-900">
+          <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-12 px-4 pt-14 sm:px-6 sm:pt-20 lg:grid-cols-12 lg:px-8">
+            <div className="lg:col-span-7 lg:pb-20">
+              <h1 className="text-5xl font-semibold tracking-tighter text-balance text-white sm:text-6xl xl:text-7xl">
+                We have made the same bowl for fifty-two years
+              </h1>
+              <p className="mt-6 max-w-xl text-lg/8 text-pretty text-secondary-300">
+                It is a little wider now, because people eat more salad, and its foot has been thinner since 1991.
+                Otherwise it is the bowl Kenji Ossaro took out of a borrowed kiln in Osaka.
+              </p>
+              <ul
+                role="list"
+                className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-3 sm:max-w-lg sm:gap-5"
+              >
+                {people.map((person) => (
+                  <li key={person.name}>
+                    <img
+                      src={person.portrait}
+                      alt=""
+                      width={800}
+                      height={1000}
+                      className="aspect-square w-full max-w-24 rounded-full object-cover object-top"
+                    />
+                    <p className="mt-2 max-w-24 text-center text-sm/5 text-secondary-300">{person.name}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="grid grid-cols-5 items-end gap-3 lg:col-span-5 lg:-me-[max(2rem,calc(50vw-38rem))]">
+              <img
+                src="/media/products/vase-terracotta.webp"
+                alt="Terracotta round vase with two dried stems"
+                width={640}
+                height={800}
+                className="col-span-2 aspect-3/4 w-full rounded-2xl object-cover"
+              />
+              <img
+                src="/media/products/mug-ink.webp"
+                alt="Ink blue mug with thrown ridges and a bare clay foot"
+                width={640}
+                height={800}
+                className="col-span-3 aspect-square w-full rounded-2xl object-cover lg:rounded-e-none"
+              />
+              <img
+                src="/media/products/bowls-shore.webp"
+                alt="Three nested bowls glazed blue, gray and white"
+                width={640}
+                height={800}
+                className="col-span-5 aspect-4/3 w-full rounded-t-2xl object-cover lg:rounded-se-none"
+              />
+            </div>
           </div>
         </section>
 
-        <section aria-label="Pieces" className="mx-auto max-w-7xl px-4 sm:px-6 lg:px-8">
+        <section aria-label="Pieces" className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 sm:pt-24 lg:px-8">
           <ul role="list" className="grid gap-x-6 gap-y-10 sm:grid-cols-3">
             {pieces.map((piece) => (
               <li key={piece.name} className="sm:even:mt-16">
@@ -167,7 +205,7 @@ export default function AboutPageWithProductsAndTeam() {
                 <li key={person.name} className="min-w-0">
                   <img
                     src={person.portrait}
-                    alt={`Drawing of ${person.name}`}
+                    alt=""
                     width={800}
                     height={1000}
                     className="aspect-4/5 w-full rounded-xl object-cover"

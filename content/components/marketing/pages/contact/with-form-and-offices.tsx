@@ -1,6 +1,6 @@
 /**
  * @title Contact page with form and offices
- * @description A contact page with an urgent line, a form that sorts itself by topic, and the offices.
+ * @description A contact page with an urgent number in large figures, the offices with their people, and a form that sorts itself by topic.
  * @keywords contact us, locations, office addresses, support, phone, get in touch
  * @layout full
  * @order 1
@@ -18,7 +18,7 @@ const topics = [
   {
     id: 'report',
     name: 'A report we wrote',
-    hint: 'Its number stands on every page at the foot. Jonas Lindgren knows all of them.',
+    hint: 'The report number is at the bottom of every page. Jonas Lindgren knows all of them.',
   },
   {
     id: 'work',
@@ -36,7 +36,7 @@ const offices = [
     call: 'tel:+4773550120',
     open: 'Monday to Friday, 7:30 AM to 4 PM',
     person: 'Signe Aas',
-    avatar: '/media/avatars/avatar-21.webp',
+    portrait: '/media/avatars/avatar-21.webp',
   },
   {
     city: 'Tacoma',
@@ -46,7 +46,7 @@ const offices = [
     call: 'tel:+12535550188',
     open: 'Monday to Friday, 7 AM to 4 PM',
     person: 'Amara Nwosu',
-    avatar: '/media/avatars/avatar-17.webp',
+    portrait: '/media/avatars/avatar-17.webp',
   },
   {
     city: 'Valparaíso',
@@ -56,7 +56,7 @@ const offices = [
     call: 'tel:+56322550164',
     open: 'Monday to Thursday, 8:30 AM to 5 PM',
     person: 'Benjamín Rojas',
-    avatar: '/media/avatars/avatar-31.webp',
+    portrait: '/media/avatars/avatar-31.webp',
   },
 ]
 
@@ -115,31 +115,69 @@ export default function ContactPageWithFormAndOffices() {
       </header>
 
       <main>
-        <div className="mx-auto max-w-7xl px-4 pt-10 sm:px-6 sm:pt-16 lg:px-8">
-          <h1 className="max-w-3xl text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-6xl dark:text-white">
-            Write, call, or meet us under a bridge
-          </h1>
-        </div>
-
-        <section aria-labelledby="urgent-heading" className="mx-auto max-w-7xl px-4 pt-10 sm:px-6 sm:pt-14 lg:px-8">
-          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-2xl bg-secondary-950 px-6 py-6 sm:px-8 dark:bg-secondary-900">
-            <div className="min-w-0 flex-1 basis-72">
-              <h2 id="urgent-heading" className="text-lg/7 font-semibold text-white">
-                A bearing moved, a ship touched, a river rose?
-              </h2>
-              <p className="mt-1 text-base/7 text-pretty text-secondary-300">
-                An engineer picks up at any hour and says within ten minutes whether to close it.
-              </p>
-            </div>
-            <a
-              href="tel:+18005550119"
-              className="inline-flex items-center gap-2.5 rounded-lg bg-white px-4 py-2.5 text-base/6 font-semibold text-secondary-950 tabular-nums transition duration-150 hover:bg-secondary-200 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+        <div className="bg-secondary-950 dark:bg-secondary-900">
+          <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
+            <h1 className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
+              Write, call, or meet us under a bridge
+            </h1>
+            <section
+              aria-labelledby="urgent-heading"
+              className="mt-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 rounded-2xl bg-primary-700 p-6 sm:p-8"
             >
-              <PhoneIcon aria-hidden="true" className="size-5 text-red-700" />
-              +1 800 555 0119
-            </a>
+              <div className="max-w-xl">
+                <h2 id="urgent-heading" className="text-xl/7 font-semibold text-white">
+                  A bearing moved, a ship touched, a river rose?
+                </h2>
+                <p className="mt-1 text-base/7 text-pretty text-primary-100">
+                  An engineer picks up at any hour and tells you within ten minutes whether to close the bridge.
+                </p>
+              </div>
+              <a
+                href="tel:+18005550119"
+                className="inline-flex items-center gap-3 rounded-lg py-1 text-3xl font-semibold tracking-tighter text-white tabular-nums hover:underline focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-white sm:text-5xl"
+              >
+                <PhoneIcon aria-hidden="true" className="size-8 shrink-0" />
+                <bdi>+1 800 555 0119</bdi>
+              </a>
+            </section>
+            <section aria-labelledby="doors-heading" className="mt-10">
+              <h2 id="doors-heading" className="text-base/7 font-semibold text-white">
+                Our offices
+              </h2>
+              <ul role="list" className="mt-3 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
+                {offices.map((office) => (
+                  <li key={office.city} className="min-w-0 border-t border-white/20 pt-4">
+                    <h3 className="text-3xl font-semibold tracking-tighter text-white sm:text-4xl">{office.city}</h3>
+                    <div className="mt-4 flex gap-4">
+                      <img
+                        src={office.portrait}
+                        alt=""
+                        width={256}
+                        height={256}
+                        className="size-16 shrink-0 rounded-full"
+                      />
+                      <div className="min-w-0 text-base/7 wrap-break-word text-secondary-300">
+                        <p className="font-semibold text-white">{office.person}</p>
+                        <address className="not-italic">
+                          {office.street}
+                          <br />
+                          {office.place}
+                        </address>
+                        <a
+                          href={office.call}
+                          className="inline-block rounded-sm py-1.5 font-medium text-primary-300 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-300"
+                        >
+                          <bdi>{office.phone}</bdi>
+                        </a>
+                        <p className="text-sm/6">{office.open}</p>
+                      </div>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
           </div>
-        </section>
+        </div>
 
         <section
           aria-labelledby="write-to-us"
@@ -230,56 +268,12 @@ export default function ContactPageWithFormAndOffices() {
                 {sent && (
                   <p className="flex gap-1.5 text-sm/6 font-medium text-green-800 dark:text-green-400">
                     <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
-                    It is with us. You hear back by tomorrow, 4 PM your time.
+                    Message sent. You’ll hear from us by 4 PM tomorrow.
                   </p>
                 )}
               </div>
             </div>
           </form>
-        </section>
-
-        <section
-          aria-labelledby="doors-heading"
-          className="border-t border-secondary-950/10 bg-secondary-50 dark:border-white/10 dark:bg-secondary-900/40"
-        >
-          <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
-            <h2
-              id="doors-heading"
-              className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white"
-            >
-              Three doors
-            </h2>
-            <ul role="list" className="mt-8 grid gap-6 md:grid-cols-3">
-              {offices.map((office) => (
-                <li
-                  key={office.city}
-                  className="flex flex-col rounded-xl bg-white p-6 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
-                >
-                  <h3 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">{office.city}</h3>
-                  <address className="mt-2 text-base/7 text-secondary-700 not-italic dark:text-secondary-300">
-                    {office.street}
-                    <br />
-                    {office.place}
-                  </address>
-                  <p className="mt-3 text-base/7">
-                    <a
-                      href={office.call}
-                      className="relative rounded-sm py-2.5 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:static sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
-                    >
-                      {office.phone}
-                    </a>
-                  </p>
-                  <p className="mb-6 text-sm/6 text-secondary-600 dark:text-secondary-400">{office.open}</p>
-                  <p className="mt-auto flex items-center gap-3 border-t border-secondary-950/10 pt-5 text-sm/6 dark:border-white/10">
-                    <img src={office.avatar} alt="" width={256} height={256} className="size-9 shrink-0 rounded-full" />
-                    <span className="text-secondary-600 dark:text-secondary-400">
-                      Ask for <span className="font-medium text-secondary-950 dark:text-white">{office.person}</span>
-                    </span>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
         </section>
       </main>
 

@@ -1,6 +1,6 @@
 /**
  * @title Feature page with alternating sections
- * @description A features page whose sections alternate between claim and live panel.
+ * @description A features page of halves that change sides: a claim beside a live panel on a ground of its own, section by section.
  * @keywords product page, product tour, features, services, zigzag, landing page
  * @layout full
  * @order 1
@@ -20,13 +20,11 @@ const parts = [
 
 const cities = [
   { name: 'Ohio', time: 38, percent: 6, slow: false },
-  { name: 'Montréal', time: 71, percent: 11, slow: false },
-  { name: 'Frankfurt', time: 102, percent: 16, slow: false },
-  { name: 'Osaka', time: 214, percent: 33, slow: false },
-  { name: 'Johannesburg', time: 640, percent: 100, slow: true },
+  { name: 'Dublin', time: 96, percent: 15, slow: false },
+  { name: 'Osaka', time: 640, percent: 100, slow: true },
 ]
 
-const rota = [
+const rotation = [
   { days: 'Mon and Tue', person: 'Ngozi Eze', avatar: '/media/avatars/avatar-19.webp', nights: 'Tomasz Król' },
   { days: 'Wed and Thu', person: 'Tomasz Król', avatar: '/media/avatars/avatar-18.webp', nights: 'Yuki Ito' },
   { days: 'Fri to Sun', person: 'Yuki Ito', avatar: '/media/avatars/avatar-35.webp', nights: 'Ngozi Eze' },
@@ -36,14 +34,14 @@ const services = ['Storefront', 'Payments', 'Account pages']
 
 const incident = [
   { time: '2:41:05 AM', text: 'The database moves to its spare, as planned.' },
-  { time: '2:41:19 AM', text: 'Frankfurt, Osaka and Ohio wait nine seconds for the cart.' },
+  { time: '2:41:19 AM', text: 'Dublin, Osaka and Ohio wait nine seconds for the cart.' },
   { time: '2:41:30 AM', text: 'Noven calls Ngozi. She answers after two rings.' },
-  { time: '2:45:12 AM', text: 'The old connections are closed. 24 of 24 cities answer.' },
+  { time: '2:45:12 AM', text: 'The old connections are closed. All three cities answer.' },
 ]
 
 const details = [
-  { name: 'Every 15 seconds', text: 'In every plan, from every city.' },
-  { name: 'Three must agree', text: 'One broken cable is not your outage.' },
+  { name: 'Every 30 seconds', text: 'On every plan, from every city.' },
+  { name: 'Two must agree', text: 'One broken cable is not your outage.' },
   { name: 'Certificates', text: 'An email 30, 14 and 3 days before they end.' },
   { name: 'Forms and carts', text: 'Buys a test product every five minutes, and returns it.' },
   { name: 'As code', text: 'One YAML file beside your own, reviewed like the rest.' },
@@ -95,111 +93,142 @@ export default function FeaturePageWithAlternatingSections() {
       </header>
 
       <main>
-        <section className="mx-auto max-w-7xl px-4 pt-16 pb-12 sm:px-6 sm:pt-24 sm:pb-16 lg:px-8">
-          <h1 className="max-w-4xl text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-6xl dark:text-white">
-            One call at night, to one person, with the reason in it
-          </h1>
-          <p className="mt-6 max-w-2xl text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            Noven does four things. It sees that something is wrong, calls who can mend it, tells those who wait, and
-            writes down what happened.
-          </p>
-          <nav aria-label="On this page" className="mt-8">
-            <ul role="list" className="flex flex-wrap gap-2">
-              {parts.map((part, index) => (
-                <li key={part.id}>
-                  <a
-                    href={`#${part.id}`}
-                    className="inline-flex items-center gap-2 rounded-full px-3.5 py-2 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1.5 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                  >
-                    <span className="text-secondary-500 tabular-nums dark:text-secondary-400">{index + 1}</span>
-                    {part.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <section className="grid grid-cols-1 lg:grid-cols-2">
+          <div className="flex flex-col justify-center bg-secondary-950 px-4 py-14 sm:px-6 sm:py-16 lg:px-8 xl:ps-[max(2rem,calc(50vw-38rem))] dark:bg-secondary-900">
+            <h1 className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-5xl">
+              One call at night, to the right person, with the reason
+            </h1>
+            <p className="mt-5 max-w-xl text-lg/8 text-pretty text-secondary-300">
+              Noven checks your site every 30 seconds, calls someone who can fix it, and tells the people waiting.
+            </p>
+            <nav aria-label="On this page" className="mt-6">
+              <ul role="list" className="flex flex-wrap gap-2">
+                {parts.map((part) => (
+                  <li key={part.id}>
+                    <a
+                      href={`#${part.id}`}
+                      className="block rounded-full px-4 py-2 text-sm/6 font-medium text-white ring-1 ring-white/30 transition duration-150 ring-inset hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:py-1.5"
+                    >
+                      {part.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className="flex items-center bg-primary-700 px-4 py-14 sm:px-6 lg:px-12 dark:bg-primary-800">
+            <figure aria-label="Example of a call" className="mx-auto w-full max-w-md">
+              <p className="text-8xl font-semibold tracking-tighter text-white tabular-nums sm:text-9xl">2:41</p>
+              <div className="-mt-3 flex items-center gap-4 rounded-xl bg-white p-4 shadow-lg dark:bg-secondary-900">
+                <img
+                  src="/media/avatars/avatar-19.webp"
+                  alt=""
+                  width={256}
+                  height={256}
+                  className="size-14 shrink-0 rounded-full"
+                />
+                <p className="min-w-0 flex-1 text-base/6 text-secondary-600 dark:text-secondary-400">
+                  <span className="block font-semibold text-secondary-950 dark:text-white">Calling Ngozi Eze</span>
+                  The cart waits nine seconds, everywhere
+                </p>
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-green-700 text-white">
+                  <PhoneIcon aria-hidden="true" className="size-5" />
+                </span>
+              </div>
+            </figure>
+          </div>
         </section>
 
         <section
           id="feature-see"
           aria-labelledby="feature-see-heading"
-          className="mx-auto grid max-w-7xl scroll-mt-4 items-center gap-x-16 gap-y-10 border-t border-secondary-950/10 px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-2 lg:px-8 dark:border-white/10"
+          className="grid scroll-mt-4 grid-cols-1 lg:grid-cols-2"
         >
-          <div className="max-w-lg">
-            <h2
-              id="feature-see-heading"
-              className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
-            >
-              See what a customer in Johannesburg sees
-            </h2>
-            <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-              Two dozen cities ask your pages every fifteen seconds. When one of them waits, you learn which, how long,
-              and where on the way the time is lost.
-            </p>
+          <div className="flex flex-col justify-center px-4 pt-14 pb-10 sm:px-6 lg:order-last lg:px-16 lg:py-20">
+            <div className="max-w-lg">
+              <h2
+                id="feature-see-heading"
+                className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+              >
+                See what a customer in Osaka sees
+              </h2>
+              <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
+                Ohio, Dublin and Osaka load your pages every 30 seconds. When one of them waits, you learn which, how
+                long, and where the time goes.
+              </p>
+            </div>
           </div>
-          <figure
-            aria-label="Example of answer times"
-            className="rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
-          >
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="text-base/7 font-semibold text-secondary-950 dark:text-white">shop.paxwell.example</span>
-              <span className="text-sm/6 text-secondary-600 dark:text-secondary-400">a moment ago, 5 of 24 cities</span>
-            </p>
-            <ul role="list" className="mt-4 grid gap-3 text-sm/6">
-              {cities.map((city) => (
-                <li key={city.name} className="flex items-center gap-x-4">
-                  <span className="w-24 shrink-0 font-medium text-secondary-950 sm:w-36 dark:text-white">
-                    {city.name}
-                  </span>
-                  <span
-                    aria-hidden="true"
-                    className="h-1.5 flex-1 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
-                  >
+          <div className="flex items-center bg-primary-100 px-4 py-12 sm:px-6 sm:py-16 lg:px-12 dark:bg-primary-950">
+            <figure
+              aria-label="Example of answer times"
+              className="mx-auto w-full max-w-xl min-w-0 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+            >
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 text-base/7 font-semibold wrap-break-word text-secondary-950 dark:text-white">
+                  shop.verdane.example
+                </span>
+                <span className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+                  <bdi>12 seconds ago</bdi>
+                </span>
+              </p>
+              <ul role="list" className="mt-4 grid gap-3 text-sm/6">
+                {cities.map((city) => (
+                  <li key={city.name} className="flex flex-wrap items-center gap-x-4">
+                    <span className="w-24 shrink-0 font-medium text-secondary-950 sm:w-36 dark:text-white">
+                      {city.name}
+                    </span>
                     <span
-                      style={{ width: `${city.percent}%` }}
-                      className={clsx(
-                        'block h-full rounded-full',
-                        city.slow ? 'bg-amber-500 dark:bg-amber-400' : 'bg-primary-600 dark:bg-primary-500',
-                      )}
-                    />
-                  </span>
-                  <span className="w-14 shrink-0 text-end text-secondary-600 tabular-nums sm:w-24 dark:text-secondary-400">
-                    {city.time} ms
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-5 border-t border-secondary-950/10 pt-4 text-sm/6 text-pretty text-secondary-600 dark:border-white/10 dark:text-secondary-400">
-              <span className="font-medium text-secondary-950 dark:text-white">Johannesburg is slow:</span> 560 of 640
-              ms go into a cable to Ohio.
-            </p>
-          </figure>
+                      aria-hidden="true"
+                      className="h-1.5 min-w-8 flex-1 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
+                    >
+                      <span
+                        style={{ width: `${city.percent}%` }}
+                        className={clsx(
+                          'block h-full rounded-full',
+                          city.slow ? 'bg-amber-500 dark:bg-amber-400' : 'bg-primary-600 dark:bg-primary-500',
+                        )}
+                      />
+                    </span>
+                    <span className="w-14 shrink-0 text-end text-secondary-600 tabular-nums sm:w-24 dark:text-secondary-400">
+                      <bdi>{city.time} ms</bdi>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-5 border-t border-secondary-950/10 pt-4 text-sm/6 text-pretty text-secondary-600 dark:border-white/10 dark:text-secondary-400">
+                <span className="font-medium text-secondary-950 dark:text-white">Osaka is slow:</span> 560 of 640 ms go
+                into a cable to Ohio.
+              </p>
+            </figure>
+          </div>
         </section>
 
         <section
           id="feature-call"
           aria-labelledby="feature-call-heading"
-          className="scroll-mt-4 border-y border-secondary-950/10 bg-secondary-50 dark:border-white/10 dark:bg-secondary-900/40"
+          className="grid scroll-mt-4 grid-cols-1 lg:grid-cols-2"
         >
-          <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-2 lg:px-8">
-            <div className="max-w-lg lg:order-last">
+          <div className="flex flex-col justify-center px-4 pt-14 pb-10 sm:px-6 lg:px-8 lg:py-20 xl:ps-[max(2rem,calc(50vw-38rem))]">
+            <div className="max-w-lg">
               <h2
                 id="feature-call-heading"
                 className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
               >
-                Call who can mend it, let the others sleep
+                Call someone who can fix it, let the others sleep
               </h2>
               <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
                 A rotation people can read. Swaps take one click and a yes. If nobody picks up within five minutes, the
-                next one is called, and you never find out who snored.
+                next one is called.
               </p>
             </div>
+          </div>
+          <div className="flex items-center bg-primary-950 px-4 py-12 sm:px-6 sm:py-16 lg:px-12">
             <figure
-              aria-label="Example of a rota"
-              className="rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+              aria-label="Example of a rotation"
+              className="mx-auto w-full max-w-xl min-w-0 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
             >
               <ul role="list">
-                {rota.map((shift) => (
+                {rotation.map((shift) => (
                   <li
                     key={shift.days}
                     className="flex items-center gap-4 border-b border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10"
@@ -228,86 +257,90 @@ export default function FeaturePageWithAlternatingSections() {
         <section
           id="feature-tell"
           aria-labelledby="feature-tell-heading"
-          className="mx-auto grid max-w-7xl scroll-mt-4 items-center gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-2 lg:px-8"
+          className="grid scroll-mt-4 grid-cols-1 lg:grid-cols-2"
         >
-          <div className="max-w-lg">
-            <h2
-              id="feature-tell-heading"
-              className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
-            >
-              Tell those who wait before they ask
-            </h2>
-            <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-              The status page runs on other servers than yours. One switch says it publicly, in words you wrote on a
-              calm afternoon.
-            </p>
-            <Field className="mt-6 flex items-center gap-4">
-              <Switch
-                checked={told}
-                onChange={setTold}
-                className="group relative inline-flex h-6 w-11 shrink-0 items-center rounded-full bg-secondary-500 p-0.5 transition duration-150 after:absolute after:-inset-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none sm:after:hidden dark:bg-secondary-600 dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500"
+          <div className="flex flex-col justify-center px-4 pt-14 pb-10 sm:px-6 lg:order-last lg:px-16 lg:py-20">
+            <div className="max-w-lg">
+              <h2
+                id="feature-tell-heading"
+                className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
               >
-                <span
-                  aria-hidden="true"
-                  className="size-5 rounded-full bg-white shadow-xs transition duration-150 group-data-checked:translate-x-5 motion-reduce:transition-none rtl:group-data-checked:-translate-x-5"
-                />
-              </Switch>
-              <div className="text-sm/6">
-                <Label className="block font-medium text-secondary-950 dark:text-white">Payments are slow</Label>
-                <Description className="text-secondary-600 dark:text-secondary-400">
-                  Try it: the page beside it changes
-                </Description>
-              </div>
-            </Field>
-          </div>
-          <figure
-            aria-label="Example of a status page"
-            className="rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
-          >
-            <div
-              role="status"
-              className={clsx(
-                'flex gap-3 rounded-t-xl px-5 py-4 text-sm/6 sm:px-6',
-                told
-                  ? 'bg-amber-50 text-amber-900 dark:bg-amber-400/10 dark:text-amber-200'
-                  : 'bg-green-50 text-green-900 dark:bg-green-400/10 dark:text-green-200',
-              )}
-            >
-              {told ? (
-                <ExclamationTriangleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
-              ) : (
-                <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
-              )}
-              <p className="text-pretty">
-                <span className="font-semibold">
-                  {told ? 'Payments take longer than usual.' : 'All systems operational.'}
-                </span>{' '}
-                {told ? 'Orders are kept and go through by themselves.' : 'Last checked 6 seconds ago.'}
+                Tell the people waiting before they ask
+              </h2>
+              <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
+                The status page runs on other servers than yours. One switch says it publicly, in words you wrote on a
+                calm afternoon.
               </p>
-            </div>
-            <ul role="list">
-              {services.map((service) => (
-                <li
-                  key={service}
-                  className="flex items-center justify-between gap-4 border-t border-secondary-950/10 px-5 py-3.5 text-sm/6 sm:px-6 dark:border-white/10"
+              <Field className="mt-6 flex items-center gap-4">
+                <Switch
+                  checked={told}
+                  onChange={setTold}
+                  className="group relative inline-flex h-6 w-11 shrink-0 items-center rounded-full bg-secondary-500 p-0.5 transition duration-150 after:absolute after:-inset-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-checked:bg-primary-600 motion-reduce:transition-none sm:after:hidden dark:bg-secondary-600 dark:focus-visible:outline-primary-400 dark:data-checked:bg-primary-500"
                 >
-                  <span className="font-medium text-secondary-950 dark:text-white">{service}</span>
-                  <span className="flex items-center gap-2 text-secondary-600 dark:text-secondary-400">
-                    <span
-                      aria-hidden="true"
-                      className={clsx(
-                        'size-2 rounded-full',
-                        told && service === 'Payments'
-                          ? 'bg-amber-500 dark:bg-amber-400'
-                          : 'bg-green-600 dark:bg-green-400',
-                      )}
-                    />
-                    {told && service === 'Payments' ? 'Slow' : 'Operational'}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </figure>
+                  <span
+                    aria-hidden="true"
+                    className="size-5 rounded-full bg-white shadow-xs transition duration-150 group-data-checked:translate-x-5 motion-reduce:transition-none rtl:group-data-checked:-translate-x-5"
+                  />
+                </Switch>
+                <div className="text-sm/6">
+                  <Label className="block font-medium text-secondary-950 dark:text-white">Payments are slow</Label>
+                  <Description className="text-secondary-600 dark:text-secondary-400">
+                    Try it: the page beside it changes
+                  </Description>
+                </div>
+              </Field>
+            </div>
+          </div>
+          <div className="flex items-center bg-secondary-200 px-4 py-12 sm:px-6 sm:py-16 lg:px-12 dark:bg-secondary-900">
+            <figure
+              aria-label="Example of a status page"
+              className="mx-auto w-full max-w-xl min-w-0 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+            >
+              <div
+                role="status"
+                className={clsx(
+                  'flex gap-3 rounded-t-xl px-5 py-4 text-sm/6 sm:px-6',
+                  told
+                    ? 'bg-amber-50 text-amber-900 dark:bg-amber-400/10 dark:text-amber-200'
+                    : 'bg-green-50 text-green-900 dark:bg-green-400/10 dark:text-green-200',
+                )}
+              >
+                {told ? (
+                  <ExclamationTriangleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
+                ) : (
+                  <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
+                )}
+                <p className="text-pretty">
+                  <span className="font-semibold">
+                    {told ? 'Payments take longer than usual.' : 'All systems operational.'}
+                  </span>{' '}
+                  {told ? 'Orders are kept and go through by themselves.' : 'Last checked 6 seconds ago.'}
+                </p>
+              </div>
+              <ul role="list">
+                {services.map((service) => (
+                  <li
+                    key={service}
+                    className="flex flex-wrap items-center justify-between gap-x-4 border-t border-secondary-950/10 px-5 py-3.5 text-sm/6 sm:px-6 dark:border-white/10"
+                  >
+                    <span className="font-medium text-secondary-950 dark:text-white">{service}</span>
+                    <span className="flex items-center gap-2 text-secondary-600 dark:text-secondary-400">
+                      <span
+                        aria-hidden="true"
+                        className={clsx(
+                          'size-2 rounded-full',
+                          told && service === 'Payments'
+                            ? 'bg-amber-500 dark:bg-amber-400'
+                            : 'bg-green-600 dark:bg-green-400',
+                        )}
+                      />
+                      {told && service === 'Payments' ? 'Slow' : 'Operational'}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </figure>
+          </div>
         </section>
 
         <section
@@ -347,7 +380,7 @@ export default function FeaturePageWithAlternatingSections() {
             id="feature-details"
             className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white"
           >
-            The rest, in one breath each
+            And the rest
           </h2>
           <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
             {details.map((detail) => (

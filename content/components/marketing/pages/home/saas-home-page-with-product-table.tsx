@@ -1,6 +1,6 @@
 /**
  * @title SaaS home page with product table
- * @description A home page for a software product that runs from night to morning: hero with live product table and phone, customers, three steps with small product drawings, a quote with its figure, a price board and a call to action.
+ * @description A home page for a software product: hero with live product table and phone, customers, three steps with product drawings, a quote with its figure, a price board and a call to action.
  * @keywords landing page, homepage, startup, website template, front page, one page
  * @free
  * @layout full
@@ -76,7 +76,7 @@ const messages = [
   { text: 'Added. Tuesday is now 60 croissants and 12 baguettes.', isOurs: true },
   { text: 'And no rye, we have some left', isOurs: false },
   { text: 'Rye is off, for Tuesday only.', isOurs: true },
-  { text: 'Until when can I still change it?', isOurs: false },
+  { text: 'How late can I change it?', isOurs: false },
   { text: 'Until 6 PM. Then the sheet prints.', isOurs: true },
 ]
 
@@ -110,7 +110,7 @@ const stops = [
 
 const plans = [
   { name: 'Corner', text: '30 customers, one bake sheet a night', price: '$39' },
-  { name: 'Kitchen', text: '150 customers, three sheets, a phone that is answered at 3 AM', price: '$89' },
+  { name: 'Kitchen', text: '150 customers, three sheets, someone who picks up at 3 AM', price: '$89' },
   { name: 'Mill', text: 'No limits, with allergens and labels', price: '$240' },
 ]
 
@@ -538,8 +538,8 @@ export default function SaaSHomePageWithProductTable() {
               Try it on one of your own nights
             </h2>
             <p className="mx-auto mt-6 max-w-xl text-lg/8 text-balance text-primary-950 dark:text-primary-100">
-              We come by at midnight, bring your spreadsheets over and print the first sheet before dawn. That night is
-              free.
+              We’ll come by at midnight, move your spreadsheets over and print the first sheet before dawn. That night
+              is free.
             </p>
             <div className="mt-8 flex flex-wrap justify-center gap-3">
               <a
@@ -567,7 +567,7 @@ export default function SaaSHomePageWithProductTable() {
               <li key={link}>
                 <a
                   href="#"
-                  className="block rounded-sm py-2 text-primary-200 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                  className="-mx-1 block rounded-sm px-1 py-2 text-primary-200 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
                 >
                   {link}
                 </a>

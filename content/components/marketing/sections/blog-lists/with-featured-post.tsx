@@ -1,6 +1,6 @@
 /**
  * @title Blog list with featured post
- * @description A blog list with one large featured post and the newest posts beside it.
+ * @description A blog list with one large featured post on full brand color and the newest posts beside it.
  * @keywords articles, news, latest posts, magazine, blog section, lead story
  * @free
  * @layout full
@@ -27,7 +27,7 @@ const latest = [
     minutes: 4,
   },
   {
-    title: 'What we changed after the bank import stood still for a morning',
+    title: 'What we changed after the bank import was down for a morning',
     text: 'Four hours, one certificate, and the three checks that now run before anyone is awake.',
     topic: 'Inside Tidewell',
     date: 'October 29',
@@ -47,7 +47,7 @@ const latest = [
 export default function BlogListWithFeaturedPost() {
   return (
     <section aria-labelledby="journal-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-16 lg:px-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2
             id="journal-heading"
@@ -64,67 +64,55 @@ export default function BlogListWithFeaturedPost() {
           </a>
         </div>
 
-        <div className="mt-10 grid gap-x-12 gap-y-12 lg:grid-cols-12 xl:gap-x-16">
-          <article className="group relative lg:col-span-7">
+        <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-12 xl:gap-x-16">
+          <article className="group relative min-w-0 rounded-2xl bg-primary-700 p-6 sm:p-8 lg:col-span-7 dark:bg-primary-900">
             {/* Thirteen weeks of five working days; the eighth is the one the story is about */}
-            <div className="overflow-hidden rounded-xl bg-primary-50 dark:bg-primary-400/10">
-              <svg aria-hidden="true" viewBox="0 0 640 340" className="block w-full">
-                <path
-                  className="stroke-primary-200 dark:stroke-primary-400/25"
-                  fill="none"
-                  strokeWidth="30"
-                  strokeDasharray="30 10"
-                  d="M80 75V265M120 75V265M160 75V265M200 75V265M240 75V265M280 75V265M320 75V265M400 75V265M440 75V265M480 75V265M520 75V265M560 75V265"
-                />
-                <path
-                  className="stroke-primary-600 dark:stroke-primary-400"
-                  fill="none"
-                  strokeWidth="30"
-                  strokeDasharray="30 10"
-                  d="M360 75V265"
-                />
-                <path
-                  className="stroke-primary-600 dark:stroke-primary-400"
-                  fill="none"
-                  strokeWidth="2"
-                  d="M335 60H385M335 280H385"
-                />
-              </svg>
-            </div>
-            <p className="mt-6 text-sm/6 text-secondary-600 dark:text-secondary-400">
-              <span className="font-medium text-secondary-950 dark:text-white">Planning</span>
+            <svg aria-hidden="true" viewBox="0 0 640 230" className="block w-full">
+              <path
+                className="stroke-primary-500/60"
+                fill="none"
+                strokeWidth="30"
+                strokeDasharray="30 10"
+                d="M80 20V210M120 20V210M160 20V210M200 20V210M240 20V210M280 20V210M320 20V210M400 20V210M440 20V210M480 20V210M520 20V210M560 20V210"
+              />
+              <path className="stroke-white" fill="none" strokeWidth="30" strokeDasharray="30 10" d="M360 20V210" />
+            </svg>
+            <p className="mt-6 text-sm/6 text-primary-100">
+              <span className="font-medium text-white">Planning</span>
               <span aria-hidden="true"> · </span>
               <time dateTime="2026-11-19">November 19</time>
               <span aria-hidden="true"> · </span>8 minutes
             </p>
-            <h3 className="mt-2 text-2xl/8 font-semibold tracking-tight text-balance text-secondary-950 sm:text-3xl dark:text-white">
+            <h3 className="mt-2 text-3xl font-semibold tracking-tighter text-balance text-white sm:text-5xl">
               <a
                 href="#"
-                className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
               >
                 The one week that decides your quarter
               </a>
             </h3>
-            <p className="mt-3 max-w-prose text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-              We looked at three years of payments from 2,100 small companies. Most of the damage is done in five days,
-              and they are not the ones you would guess.
+            <p className="mt-3 max-w-prose text-lg/7 text-pretty text-primary-100">
+              We looked at three years of payments from 1,260 small companies. More of the damage is done in one week
+              than in any other, and it is not the one you would guess.
             </p>
             <p className="mt-5 flex items-center gap-3 text-sm/6">
               <img
-                src="/media/avatars/avatar-08.webp"
+                src="/media/people/person-15-400.webp"
                 alt=""
-                width={256}
-                height={256}
-                className="size-9 rounded-full"
+                width={400}
+                height={500}
+                className="size-12 rounded-full object-cover object-top"
               />
-              <span className="text-secondary-600 dark:text-secondary-400">
-                By <span className="font-medium text-secondary-950 dark:text-white">Astrid Lindqvist</span>, who reads
-                ledgers for fun
+              <span className="text-primary-100">
+                By <span className="font-medium text-white">Ines Carvalho</span>, bookkeeper at Tidewell
               </span>
             </p>
           </article>
 
-          <ul role="list" className="border-b border-secondary-950/10 lg:col-span-5 lg:border-b-0 dark:border-white/10">
+          <ul
+            role="list"
+            className="min-w-0 border-b border-secondary-950/10 lg:col-span-5 lg:border-b-0 dark:border-white/10"
+          >
             {latest.map((post) => (
               <li
                 key={post.day}
@@ -137,7 +125,7 @@ export default function BlogListWithFeaturedPost() {
                   <span aria-hidden="true"> · </span>
                   {post.minutes} minutes
                 </p>
-                <h3 className="mt-1 text-lg/7 font-semibold text-pretty text-secondary-950 dark:text-white">
+                <h3 className="mt-1 text-xl/7 font-semibold tracking-tight text-pretty text-secondary-950 dark:text-white">
                   <a
                     href="#"
                     className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"

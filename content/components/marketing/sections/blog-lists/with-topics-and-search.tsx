@@ -1,6 +1,6 @@
 /**
  * @title Blog list with topics and search
- * @description A blog archive that narrows by topic or by a word and groups titles by year.
+ * @description A blog archive under a wide picture, that narrows by topic or by a word and groups titles by year.
  * @keywords blog archive, articles, posts by category, news archive, tag filter
  * @layout full
  * @order 2
@@ -67,17 +67,31 @@ export default function BlogListWithTopicsAndSearch() {
 
   return (
     <section aria-labelledby="archive-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-5xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
-        <h2
-          id="archive-heading"
-          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
-        >
-          Workshop notes
-        </h2>
-        <p className="mt-4 max-w-prose text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-          Written at the bench, about once in two months, since we moved into the old mill.
-        </p>
-
+      <div className="relative isolate overflow-hidden bg-secondary-950">
+        <img
+          src="/media/scenes/bench-chalk-wide.webp"
+          alt="Joiner’s bench with a wooden plane and shavings, chisels and a saw on the white wall behind"
+          width={1200}
+          height={675}
+          className="absolute inset-0 -z-20 size-full object-cover object-bottom"
+        />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-secondary-950 via-secondary-950/70 to-transparent"
+        />
+        <div className="mx-auto max-w-7xl px-4 pt-28 pb-8 sm:px-6 sm:pt-44 sm:pb-10 lg:px-8">
+          <h2
+            id="archive-heading"
+            className="text-5xl font-semibold tracking-tighter text-balance text-white sm:text-7xl"
+          >
+            Workshop notes
+          </h2>
+          <p className="mt-3 max-w-prose text-lg/8 text-pretty text-white">
+            Written at the bench, a few times a year, since we moved into the old mill.
+          </p>
+        </div>
+      </div>
+      <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6 sm:pb-24 lg:px-8">
         <div role="search" className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div role="group" aria-label="Topic" className="flex flex-wrap gap-2">
             <button
@@ -86,7 +100,7 @@ export default function BlogListWithTopicsAndSearch() {
               onClick={() => setTopic('')}
               className="min-h-10 rounded-full px-3.5 py-1.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-900 aria-pressed:text-white aria-pressed:ring-secondary-900 motion-reduce:transition-none sm:min-h-9 dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white dark:aria-pressed:text-secondary-950 dark:aria-pressed:ring-white"
             >
-              Everything
+              All
             </button>
             {topics.map((name) => (
               <button
@@ -126,7 +140,9 @@ export default function BlogListWithTopicsAndSearch() {
             aria-label={year}
             className="mt-4 grid gap-x-8 border-t border-secondary-950/10 pt-3 pb-5 sm:grid-cols-6 dark:border-white/10"
           >
-            <h3 className="py-2.5 text-base/7 font-semibold text-secondary-950 tabular-nums dark:text-white">{year}</h3>
+            <h3 className="py-1 text-4xl font-semibold tracking-tighter text-secondary-950 tabular-nums dark:text-white">
+              {year}
+            </h3>
             <div className="sm:col-span-5">
               <ul role="list" className="grid">
                 {shown
@@ -158,7 +174,7 @@ export default function BlogListWithTopicsAndSearch() {
                   ))}
               </ul>
               {!shown.some((article) => article.year === year) && (
-                <p className="py-2.5 text-sm/6 text-secondary-600 dark:text-secondary-400">Nothing from {year} fits.</p>
+                <p className="py-2.5 text-sm/6 text-secondary-600 dark:text-secondary-400">No matches in {year}.</p>
               )}
             </div>
           </section>

@@ -1,6 +1,6 @@
 /**
  * @title Card slider with arrows
- * @description A card carousel that swipes, scrolls or moves by arrows and lets the next card peek in.
+ * @description A card carousel on near-black with products on grounds of their own color, that swipes, scrolls or moves by arrows and lets the next card peek in.
  * @keywords carousel, card carousel, content slider, customer stories, swiper, scroll snap
  * @layout full
  * @order 1
@@ -15,6 +15,7 @@ const stories = [
     title: 'One shell, four legs, no screws',
     text: 'The legs lock where they cross, and come off without a tool when you move.',
     image: '/media/products/chair-rust.webp',
+    ground: '#f0a283',
     alt: 'Rust-red shell chair on four oak legs',
   },
   {
@@ -22,6 +23,7 @@ const stories = [
     title: 'Nothing on the back',
     text: 'No screen, so that you look at what you photograph and not at the photograph.',
     image: '/media/products/camera-tan.webp',
+    ground: '#c3d5ea',
     alt: 'Small camera wrapped in tan leather, with a strap',
   },
   {
@@ -29,6 +31,7 @@ const stories = [
     title: 'Bound to lie open',
     text: 'Sewn, not glued. Put one down at page nine and it waits for you there.',
     image: '/media/products/books-autumn.webp',
+    ground: '#f0e2b8',
     alt: 'Three cloth-bound books in a pile: red, cream and blue',
   },
   {
@@ -36,6 +39,7 @@ const stories = [
     title: 'A dial without a date',
     text: 'You know what day it is. What you miss is how long the coffee has been standing.',
     image: '/media/products/watch-tan.webp',
+    ground: '#d5e5d6',
     alt: 'Steel wristwatch with a white dial and a tan leather strap',
   },
   {
@@ -43,6 +47,7 @@ const stories = [
     title: 'A lid that puts it out',
     text: 'No smoke in the room afterward, and the wood keeps the scent for tomorrow.',
     image: '/media/products/candle-sage.webp',
+    ground: '#b9cc9a',
     alt: 'Candle in a ribbed sage-green cup, its wooden lid leaning on it',
   },
 ]
@@ -63,25 +68,28 @@ export default function CardSliderWithArrows() {
   }
 
   return (
-    <section aria-labelledby="stories-heading" className="bg-white py-16 sm:py-24 dark:bg-secondary-950">
+    <section aria-labelledby="stories-heading" className="bg-secondary-950 py-16 sm:py-20 dark:bg-secondary-900">
       <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-8 gap-y-4 px-4 sm:px-6 lg:px-8">
         <div>
           <h2
             id="stories-heading"
-            className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+            className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-5xl"
           >
             Every piece has a reason
           </h2>
-          <p className="mt-3 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            Five short stories from the workshop.
+          <p className="mt-2 text-lg/8 text-pretty text-secondary-300">
+            Five things we changed our minds about, then made.
           </p>
         </div>
-        <div className="flex gap-3 max-sm:hidden">
+        <div className="flex items-center gap-3 max-sm:hidden">
+          <p role="status" className="me-1 text-base/6 font-medium text-white tabular-nums">
+            From {current + 1} of {stories.length}
+          </p>
           <button
             type="button"
             aria-disabled={current === 0}
             onClick={() => show(Math.max(0, current - 1))}
-            className="grid size-10 place-items-center rounded-full bg-white text-secondary-700 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:opacity-40 aria-disabled:opacity-40 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="grid size-12 place-items-center rounded-full bg-white text-secondary-950 transition duration-150 hover:bg-secondary-200 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white aria-disabled:opacity-40 motion-reduce:transition-none"
           >
             <span className="sr-only">Previous story</span>
             <ChevronLeftIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -90,7 +98,7 @@ export default function CardSliderWithArrows() {
             type="button"
             aria-disabled={atEnd}
             onClick={() => show(Math.min(stories.length - 1, current + 1))}
-            className="grid size-10 place-items-center rounded-full bg-white text-secondary-700 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:opacity-40 aria-disabled:opacity-40 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            className="grid size-12 place-items-center rounded-full bg-white text-secondary-950 transition duration-150 hover:bg-secondary-200 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white aria-disabled:opacity-40 motion-reduce:transition-none"
           >
             <span className="sr-only">Next story</span>
             <ChevronRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -98,7 +106,7 @@ export default function CardSliderWithArrows() {
         </div>
       </div>
 
-      <div className="mx-auto mt-10 max-w-7xl">
+      <div className="mx-auto mt-8 max-w-7xl">
         <ul
           ref={track}
           role="list"
@@ -107,24 +115,24 @@ export default function CardSliderWithArrows() {
         >
           {stories.map((story) => (
             <li key={story.id} className="group relative w-64 shrink-0 snap-start sm:w-80 lg:w-96">
-              <div className="overflow-hidden rounded-xl">
+              <div style={{ backgroundColor: story.ground }} className="isolate overflow-hidden rounded-2xl">
                 <img
                   src={story.image}
                   alt={story.alt}
                   width={800}
                   height={1000}
-                  className="aspect-square w-full object-cover transition duration-300 motion-safe:group-hover:scale-105 motion-reduce:transition-none"
+                  className="aspect-4/5 w-full object-cover mix-blend-multiply transition duration-300 motion-safe:group-hover:scale-105 motion-reduce:transition-none"
                 />
               </div>
-              <h3 className="mt-4 text-lg/7 font-semibold text-balance text-secondary-950 dark:text-white">
+              <h3 className="mt-4 text-xl/7 font-semibold tracking-tight text-balance text-white">
                 <a
                   href="#"
-                  className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                  className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-white"
                 >
                   {story.title}
                 </a>
               </h3>
-              <p className="mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">{story.text}</p>
+              <p className="mt-1 text-base/7 text-pretty text-secondary-300">{story.text}</p>
             </li>
           ))}
         </ul>

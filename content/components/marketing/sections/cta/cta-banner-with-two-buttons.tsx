@@ -31,10 +31,10 @@ export default function CtaBannerWithTwoButtons() {
               id="cta-heading"
               className="max-w-lg text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
             >
-              Close this month in an hour
+              Close last month in an hour
             </h2>
             <p className="mt-5 max-w-md text-lg/8 text-pretty text-primary-50">
-              Drop in last month’s statements. Tidewell matches every payment to its invoice and shows you what is left.
+              Drop in your statements. Tidewell matches every payment to its invoice and shows you what is left.
             </p>
             <div className="mt-8 flex flex-col gap-3 sm:flex-row">
               <a
@@ -54,18 +54,18 @@ export default function CtaBannerWithTwoButtons() {
           <div className="relative mt-12 h-64 overflow-hidden rounded-b-2xl sm:h-80 lg:-mt-24 lg:h-auto lg:overflow-visible">
             {/* Replace with your own screens */}
             <img
-              src="/media/screens/overview-light.webp"
-              alt="A dashboard with money in the bank, unpaid invoices and a chart of six months"
-              width={1440}
-              height={900}
+              src="/media/screens/month-end-light.webp"
+              alt="April in Tidewell: 118 of 124 payments matched, each line of the statement beside its invoice"
+              width={1600}
+              height={1000}
               loading="lazy"
               className="absolute start-6 top-6 w-3xl max-w-none origin-top-left -rotate-3 rounded-xl shadow-2xl ring-1 ring-primary-950/20 sm:start-12 lg:start-16 lg:top-12 rtl:origin-top-right rtl:rotate-3 dark:hidden"
             />
             <img
-              src="/media/screens/overview-dark.webp"
-              alt="A dashboard with money in the bank, unpaid invoices and a chart of six months"
-              width={1440}
-              height={900}
+              src="/media/screens/month-end-dark.webp"
+              alt="April in Tidewell: 118 of 124 payments matched, each line of the statement beside its invoice"
+              width={1600}
+              height={1000}
               loading="lazy"
               className="absolute start-6 top-6 hidden w-3xl max-w-none origin-top-left -rotate-3 rounded-xl shadow-2xl ring-1 ring-white/15 sm:start-12 lg:start-16 lg:top-12 rtl:origin-top-right rtl:rotate-3 dark:block"
             />

@@ -11,7 +11,7 @@ import { CheckIcon, CloudArrowUpIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const visits = [
-  { time: '9:15', name: 'Ziggy', reason: 'Dental cleaning', state: 'In surgery', tone: 'sky' },
+  { time: '9:15', name: 'Señor Gato', reason: 'Dental cleaning', state: 'In surgery', tone: 'sky' },
   { time: '9:45', name: 'Pepper', reason: 'Not eating since Wednesday', state: 'With the vet', tone: 'sky' },
   { time: '10:10', name: 'Moose', reason: 'Limping, left hind leg', state: 'Waiting', tone: 'amber' },
   { time: '10:40', name: 'Kiwi', reason: 'Beak trim', state: 'Expected', tone: 'none' },
@@ -23,10 +23,9 @@ const toneStyles: Record<string, string> = {
   none: 'bg-secondary-50 text-secondary-800 ring-secondary-950/15 dark:bg-white/10 dark:text-secondary-200 dark:ring-white/15',
 }
 
-const waiting = ['Photograph of Moose, left hind leg', 'Invoice 4471, Hana Sato', 'Note on Kiwi, 10:52']
+const waiting = ['Photograph of Moose, left hind leg', 'Invoice 4471, Luis Armenta', 'Note on Kiwi, 10:52']
 
-const cellClasses =
-  'flex flex-col gap-6 overflow-hidden rounded-xl bg-secondary-50 p-5 ring-1 ring-secondary-950/5 sm:p-6 lg:p-8 dark:bg-secondary-900/60 dark:ring-white/10'
+const cellClasses = 'flex flex-col gap-5 overflow-hidden rounded-2xl p-5 sm:p-6'
 
 const panelClasses =
   'rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10'
@@ -41,20 +40,20 @@ export default function FeatureBentoGridWithLivePanels() {
 
   return (
     <section aria-labelledby="cells-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+      <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 sm:py-16 lg:px-8">
         <h2
           id="cells-heading"
-          className="max-w-2xl text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+          className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
         >
-          A clinic that knows who is next, and who is worried
+          See who’s next and who’s waiting
         </h2>
         {/* Replace the panels with pieces of your own product */}
-        <ul role="list" className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          <li className={clsx(cellClasses, 'sm:col-span-2')}>
+        <ul role="list" className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <li className={clsx(cellClasses, 'bg-primary-100 sm:col-span-2 dark:bg-primary-950')}>
             <div>
               <h3 className={titleClasses}>The morning as it is</h3>
               <p className={textClasses}>
-                Not the plan from last week: who is in surgery, who has waited for twelve minutes, and who comes next.
+                The live schedule: who is in surgery, who has waited for twelve minutes, and who comes next.
               </p>
             </div>
             <ul aria-hidden="true" className={clsx(panelClasses, 'text-sm/6')}>
@@ -84,24 +83,24 @@ export default function FeatureBentoGridWithLivePanels() {
             </ul>
           </li>
 
-          <li className={clsx(cellClasses, 'sm:row-span-2')}>
+          <li className={clsx(cellClasses, 'bg-primary-700 sm:row-span-2 dark:bg-primary-900')}>
             <div>
-              <h3 className={titleClasses}>Reminders people answer</h3>
-              <p className={textClasses}>
+              <h3 className="text-lg/7 font-semibold text-balance text-white">Reminders people answer</h3>
+              <p className="mt-1 text-base/7 text-pretty text-primary-100">
                 A text with a time in it, not a link to a form. Reply “yes” to book the visit.
               </p>
             </div>
             <div aria-hidden="true" className="my-auto grid gap-3 text-sm/6">
               <p className={clsx(panelClasses, 'me-8 rounded-es-md px-4 py-3 text-secondary-950 dark:text-white')}>
-                Biscuit is due for his booster shots. Would Friday at 9:15 suit you? Yes or another day.
+                Biscuit is due for his booster shots. Does Friday at 9:15 work? Yes or another day.
               </p>
-              <p className="ms-auto max-w-4/5 rounded-xl rounded-ee-md bg-primary-600 px-4 py-3 text-white">
+              <p className="ms-auto max-w-4/5 rounded-xl rounded-ee-md bg-primary-950 px-4 py-3 text-white">
                 Can it be later? I work until noon
               </p>
               <p className={clsx(panelClasses, 'me-8 rounded-es-md px-4 py-3 text-secondary-950 dark:text-white')}>
                 Friday at 2:30 then?
               </p>
-              <p className="ms-auto rounded-xl rounded-ee-md bg-primary-600 px-4 py-3 text-white">Yes</p>
+              <p className="ms-auto rounded-xl rounded-ee-md bg-primary-950 px-4 py-3 text-white">Yes</p>
               <p className="mx-auto mt-2 inline-flex items-center gap-1.5 rounded-full bg-green-50 px-3 py-1 text-xs/5 font-medium text-green-900 ring-1 ring-green-700/20 ring-inset dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20">
                 <CheckIcon className="size-4 text-green-700 dark:text-green-400" />
                 Booked for Friday, 2:30 PM
@@ -109,10 +108,12 @@ export default function FeatureBentoGridWithLivePanels() {
             </div>
           </li>
 
-          <li className={cellClasses}>
+          <li className={clsx(cellClasses, 'bg-secondary-950 dark:bg-secondary-900')}>
             <div>
-              <h3 className={titleClasses}>Doses worked out</h3>
-              <p className={textClasses}>From the weight on the scale, to the tenth of a milliliter.</p>
+              <h3 className="text-lg/7 font-semibold text-balance text-white">Dose calculator</h3>
+              <p className="mt-1 text-base/7 text-pretty text-secondary-300">
+                From the weight on the scale, to the tenth of a milliliter.
+              </p>
             </div>
             <div className={clsx(panelClasses, 'mt-auto p-5')}>
               <label className="block text-sm/6 text-secondary-600 dark:text-secondary-400">
@@ -134,14 +135,14 @@ export default function FeatureBentoGridWithLivePanels() {
                 className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-secondary-950/10 pt-3 text-sm/6 text-secondary-600 tabular-nums dark:border-white/10 dark:text-secondary-400"
               >
                 <span>{dose} mg</span>{' '}
-                <span className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+                <span className="text-4xl font-semibold tracking-tighter text-secondary-950 dark:text-white">
                   {(dose / 50).toFixed(1)} ml
                 </span>
               </p>
             </div>
           </li>
 
-          <li className={cellClasses}>
+          <li className={clsx(cellClasses, 'bg-amber-100 dark:bg-amber-950/60')}>
             <div>
               <h3 className={titleClasses}>Weight over the years</h3>
               <p className={textClasses}>A slow loss shows long before an owner notices.</p>
@@ -175,12 +176,15 @@ export default function FeatureBentoGridWithLivePanels() {
           </li>
 
           <li
-            className={clsx(cellClasses, 'sm:col-span-2 lg:col-span-3 lg:flex-row lg:items-center lg:justify-between')}
+            className={clsx(
+              cellClasses,
+              'bg-secondary-100 sm:col-span-2 lg:col-span-3 lg:flex-row lg:items-center lg:justify-between dark:bg-secondary-900',
+            )}
           >
             <div>
               <h3 className={titleClasses}>Works when the line is down</h3>
               <p className={textClasses}>
-                Barns have no network. What you write there waits on the tablet and goes out on the way home.
+                House calls often have no signal. What you write there waits on the tablet and goes out on the way home.
               </p>
             </div>
             <ul aria-hidden="true" className="flex flex-wrap gap-2 lg:max-w-xl lg:justify-end">

@@ -1,6 +1,6 @@
 /**
  * @title Three feature cards with UI previews
- * @description A feature section of three cards, each with a small piece of the interface that does it.
+ * @description A feature section on full brand color with three small pieces of the interface, the middle one higher, each over what it does.
  * @keywords feature section, product features, benefits, feature grid, screenshots
  * @layout full
  * @order 1
@@ -19,32 +19,31 @@ const months = [
 ]
 
 const payments = [
-  { name: 'Halden Print', amount: '$1,860.00', state: 'INV-2081', sure: true },
-  { name: 'Osei Logistics', amount: '$4,325.50', state: 'INV-2080', sure: true },
-  { name: 'K. Lumière', amount: '$612.80', state: 'Café Lumière?', sure: false },
+  { name: 'Maison Delorme', amount: '$1,860.00', state: 'INV-4412', sure: true },
+  { name: 'Okafor Architects', amount: '$4,325.50', state: 'INV-4409', sure: true },
+  { name: 'T. Ceramics', amount: '$612.80', state: 'Takumi Ceramics?', sure: false },
 ]
 
 const cardClasses =
-  'grid gap-6 rounded-xl bg-secondary-50 p-5 sm:grid-cols-2 sm:items-center sm:gap-8 sm:p-8 lg:grid-cols-1 lg:content-start lg:gap-6 dark:bg-secondary-900/60'
+  'grid grid-cols-1 gap-6 sm:grid-cols-2 sm:items-center sm:gap-8 lg:grid-cols-1 lg:content-start lg:gap-6 lg:even:-mt-16'
 
-const panelClasses =
-  'flex h-52 flex-col justify-center rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10'
+const panelClasses = 'flex h-64 flex-col justify-center rounded-2xl bg-white p-6 shadow-2xl dark:bg-secondary-900'
 
-const titleClasses = 'text-lg/7 font-semibold text-balance text-secondary-950 dark:text-white'
+const titleClasses = 'text-xl/7 font-semibold text-balance text-white'
 
-const textClasses = 'mt-1 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400'
+const textClasses = 'mt-1 text-base/7 text-pretty text-primary-100'
 
 export default function ThreeFeatureCardsWithUiPreviews() {
   return (
-    <section aria-labelledby="features-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+    <section aria-labelledby="features-heading" className="bg-primary-700 dark:bg-primary-900">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
         <h2
           id="features-heading"
-          className="max-w-2xl text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+          className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
         >
-          The dull hour at the end of the month, gone
+          Close the month without the busywork
         </h2>
-        <ul role="list" className="mt-12 grid gap-6 lg:grid-cols-3">
+        <ul role="list" className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 lg:mt-28 lg:grid-cols-3">
           <li className={cardClasses}>
             {/* Replace the panels with pieces of your own product */}
             <div aria-hidden="true" className={panelClasses}>
@@ -54,13 +53,13 @@ export default function ThreeFeatureCardsWithUiPreviews() {
               </p>
               <div className="mt-3 flex min-h-0 flex-1 gap-2">
                 {months.map((month) => (
-                  <div key={month.name} className="flex flex-1 flex-col gap-1">
+                  <div key={month.name} className="flex min-w-0 flex-1 flex-col gap-1">
                     <span className="flex min-h-0 flex-1 items-end">
                       <span
                         style={{ height: `${month.percent}%` }}
                         className={clsx(
                           'w-full rounded-t-md',
-                          month.thin ? 'bg-amber-500 dark:bg-amber-400' : 'bg-primary-200 dark:bg-primary-400/40',
+                          month.thin ? 'bg-amber-500 dark:bg-amber-400' : 'bg-primary-600 dark:bg-primary-500',
                         )}
                       />
                     </span>
@@ -81,7 +80,7 @@ export default function ThreeFeatureCardsWithUiPreviews() {
             <div>
               <h3 className={titleClasses}>See six months ahead</h3>
               <p className={textClasses}>
-                Invoices, rent and wages become one line, and the thin month shows before it comes.
+                Invoices, rent and wages in one chart, and the thin month shows before it comes.
               </p>
             </div>
           </li>
@@ -116,14 +115,14 @@ export default function ThreeFeatureCardsWithUiPreviews() {
             <div>
               <h3 className={titleClasses}>Payments find their invoice</h3>
               <p className={textClasses}>
-                Also when the reference is missing or two customers pay the same sum on one day.
+                Even when the reference is missing or two customers pay the same sum on one day.
               </p>
             </div>
           </li>
           <li className={cardClasses}>
             <div aria-hidden="true" className={panelClasses}>
               <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Set aside for June 15</p>
-              <p className="mt-1 text-3xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+              <p className="mt-1 text-6xl font-semibold tracking-tighter text-secondary-950 tabular-nums dark:text-white">
                 $11,240
               </p>
               <div className="mt-4 h-1.5 rounded-full bg-secondary-200 dark:bg-white/15">
@@ -136,7 +135,7 @@ export default function ThreeFeatureCardsWithUiPreviews() {
             </div>
             <div>
               <h3 className={titleClasses}>Taxes are never a surprise</h3>
-              <p className={textClasses}>A share of every payment is put aside, at the rate your state really asks.</p>
+              <p className={textClasses}>A share of every payment is put aside, at your state’s actual rate.</p>
             </div>
           </li>
         </ul>

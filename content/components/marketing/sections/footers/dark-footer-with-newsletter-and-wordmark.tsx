@@ -13,8 +13,8 @@ const shop = ['Everything', 'Seconds', 'Gift cards', 'Repairs', 'Shipping']
 const elsewhere = ['Instagram', 'Pinterest', 'YouTube']
 
 const hours = [
-  { days: 'Tuesday to Friday', time: '10–6' },
-  { days: 'Saturday', time: '9–4' },
+  { days: 'Tuesday to Friday', time: '10 AM–6 PM' },
+  { days: 'Saturday', time: '9 AM–4 PM' },
   { days: 'Sunday and Monday', time: 'Closed' },
 ]
 
@@ -33,7 +33,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <h2 className="text-3xl font-semibold tracking-tight text-balance text-white sm:text-4xl">
-              A letter when the kiln is opened
+              A letter every time we open the kiln
             </h2>
             <p className="mt-3 max-w-md text-base/7 text-pretty">
               About six a year. What came out well, what did not, and the seconds before anyone else sees them.
@@ -82,7 +82,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
           </div>
           <div className="max-sm:col-span-2 lg:col-span-4">
             <h3 className="font-semibold text-white">Open</h3>
-            <dl className="mt-3 grid max-w-64 gap-1">
+            <dl className="mt-3 grid max-w-72 gap-1">
               {hours.map((row) => (
                 <div key={row.days} className="flex justify-between gap-4">
                   <dt>{row.days}</dt>

@@ -1,6 +1,6 @@
 /**
  * @title Footer with columns and language select
- * @description A site footer with columns of links, a language select and the legal links below.
+ * @description A site footer on deep brand color with a large last line, columns of links, a language select and the legal links below.
  * @keywords site footer, sitemap links, language switcher, fat footer, legal links
  * @free
  * @layout full
@@ -10,8 +10,8 @@
 import { ChevronDownIcon } from '@heroicons/react/20/solid'
 
 const columns = [
-  { title: 'Product', links: ['Forecast', 'Invoices', 'Payments', 'What is new'] },
-  { title: 'Help', links: ['Getting started', 'Moving over', 'Status', 'Write to us'] },
+  { title: 'Product', links: ['Forecast', 'Invoices', 'Payments', 'What’s new'] },
+  { title: 'Help', links: ['Getting started', 'Switching to Tidewell', 'Status', 'Contact us'] },
   { title: 'Company', links: ['About', 'Jobs', 'Press', 'Partners'] },
 ]
 
@@ -19,41 +19,58 @@ const legal = ['Terms', 'Privacy', 'Accessibility']
 
 export default function FooterWithColumnsAndLanguageSelect() {
   return (
-    <footer
-      aria-label="Site"
-      className="border-t border-secondary-950/10 bg-white dark:border-white/10 dark:bg-secondary-950"
-    >
-      <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-5">
+    <footer aria-label="Site" className="relative isolate overflow-hidden bg-primary-700 dark:bg-primary-900">
+      {/* Layers of the mark; replace them with a shape of yours */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1440 640"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 bottom-0 -z-10 h-4/5 w-full text-primary-950"
+      >
+        <path fill="currentColor" fillOpacity="0.35" d="M0 250C220 60 430 40 690 190s470 130 750-120V640H0z" />
+        <path fill="currentColor" fillOpacity="0.55" d="M0 380C260 190 480 180 760 310s440 90 680-110V640H0z" />
+        <path fill="currentColor" d="M0 520C240 380 500 350 770 430s450 70 670-60V640H0z" />
+      </svg>
+      <div className="mx-auto max-w-7xl px-4 pt-16 pb-8 sm:px-6 sm:pt-20 lg:px-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+          <p className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
+            Close the month by lunch on the first
+          </p>
+          <a
+            href="#"
+            className="rounded-lg bg-white px-4 py-2.5 text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+          >
+            Start for free
+          </a>
+        </div>
+        <div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-10 sm:mt-28 md:grid-cols-5">
           <div className="col-span-2">
             {/* Replace with your logo */}
             <a
               href="#"
-              className="-my-1 inline-flex items-center gap-2.5 rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:my-0 sm:py-0 dark:focus-visible:outline-primary-400"
+              className="-my-1 inline-flex items-center rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
             >
-              <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 text-primary-600 dark:text-primary-500">
-                <path
-                  fill="currentColor"
-                  d="M4 22c5-8 9-8 14-3 4 4 7 3 10-2v9H4zm0-10c5-8 9-8 14-3 4 4 7 3 10-2v5c-3 5-6 6-10 2-5-5-9-5-14 3z"
-                />
-              </svg>
-              <span className="text-lg/7 font-semibold tracking-tight text-secondary-950 dark:text-white">
-                Tidewell
-              </span>
+              <img
+                src="/media/logos/tidewell.svg"
+                alt="Tidewell"
+                width={128}
+                height={40}
+                className="h-8 w-auto invert"
+              />
             </a>
-            <p className="mt-4 max-w-xs text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-              Invoices and a forecast for people who would rather do the work.
+            <p className="mt-3 max-w-xs text-sm/6 text-pretty text-primary-100">
+              Invoices and a cash forecast for people who would rather do the work.
             </p>
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <h2 className="text-sm/6 font-semibold text-secondary-950 dark:text-white">{column.title}</h2>
+              <h2 className="text-sm/6 font-semibold text-white">{column.title}</h2>
               <ul role="list" className="mt-1 -mb-2 grid sm:mt-3 sm:mb-0 sm:gap-2">
                 {column.links.map((link) => (
                   <li key={link}>
                     <a
                       href="#"
-                      className="block rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:inline sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                      className="block rounded-sm py-2 text-sm/6 text-primary-100 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:inline sm:py-0"
                     >
                       {link}
                     </a>
@@ -63,21 +80,21 @@ export default function FooterWithColumnsAndLanguageSelect() {
             </nav>
           ))}
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-secondary-950/10 pt-8 dark:border-white/10">
-          <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">© 2026 Tidewell Inc., Tacoma</p>
+        <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4 text-sm/6 text-primary-100">
+          <p>© 2026 Tidewell, Inc.</p>
           <ul role="list" className="-my-2 flex flex-wrap gap-x-6 sm:my-0 sm:gap-y-2">
             {legal.map((link) => (
               <li key={link}>
                 <a
                   href="#"
-                  className="block rounded-sm py-2 text-sm/6 text-secondary-600 transition duration-150 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:inline sm:py-0 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
+                  className="block rounded-sm py-2 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:inline sm:py-0"
                 >
                   {link}
                 </a>
               </li>
             ))}
           </ul>
-          <div>
+          <div className="sm:ms-auto">
             <label htmlFor="footer-language" className="sr-only">
               Language
             </label>
@@ -85,7 +102,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
               <select
                 id="footer-language"
                 defaultValue="en"
-                className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-secondary-500 bg-white py-2 ps-3 pe-10 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:*:bg-secondary-800 dark:focus-visible:outline-primary-400"
+                className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-white/60 bg-primary-950 py-2 ps-3 pe-10 text-base/6 text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:text-sm/6"
               >
                 <option value="en">English</option>
                 <option value="de">Deutsch</option>
@@ -94,7 +111,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
               </select>
               <ChevronDownIcon
                 aria-hidden="true"
-                className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-secondary-500 dark:text-secondary-400"
+                className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-primary-100"
               />
             </div>
           </div>

@@ -1,6 +1,6 @@
 /**
  * @title Developer hero with command and terminal
- * @description A hero section with a command to copy and a terminal that shows what it answers.
+ * @description A hero section on near-black with a command to copy and a terminal that runs off its edge and shows what it answers.
  * @keywords dev tool landing page, CLI, code snippet, copy command, open source, jumbotron
  * @layout full
  * @order 2
@@ -10,20 +10,18 @@ import { useState } from 'react'
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { CheckIcon, DocumentDuplicateIcon } from '@heroicons/react/16/solid'
 
-const command = 'npx nightjar watch example.com'
+const command = 'npx noven watch example.com'
 
 const checks = [
-  { region: 'Oregon', time: '84 ms', status: '200', slow: false },
-  { region: 'Virginia', time: '31 ms', status: '200', slow: false },
+  { region: 'Ohio', time: '38 ms', status: '200', slow: false },
   { region: 'Dublin', time: '96 ms', status: '200', slow: false },
-  { region: 'São Paulo', time: '612 ms', status: '200', slow: true },
-  { region: 'Singapore', time: '188 ms', status: '200', slow: false },
+  { region: 'Osaka', time: '612 ms', status: '200', slow: true },
 ]
 
 const settings = [
   { name: 'site', text: 'example.com', nested: false },
-  { name: 'every', text: '10s', nested: false },
-  { name: 'from', text: '[oregon, virginia, dublin, singapore]', nested: false },
+  { name: 'every', text: '30s', nested: false },
+  { name: 'from', text: '[ohio, dublin, osaka]', nested: false },
   { name: 'healthy', text: '', nested: false },
   { name: 'status', text: '200', nested: true },
   { name: 'within', text: '800ms', nested: true },
@@ -44,19 +42,31 @@ export default function DeveloperHeroWithCommandAndTerminal() {
   }
 
   return (
-    <section className="overflow-hidden bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 sm:pt-24 lg:px-8">
-        <div className="mx-auto flex max-w-3xl flex-col items-center text-center">
-          <h1 className="text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-6xl dark:text-white">
-            Know it is down before your customers do
+    <section className="relative isolate overflow-hidden bg-secondary-950">
+      <svg aria-hidden="true" className="absolute inset-0 -z-20 size-full stroke-white/10">
+        <defs>
+          <pattern id="noven-grid" width="64" height="64" patternUnits="userSpaceOnUse">
+            <path d="M64 0H0V64" fill="none" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill="url(#noven-grid)" stroke="none" />
+      </svg>
+      <div
+        aria-hidden="true"
+        className="absolute end-0 top-1/4 -z-10 size-160 rounded-full bg-primary-600/40 blur-3xl"
+      />
+      <div className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-12 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-12 lg:px-8">
+        <div className="lg:col-span-5">
+          <h1 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
+            Know it’s down before your customers do
           </h1>
-          <p className="mt-6 max-w-xl text-lg/8 text-balance text-secondary-600 dark:text-secondary-400">
-            Nightjar asks your site from 19 cities every ten seconds, and calls exactly one person when three of them
+          <p className="mt-6 max-w-lg text-lg/8 text-pretty text-secondary-300">
+            Noven checks your site from three continents every 30 seconds, and calls exactly one person when two of them
             agree that something is wrong.
           </p>
-          <div className="mt-8 flex w-full max-w-md items-center gap-2 rounded-xl bg-secondary-50 py-1.5 ps-4 pe-1.5 text-start ring-1 ring-secondary-950/10 dark:bg-white/5 dark:ring-white/15">
-            <p dir="ltr" className="min-w-0 flex-1 text-sm/6 wrap-break-word text-secondary-950 dark:text-white">
-              <span aria-hidden="true" className="text-secondary-500 select-none dark:text-secondary-400">
+          <div className="mt-8 flex w-full max-w-md items-center gap-2 rounded-xl bg-white/5 py-1.5 ps-4 pe-1.5 text-start ring-1 ring-white/20">
+            <p dir="ltr" className="min-w-0 flex-1 text-sm/6 wrap-break-word text-white">
+              <span aria-hidden="true" className="text-secondary-400 select-none">
                 $
               </span>{' '}
               <code>{command}</code>
@@ -64,7 +74,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
             <button
               type="button"
               onClick={copy}
-              className="inline-flex items-center gap-1.5 rounded-lg bg-primary-600 px-3.5 py-2 text-center text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+              className="inline-flex items-center gap-1.5 rounded-lg bg-white px-3.5 py-2 text-center text-sm/6 font-semibold text-secondary-950 transition duration-150 hover:bg-secondary-200 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
             >
               {result === 'Copied' ? (
                 <CheckIcon aria-hidden="true" className="size-4" />
@@ -74,27 +84,27 @@ export default function DeveloperHeroWithCommandAndTerminal() {
               Copy
             </button>
           </div>
-          <p className="mt-3 flex flex-wrap justify-center gap-x-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
-            <span>Free for five addresses, no account needed.</span>
-            <span role="status" className="font-medium text-secondary-950 dark:text-white">
+          <p className="mt-3 flex flex-wrap gap-x-1.5 text-sm/6 text-secondary-300">
+            <span>Free for up to five URLs, no account needed.</span>
+            <span role="status" className="font-medium text-white">
               {result}
             </span>
           </p>
         </div>
 
-        <TabGroup className="mx-auto mt-12 max-w-3xl overflow-hidden rounded-t-2xl bg-secondary-950 text-start ring-1 ring-secondary-950/10 sm:mt-16 dark:bg-secondary-900 dark:ring-white/10">
+        <TabGroup className="min-w-0 rounded-2xl bg-secondary-950 text-start shadow-2xl ring-1 ring-white/20 lg:col-span-7 lg:-me-24 xl:-me-32">
           <TabList aria-label="Example" className="flex flex-wrap border-b border-white/10 px-1 pt-3 sm:gap-1 sm:px-4">
             <Tab className="-mb-px border-b-2 border-transparent px-3 pt-1 pb-2.5 text-sm/6 font-medium text-secondary-400 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-400 data-selected:border-primary-400 data-selected:text-white motion-reduce:transition-none">
               First look
             </Tab>
             <Tab className="-mb-px border-b-2 border-transparent px-3 pt-1 pb-2.5 text-sm/6 font-medium text-secondary-400 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-400 data-selected:border-primary-400 data-selected:text-white motion-reduce:transition-none">
-              nightjar.yml
+              noven.yml
             </Tab>
             <Tab className="-mb-px border-b-2 border-transparent px-3 pt-1 pb-2.5 text-sm/6 font-medium text-secondary-400 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-400 data-selected:border-primary-400 data-selected:text-white motion-reduce:transition-none">
               An alert
             </Tab>
           </TabList>
-          <TabPanels dir="ltr" className="min-h-72 p-5 text-sm/6 text-secondary-300 sm:px-7 sm:py-6">
+          <TabPanels dir="ltr" className="min-h-80 p-5 text-base/7 text-secondary-300 sm:px-7 sm:py-6">
             <TabPanel className="rounded-sm focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-400">
               <p className="wrap-break-word text-white">
                 <span aria-hidden="true" className="text-secondary-400">
@@ -103,7 +113,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
                 <code>{command}</code>
               </p>
               <p className="mt-3">
-                <samp>Asking example.com from 5 of 19 cities</samp>
+                <samp>Checking example.com from 3 cities</samp>
               </p>
               <table className="mt-3 w-full max-w-lg text-start tabular-nums">
                 <thead className="sr-only">
@@ -137,8 +147,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
               </table>
               <p className="mt-3">
                 <samp>
-                  <span className="text-green-400">Up.</span> One city is slow: requests from São Paulo travel to
-                  Virginia.
+                  <span className="text-green-400">Up.</span> One city is slow: requests from Osaka travel to Ohio.
                 </samp>
               </p>
             </TabPanel>
@@ -154,7 +163,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
             <TabPanel className="rounded-sm focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-400">
               <p className="font-semibold text-white">example.com does not answer</p>
               <p className="mt-1 max-w-prose">
-                Since 3:12:40 AM, seen from Dublin, Virginia and Oregon. The certificate is fine, the name resolves, the
+                Since 3:12:40 AM, seen from Dublin, Ohio and Osaka. The certificate is fine, the name resolves, the
                 connection is refused: something stopped listening on port 443.
               </p>
               <p className="mt-4 max-w-prose">

@@ -48,12 +48,12 @@ const forecasts = {
     bars: [
       { name: 'March', label: 'Mar', moneyIn: 51.6, moneyOut: 45.05, lean: false },
       { name: 'April', label: 'Apr', moneyIn: 52.1, moneyOut: 44.3, lean: false },
-      { name: 'May', label: 'May', moneyIn: 38.6, moneyOut: 45.9, lean: false },
+      { name: 'May', label: 'May', moneyIn: 38.6, moneyOut: 45.9, lean: true },
       { name: 'June', label: 'Jun', moneyIn: 61.25, moneyOut: 47.2, lean: false },
       { name: 'July', label: 'Jul', moneyIn: 44, moneyOut: 43.75, lean: false },
       { name: 'August', label: 'Aug', moneyIn: 35.7, moneyOut: 44.15, lean: true },
     ],
-    warning: 'August runs $8,450 short',
+    warning: 'May and August run $7,300 and $8,450 short',
     advice: 'Two retainers pause. Bill the Marlow project up front to carry you over the summer.',
   },
 }

@@ -39,7 +39,7 @@ export default function HeroWithSearchFormAndIllustration() {
               name="place"
               value={place}
               onChange={(event) => setPlace(event.target.value)}
-              placeholder="Anywhere with a sauna"
+              placeholder="Any island"
               className="w-full rounded-lg border border-secondary-500 bg-white px-3.5 py-2.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
             />
           </div>
@@ -98,7 +98,7 @@ export default function HeroWithSearchFormAndIllustration() {
         </form>
 
         <div className="mt-6 flex flex-wrap items-center justify-center gap-2">
-          <p className="text-sm/6 text-secondary-700 dark:text-secondary-300">Often taken:</p>
+          <p className="text-sm/6 text-secondary-700 dark:text-secondary-300">Popular:</p>
           {places.map((name) => (
             <button
               key={name}

@@ -1,6 +1,6 @@
 /**
  * @title Image mosaic with overlay captions
- * @description A mosaic of images with captions on readable panes, one image larger than the others.
+ * @description A mosaic of images from edge to edge with captions on solid panes, one image four times as large as the others.
  * @keywords category cards, collections, image grid, gallery, text over image, shop categories
  * @free
  * @layout full
@@ -12,10 +12,10 @@ import clsx from 'clsx'
 
 const collections = [
   {
-    name: 'The corner you read in',
-    text: 'Armchairs, prints and plants that like shade',
-    image: '/media/scenes/corner-sage-tall.webp',
-    alt: 'Light armchair and a rubber plant in the corner of a green room, a window’s light on the wall',
+    name: 'Room for eight',
+    text: 'Tables, shell chairs and the lamps above them',
+    image: '/media/scenes/meeting-ochre.webp',
+    alt: 'Long oak table with six white chairs and pale lamps, the morning on an ochre wall',
     lead: true,
   },
   {
@@ -26,10 +26,10 @@ const collections = [
     lead: false,
   },
   {
-    name: 'Sunday soup',
-    text: '6 sets of bowls',
-    image: '/media/products/bowls-shore.webp',
-    alt: 'Three nested bowls, glazed blue, gray and white',
+    name: 'Something to sit on',
+    text: '9 chairs and stools',
+    image: '/media/products/chair-moss.webp',
+    alt: 'Moss-green shell chair on four oak legs',
     lead: false,
   },
   {
@@ -50,63 +50,63 @@ const collections = [
 
 export default function ImageMosaicWithOverlayCaptions() {
   return (
-    <section aria-labelledby="collections-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
-        <h2
-          id="collections-heading"
-          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
-        >
-          New on the shelves
-        </h2>
-        <ul role="list" className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-          {collections.map((collection) => (
-            <li
-              key={collection.name}
+    <section aria-labelledby="collections-heading" className="bg-secondary-950 p-1.5 sm:p-2">
+      <h2 id="collections-heading" className="sr-only">
+        New on the shelves
+      </h2>
+      <ul
+        role="list"
+        className="grid auto-rows-[14rem] grid-cols-2 gap-1.5 sm:auto-rows-[18rem] sm:gap-2 lg:auto-rows-[24rem] lg:grid-cols-4"
+      >
+        {collections.map((collection) => (
+          <li
+            key={collection.name}
+            className={clsx(
+              'group relative isolate overflow-hidden rounded-xl',
+              collection.lead && 'col-span-2 row-span-2',
+            )}
+          >
+            <img
+              src={collection.image}
+              alt={collection.alt}
+              width={1200}
+              height={900}
+              className="absolute inset-0 -z-10 size-full object-cover transition duration-500 group-hover:scale-105 motion-reduce:transition-none"
+            />
+            <div
               className={clsx(
-                'group relative isolate grid overflow-hidden rounded-xl',
-                collection.lead && 'col-span-2 lg:row-span-2',
+                'absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 p-4',
+                collection.lead
+                  ? 'bg-primary-700 text-white sm:inset-x-4 sm:bottom-4 sm:rounded-lg sm:p-6'
+                  : 'bg-white/95 text-secondary-950',
               )}
             >
-              <img
-                src={collection.image}
-                alt={collection.alt}
-                width={640}
-                height={800}
-                className="relative -z-10 col-start-1 row-start-1 aspect-4/5 size-full object-cover transition duration-500 motion-safe:group-hover:scale-105 motion-reduce:transition-none"
-              />
-              <div className="col-start-1 row-start-1 m-1.5 flex items-center justify-between gap-3 self-end rounded-lg bg-white/95 px-3 py-2 sm:m-3 sm:px-4 sm:py-3 dark:bg-secondary-950/95">
-                <div className="min-w-0">
-                  <h3
-                    className={clsx(
-                      'font-semibold text-balance text-secondary-950 dark:text-white',
-                      collection.lead ? 'text-lg/7' : 'text-sm/6',
-                    )}
+              <div className="min-w-0">
+                <h3
+                  className={clsx(
+                    'font-semibold text-balance',
+                    collection.lead ? 'text-3xl tracking-tighter sm:text-5xl' : 'text-base/6',
+                  )}
+                >
+                  <a
+                    href="#"
+                    className="after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-4 focus-visible:after:-outline-offset-4 focus-visible:after:outline-primary-600"
                   >
-                    <a
-                      href="#"
-                      className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary-600"
-                    >
-                      {collection.name}
-                    </a>
-                  </h3>
-                  <p
-                    className={clsx(
-                      'text-sm/6 text-pretty text-secondary-700 dark:text-secondary-300',
-                      !collection.lead && 'max-sm:hidden',
-                    )}
-                  >
-                    {collection.text}
-                  </p>
-                </div>
-                <ArrowRightIcon
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-secondary-500 transition duration-150 group-hover:translate-x-0.5 motion-reduce:transition-none max-sm:hidden rtl:-scale-x-100 dark:text-secondary-400"
-                />
+                    {collection.name}
+                  </a>
+                </h3>
+                <p className={clsx('text-pretty', collection.lead ? 'mt-1 text-base/7' : 'text-sm/6 max-sm:hidden')}>
+                  {collection.text}
+                </p>
               </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+              <ArrowRightIcon
+                aria-hidden="true"
+                className="my-0.5 size-5 shrink-0 transition duration-150 group-hover:translate-x-0.5 motion-reduce:transition-none max-sm:hidden rtl:-scale-x-100"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

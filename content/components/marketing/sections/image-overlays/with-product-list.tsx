@@ -1,6 +1,6 @@
 /**
  * @title Image hotspot overlay with product list
- * @description An image with hotspots that name each product, and a list with prices beside it.
+ * @description An image from edge to edge with hotspots that name each product, and a list with prices beside it.
  * @keywords hotspots, shop the look, annotated image, image map, markers, tagged photo
  * @layout full
  * @order 2
@@ -15,7 +15,7 @@ const items = [
     name: 'Holm lounge chair',
     text: 'Oiled ash, linen over wool. The arms are wide enough for a cup.',
     price: '$890',
-    left: 63,
+    left: 50,
     top: 72,
   },
   {
@@ -23,15 +23,15 @@ const items = [
     name: 'Noon over water',
     text: 'Lino print in three colors, 60 made. Framed in oak, behind real glass.',
     price: '$120',
-    left: 69,
-    top: 33,
+    left: 62,
+    top: 27,
   },
   {
     id: 'plant',
     name: 'Rubber plant',
     text: 'Five feet tall, in a pot that waters it for three weeks.',
     price: '$145',
-    left: 16,
+    left: 10,
     top: 40,
   },
   {
@@ -39,8 +39,8 @@ const items = [
     name: 'Dock side table',
     text: 'Walnut on cast iron. Heavy enough that cats give up.',
     price: '$210',
-    left: 84,
-    top: 63,
+    left: 78,
+    top: 62,
   },
 ]
 
@@ -48,92 +48,86 @@ export default function ImageHotspotOverlayWithProductList() {
   const [current, setCurrent] = useState('chair')
 
   return (
-    <section aria-labelledby="points-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
-        <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-5">
-          <div className="relative lg:col-span-3">
-            <img
-              src="/media/scenes/corner-sage.webp"
-              alt="Light armchair and a rubber plant in the corner of a green room, sunlight on the wall"
-              width={1140}
-              height={855}
-              className="block h-auto w-full rounded-xl"
-            />
-            {/* Places are percentages of the picture */}
-            {items.map((item) => (
-              <button
-                key={item.id}
-                type="button"
-                aria-label={item.name}
-                aria-pressed={current === item.id}
-                onClick={() => setCurrent(item.id)}
-                style={{ left: `${item.left}%`, top: `${item.top}%` }}
-                className="group absolute grid size-10 -translate-1/2 place-items-center rounded-full focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
-              >
-                <span
-                  aria-hidden="true"
-                  className="grid size-6 place-items-center rounded-full bg-white shadow-lg ring-4 ring-white/40 transition duration-150 group-hover:scale-110 group-aria-pressed:scale-125 motion-reduce:transition-none"
-                >
-                  <span className="size-2 rounded-full bg-secondary-400 transition duration-150 group-aria-pressed:size-3 group-aria-pressed:bg-primary-600 motion-reduce:transition-none" />
-                </span>
-              </button>
-            ))}
-          </div>
-
-          <div className="lg:col-span-2">
-            <h2
-              id="points-heading"
-              className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+    <section aria-labelledby="points-heading" className="bg-white lg:grid lg:grid-cols-12 dark:bg-secondary-950">
+      <div className="lg:col-span-8">
+        <div className="relative">
+          <img
+            src="/media/scenes/corner-sage.webp"
+            alt="Light armchair and a rubber plant in the corner of a green room, sunlight on the wall"
+            width={1140}
+            height={855}
+            className="block h-auto w-full"
+          />
+          {/* Places are percentages of the picture */}
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              aria-pressed={current === item.id}
+              onClick={() => setCurrent(item.id)}
+              style={{ left: `${item.left}%`, top: `${item.top}%` }}
+              className="group absolute flex h-10 min-w-10 -translate-y-1/2 items-center justify-center gap-2 rounded-full bg-white px-3 text-sm/5 font-semibold text-secondary-950 shadow-lg transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white aria-pressed:bg-primary-700 aria-pressed:text-white motion-reduce:transition-none"
             >
-              A corner for the last hour of light
-            </h2>
-            <ul role="list" className="mt-6 border-b border-secondary-950/10 dark:border-white/10">
-              {items.map((item) => (
-                <li key={item.id} className="border-t border-secondary-950/10 dark:border-white/10">
-                  <button
-                    type="button"
-                    aria-expanded={current === item.id}
-                    aria-controls={`points-${item.id}`}
-                    onClick={() => setCurrent(item.id)}
-                    className="flex w-full items-baseline justify-between gap-4 rounded-lg py-3.5 text-start text-base/7 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
-                  >
-                    {item.name}
-                    <span className="font-normal text-secondary-600 tabular-nums dark:text-secondary-400">
-                      {item.price}
-                    </span>
-                  </button>
-                  <div
-                    id={`points-${item.id}`}
-                    inert={current !== item.id}
-                    className={clsx(
-                      'grid transition-all duration-200 motion-reduce:transition-none',
-                      current === item.id ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
-                    )}
-                  >
-                    <div className="overflow-hidden">
-                      <p className="pb-4 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-                        {item.text}{' '}
-                        <a
-                          href="#"
-                          className="inline-block rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
-                        >
-                          See it
-                        </a>
-                      </p>
-                    </div>
+              <span aria-hidden="true" className="size-2.5 rounded-full bg-primary-600 group-aria-pressed:bg-white" />
+              <span className="max-sm:sr-only">{item.name}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="flex items-center px-4 py-12 sm:px-6 lg:col-span-4 lg:px-10">
+        <div className="w-full">
+          <h2
+            id="points-heading"
+            className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 dark:text-white"
+          >
+            A corner for the last hour of light
+          </h2>
+          <ul role="list" className="mt-6 border-b border-secondary-950/10 dark:border-white/10">
+            {items.map((item) => (
+              <li key={item.id} className="border-t border-secondary-950/10 dark:border-white/10">
+                <button
+                  type="button"
+                  aria-expanded={current === item.id}
+                  aria-controls={`points-${item.id}`}
+                  onClick={() => setCurrent(item.id)}
+                  className="flex w-full items-baseline justify-between gap-4 rounded-lg py-3.5 text-start text-base/7 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-white dark:focus-visible:outline-primary-400"
+                >
+                  {item.name}
+                  <span className="font-normal text-secondary-600 tabular-nums dark:text-secondary-400">
+                    {item.price}
+                  </span>
+                </button>
+                <div
+                  id={`points-${item.id}`}
+                  inert={current !== item.id}
+                  className={clsx(
+                    'grid transition-all duration-200 motion-reduce:transition-none',
+                    current === item.id ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
+                  )}
+                >
+                  <div className="overflow-hidden">
+                    <p className="pb-4 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
+                      {item.text}{' '}
+                      <a
+                        href="#"
+                        className="inline-block rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                      >
+                        See it
+                      </a>
+                    </p>
                   </div>
-                </li>
-              ))}
-            </ul>
-            <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-              <a
-                href="#"
-                className="rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-              >
-                Take all four
-              </a>
-              <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">$1,365 together</p>
-            </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <a
+              href="#"
+              className="rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              Add all four to bag
+            </a>
+            <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">$1,365 total</p>
           </div>
         </div>
       </div>

@@ -1,94 +1,108 @@
 /**
  * @title Logo grid with case study links
- * @description A grid of customer logos, some of which lead to a case study.
+ * @description A grid of customer logos: three stand on pictures that lead to a case study, three in a row below.
  * @keywords logo cloud, client logos, customer stories, trusted by, brands, partners
  * @layout full
  * @order 2
  * @part MKT-S16-2
  */
-import { ArrowUpRightIcon } from '@heroicons/react/16/solid'
+import { ArrowUpRightIcon } from '@heroicons/react/20/solid'
 
-const companies = [
+const stories = [
   {
     name: 'Verdane',
-    field: 'Seed bank, Malmö',
     logo: '/media/logos/verdane.svg',
     width: 137,
-    story: 'Harvest counted in the field',
+    image: '/media/scenes/hills-dawn-tall.webp',
+    title: '2,580 vegetable boxes, filled by one Monday email',
   },
-  { name: 'Kestovar', field: 'Charter flights, Reykjavík', logo: '/media/logos/kestovar.svg', width: 174, story: '' },
   {
-    name: 'Ferrane',
-    field: 'Machine parts, Turin',
-    logo: '/media/logos/ferrane.svg',
-    width: 117,
-    story: '40 machines, one list',
+    name: 'Ossaro',
+    logo: '/media/logos/ossaro.svg',
+    width: 154,
+    image: '/media/scenes/arcade-ochre-tall.webp',
+    title: 'Sold out before the kiln is cold',
   },
-  { name: 'Noven', field: 'Clinics, Toronto', logo: '/media/logos/noven.svg', width: 113, story: '' },
-  { name: 'Ossaro', field: 'Tableware, Osaka', logo: '/media/logos/ossaro.svg', width: 154, story: '' },
   {
-    name: 'Halvorn',
-    field: 'Bridges, Trondheim',
-    logo: '/media/logos/halvorn.svg',
-    width: 133,
-    story: '412 bridges before the frost',
+    name: 'Larkpine',
+    logo: '/media/logos/larkpine.svg',
+    width: 129,
+    image: '/media/scenes/pines-snow-tall.webp',
+    title: 'The snow report, in every inbox by 6 AM',
   },
+]
+
+const others = [
+  { name: 'Paxwell', logo: '/media/logos/paxwell.svg', width: 122 },
+  { name: 'Sable & Finch', logo: '/media/logos/sable-finch.svg', width: 189 },
+  { name: 'Halvorn', logo: '/media/logos/halvorn.svg', width: 133 },
 ]
 
 export default function LogoGridWithCaseStudyLinks() {
   return (
-    <section aria-labelledby="grid-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
-        <div className="grid gap-px overflow-hidden rounded-xl bg-secondary-950/10 ring-1 ring-secondary-950/10 lg:grid-cols-4 dark:bg-white/10 dark:ring-white/10">
-          <div className="flex flex-col justify-between gap-8 bg-white p-6 sm:p-8 dark:bg-secondary-950">
-            <h2
-              id="grid-heading"
-              className="text-2xl/8 font-semibold tracking-tight text-balance text-secondary-950 dark:text-white"
+    <section aria-labelledby="grid-heading" className="bg-secondary-950 dark:bg-secondary-900">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
+        <h2
+          id="grid-heading"
+          className="max-w-3xl text-3xl font-semibold tracking-tight text-balance text-white sm:text-4xl lg:text-5xl"
+        >
+          They write to their customers with Quillmark
+        </h2>
+        <ul role="list" className="mt-10 grid gap-4 md:grid-cols-3">
+          {stories.map((story) => (
+            <li
+              key={story.name}
+              className="group relative isolate flex min-h-72 flex-col justify-end overflow-hidden rounded-2xl bg-secondary-900 p-6 md:min-h-108"
             >
-              At work where work is not a desk
-            </h2>
-            <p className="text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-              In 31 countries, mostly outdoors.{' '}
+              <img
+                src={story.image}
+                alt=""
+                width={675}
+                height={900}
+                loading="lazy"
+                className="absolute inset-0 -z-20 size-full object-cover transition duration-300 group-hover:scale-105 motion-reduce:transition-none"
+              />
+              <div
+                aria-hidden="true"
+                className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-secondary-950 via-secondary-950/80 to-transparent"
+              />
+              <img
+                src={story.logo}
+                alt={story.name}
+                width={story.width}
+                height={40}
+                className="h-9 w-auto self-start invert"
+              />
               <a
                 href="#"
-                className="rounded-sm font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                className="mt-3 flex items-end justify-between gap-4 text-xl/7 font-semibold text-balance text-white after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
               >
-                All customers
+                {story.title}
+                <ArrowUpRightIcon aria-hidden="true" className="my-1 size-5 shrink-0 rtl:-scale-x-100" />
               </a>
-            </p>
-          </div>
-          <ul role="list" className="grid grid-cols-2 gap-px md:grid-cols-3 lg:col-span-3">
-            {companies.map((company) => (
-              <li
-                key={company.name}
-                className="group relative flex min-h-40 flex-col items-center bg-white px-4 pt-6 pb-5 text-center transition duration-150 has-[a:hover]:bg-secondary-50 motion-reduce:transition-none sm:min-h-44 dark:bg-secondary-950 dark:has-[a:hover]:bg-secondary-900"
-              >
+            </li>
+          ))}
+        </ul>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+          <ul role="list" className="flex flex-wrap items-center gap-x-12 gap-y-6">
+            {others.map((company) => (
+              <li key={company.name}>
                 <img
                   src={company.logo}
                   alt={company.name}
                   width={company.width}
                   height={40}
-                  className="my-auto h-7 w-auto sm:h-9 dark:invert"
+                  className="h-8 w-auto invert"
                 />
-                {company.story === '' ? (
-                  <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">{company.field}</p>
-                ) : (
-                  <p className="text-sm/6">
-                    <a
-                      href="#"
-                      className="font-medium text-pretty text-secondary-950 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-primary-600 dark:text-white dark:focus-visible:after:outline-primary-400"
-                    >
-                      {company.story}{' '}
-                      <ArrowUpRightIcon
-                        aria-hidden="true"
-                        className="inline size-4 text-secondary-500 max-sm:hidden rtl:-scale-x-100 dark:text-secondary-400"
-                      />
-                    </a>
-                  </p>
-                )}
               </li>
             ))}
           </ul>
+          <a
+            href="#"
+            className="rounded-lg px-4 py-2.5 text-base/6 font-semibold text-white ring-1 ring-white/30 transition duration-150 ring-inset hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+          >
+            See all customers
+          </a>
         </div>
       </div>
     </section>

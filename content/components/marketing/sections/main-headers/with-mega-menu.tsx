@@ -36,16 +36,16 @@ import {
 
 const product = [
   { name: 'Standing orders', text: 'What every café gets on every weekday.', icon: ClipboardDocumentListIcon },
-  { name: 'Bake sheets', text: 'Tonight’s dough, to the gram, by 6 PM.', icon: ChartBarIcon },
+  { name: 'Bake sheets', text: 'Tonight’s dough, to the gram, after 6 PM.', icon: ChartBarIcon },
   { name: 'Routes', text: 'Who drives where, and in which order.', icon: TruckIcon },
-  { name: 'Invoices', text: 'Sent on Sunday from what was delivered.', icon: WalletIcon },
+  { name: 'Invoices', text: 'Sent on Friday from what was delivered.', icon: WalletIcon },
   { name: 'Changes', text: 'A text at 4 PM instead of a call at 4 AM.', icon: BellAlertIcon },
   { name: 'Counter', text: 'The shop’s own sales in the same plan.', icon: BuildingStorefrontIcon },
 ]
 
 const help = [
   { name: 'Getting started', text: 'Your first bake sheet in twenty minutes.' },
-  { name: 'Moving from spreadsheets', text: 'Send us yours, we bring it over.' },
+  { name: 'Moving from spreadsheets', text: 'Send us yours and we’ll import it.' },
   { name: 'Guides for the night shift', text: 'Short, printable, in six languages.' },
 ]
 
@@ -94,7 +94,7 @@ export default function SiteHeaderWithMegaMenu() {
                       >
                         <item.icon
                           aria-hidden="true"
-                          className="size-6 shrink-0 text-primary-600 dark:text-primary-400"
+                          className="size-10 shrink-0 rounded-lg bg-primary-100 p-2 text-primary-700 dark:bg-primary-400/15 dark:text-primary-300"
                         />
                         <div className="min-w-0 text-sm/6">
                           <a
@@ -108,17 +108,32 @@ export default function SiteHeaderWithMegaMenu() {
                       </li>
                     ))}
                   </ul>
-                  <div className="relative flex flex-col items-start rounded-xl bg-primary-50 p-6 dark:bg-primary-400/10">
-                    <p className="text-sm/6 text-primary-800 dark:text-primary-200">New in November</p>
-                    <p className="mt-1 text-lg/7 font-semibold text-balance text-secondary-950 dark:text-white">
+                  <div className="relative flex flex-col items-start overflow-hidden rounded-2xl bg-primary-700 p-6 dark:bg-primary-800">
+                    <svg aria-hidden="true" viewBox="0 0 240 120" className="-mt-10 mb-4 block w-full rotate-3">
+                      <path d="M20 0h200v120H20z" className="fill-white" />
+                      <path
+                        d="M40 44h70M40 64h96M40 84h58"
+                        className="stroke-secondary-300"
+                        strokeWidth="8"
+                        strokeLinecap="round"
+                      />
+                      <path
+                        d="M176 44h24M168 64h32M180 84h20"
+                        className="stroke-primary-500"
+                        strokeWidth="8"
+                        strokeLinecap="round"
+                      />
+                    </svg>
+                    <p className="text-sm/6 text-primary-100">New in November</p>
+                    <p className="mt-1 text-2xl/8 font-semibold tracking-tight text-balance text-white">
                       <a
                         href="#"
                         className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
                       >
-                        Bake sheets that know about the flour in the house
+                        Bake sheets that know your flour inventory
                       </a>
                     </p>
-                    <p className="mt-auto inline-flex items-center gap-1.5 pt-4 text-sm/6 font-semibold text-primary-800 dark:text-primary-200">
+                    <p className="mt-auto inline-flex items-center gap-1.5 pt-4 text-sm/6 font-semibold text-white">
                       See how it works
                       <ArrowRightIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
                     </p>

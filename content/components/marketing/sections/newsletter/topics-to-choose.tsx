@@ -1,21 +1,48 @@
 /**
  * @title Newsletter with topics to choose
- * @description A newsletter section on the brand color in which people tap the topics they want and give their email.
+ * @description A newsletter section on the brand color with a tile and a drawing for each topic, and an email field in a white frame.
  * @keywords subscribe, email preferences, email sign-up, interests, mailing list, opt-in
  * @layout full
  * @order 2
  * @part MKT-S17-2
  */
 import { useState, type FormEvent } from 'react'
-import { CheckCircleIcon, CheckIcon, PlusIcon } from '@heroicons/react/20/solid'
+import { CheckCircleIcon, PlusCircleIcon } from '@heroicons/react/20/solid'
 
 const topics = [
-  { id: 'leafy', name: 'Leafy greens' },
-  { id: 'roots', name: 'Roots' },
-  { id: 'recipes', name: 'Recipes' },
-  { id: 'fruit', name: 'Fruit' },
-  { id: 'fields', name: 'News from the fields' },
-  { id: 'prices', name: 'Prices' },
+  {
+    id: 'leafy',
+    name: 'Leafy greens',
+    drawing: 'M24 44V22M24 44C8 42 4 24 8 8c14 2 20 12 16 36zM24 44c2-16 8-24 18-26 0 14-6 24-18 26z',
+  },
+  {
+    id: 'roots',
+    name: 'Roots',
+    drawing:
+      'M28 20c6 6 4 10-2 14L6 42l8-20c4-6 8-8 14-2zM28 20c2-8 6-12 14-14M28 20c8 0 12-2 14-6M18 26l4 4M14 34l3 3',
+  },
+  {
+    id: 'fruit',
+    name: 'Fruit',
+    drawing:
+      'M24 16c-8-6-17-1-17 10 0 10 7 18 12 18 2 0 3-1 5-1s3 1 5 1c5 0 12-8 12-18 0-11-9-16-17-10zM24 16c0-6 2-9 6-12',
+  },
+  {
+    id: 'recipes',
+    name: 'Recipes',
+    drawing: 'M8 22h32v14c0 4-3 7-7 7H15c-4 0-7-3-7-7zM4 22h40M18 14c-3-3 3-5 0-9M28 14c-3-3 3-5 0-9',
+  },
+  {
+    id: 'fields',
+    name: 'Farm news',
+    drawing:
+      'M4 42c6-12 12-18 20-18s14 6 20 18M14 42c3-8 6-12 10-12s7 4 10 12M24 6v4M10 11l3 3M38 11l-3 3M17 19a7 7 0 0 1 14 0',
+  },
+  {
+    id: 'boxes',
+    name: 'What’s in the box',
+    drawing: 'M6 18l18-9 18 9v18l-18 8-18-8zM6 18l18 8 18-8M24 26v18M15 14l18 8',
+  },
 ]
 
 export default function NewsletterWithTopicsToChoose() {
@@ -32,25 +59,17 @@ export default function NewsletterWithTopicsToChoose() {
   }
 
   return (
-    <section aria-labelledby="topics-heading" className="relative isolate bg-primary-700 dark:bg-primary-900">
-      <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full mask-t-from-10% text-white/15">
-        <defs>
-          <pattern id="topics-dots" width="32" height="32" patternUnits="userSpaceOnUse">
-            <circle cx="16" cy="16" r="3" fill="currentColor" />
-          </pattern>
-        </defs>
-        <rect width="100%" height="100%" fill="url(#topics-dots)" />
-      </svg>
+    <section aria-labelledby="topics-heading" className="bg-primary-700 dark:bg-primary-900">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-2 lg:px-8">
         <div>
           <h2
             id="topics-heading"
             className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
           >
-            Hear only about what you eat
+            Choose what our Tuesday email is about
           </h2>
           <p className="mt-5 max-w-md text-lg/8 text-pretty text-primary-50">
-            One email on Tuesdays, before you choose your box for Thursday. Tap what it should be about.
+            It comes two days before your box does, with only the topics you tap here.
           </p>
         </div>
         <div>
@@ -65,12 +84,12 @@ export default function NewsletterWithTopicsToChoose() {
           {!subscribed && (
             <form onSubmit={subscribe}>
               <fieldset>
-                <legend className="text-base/7 font-medium text-white">Topics</legend>
-                <div className="mt-3 flex flex-wrap gap-3">
+                <legend className="sr-only">Topics</legend>
+                <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
                   {topics.map((topic) => (
                     <label
                       key={topic.id}
-                      className="group relative flex items-center gap-2 rounded-full px-5 py-3 text-lg/7 font-semibold text-white ring-1 ring-white/50 transition duration-150 ring-inset hover:bg-white/10 has-checked:bg-white has-checked:text-primary-800 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-white motion-reduce:transition-none"
+                      className="relative flex flex-col justify-between gap-5 rounded-xl bg-white/10 p-4 text-base/6 font-semibold text-white transition duration-150 hover:bg-white/15 has-checked:bg-white has-checked:text-primary-800 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-white motion-reduce:transition-none"
                     >
                       <input
                         type="checkbox"
@@ -80,17 +99,31 @@ export default function NewsletterWithTopicsToChoose() {
                         onChange={() => toggle(topic.id)}
                         className="sr-only"
                       />
-                      {chosen.includes(topic.id) ? (
-                        <CheckIcon aria-hidden="true" className="size-5" />
-                      ) : (
-                        <PlusIcon aria-hidden="true" className="size-5" />
-                      )}
+                      <span className="flex items-start justify-between">
+                        <svg
+                          aria-hidden="true"
+                          viewBox="0 0 48 48"
+                          fill="none"
+                          stroke="currentColor"
+                          strokeWidth="2"
+                          strokeLinecap="round"
+                          strokeLinejoin="round"
+                          className="size-14 sm:size-16"
+                        >
+                          <path d={topic.drawing} />
+                        </svg>
+                        {chosen.includes(topic.id) ? (
+                          <CheckCircleIcon aria-hidden="true" className="size-6" />
+                        ) : (
+                          <PlusCircleIcon aria-hidden="true" className="size-6 text-white/60" />
+                        )}
+                      </span>
                       {topic.name}
                     </label>
                   ))}
                 </div>
               </fieldset>
-              <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+              <div className="mt-5 flex flex-wrap gap-2 rounded-xl bg-white p-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-white">
                 <label htmlFor="topics-email" className="sr-only">
                   Email
                 </label>
@@ -100,12 +133,12 @@ export default function NewsletterWithTopicsToChoose() {
                   required
                   autoComplete="email"
                   placeholder="you@home.example"
-                  className="w-full rounded-lg border border-white bg-white px-3 py-2.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
+                  className="min-w-0 flex-1 basis-48 rounded-lg bg-white px-3 py-2.5 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-hidden"
                 />
                 <button
                   type="submit"
                   disabled={chosen.length === 0}
-                  className="shrink-0 rounded-lg bg-primary-950 px-5 py-2.5 text-base/6 font-semibold text-white transition duration-150 hover:bg-primary-900 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white disabled:opacity-60 motion-reduce:transition-none"
+                  className="flex-auto rounded-lg bg-primary-700 px-5 py-2.5 text-base/6 font-semibold text-white transition duration-150 hover:bg-primary-800 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-white disabled:opacity-60 motion-reduce:transition-none sm:flex-none"
                 >
                   Subscribe
                 </button>

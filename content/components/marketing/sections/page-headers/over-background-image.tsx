@@ -1,6 +1,6 @@
 /**
  * @title Page header over background image
- * @description A page header on a picture that runs to the edges, with a breadcrumb, a very large title at its foot, opening hours and a button.
+ * @description A page header on a picture that runs to the edges, with a breadcrumb, a very large title at its foot, a paragraph with the dates and a button.
  * @keywords page title, hero image, full-bleed banner, subpage banner, cover image, inner page
  * @layout full
  * @order 2
@@ -33,16 +33,17 @@ export default function PageHeaderOverBackgroundImage() {
               <ChevronRightIcon aria-hidden="true" className="size-4 text-white rtl:-scale-x-100" />
             </li>
             <li aria-current="page" className="font-medium text-white">
-              Paper oceans
+              Paper seas
             </li>
           </ol>
         </nav>
         <h1 className="mt-4 text-5xl font-semibold tracking-tighter text-balance text-white sm:text-7xl lg:text-8xl">
-          Paper oceans
+          Paper seas
         </h1>
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <p className="max-w-xl text-lg/8 text-pretty text-white">
-            Ninety charts that sailors cut, folded and repaired by hand. Until January 31, 2027, on the upper deck.
+            Thirty seas cut from paper, the largest of them forty feet wide. From May 22, 2026, to January 31, 2027, in
+            the north hall.
           </p>
           <a
             href="#"

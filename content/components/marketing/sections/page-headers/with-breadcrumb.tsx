@@ -1,6 +1,6 @@
 /**
  * @title Page header with breadcrumb
- * @description A page header on a brand gradient with a breadcrumb, a large title, a lead paragraph and a fan of invoices that hangs over its lower edge.
+ * @description A page header on a brand gradient with a breadcrumb, a large title, a lead paragraph and a fan of invoices over a strip of links.
  * @keywords page title, page heading, inner page, lead paragraph, subpage banner
  * @free
  * @layout full
@@ -11,10 +11,32 @@ import clsx from 'clsx'
 import { ChevronRightIcon } from '@heroicons/react/16/solid'
 
 const sheets = [
-  { year: '2016', count: 118, sheetClass: '-rotate-12 start-0 top-14' },
-  { year: '2021', count: 346, sheetClass: '-rotate-3 start-24 top-4 sm:start-28' },
-  { year: '2026', count: 512, sheetClass: 'rotate-6 start-48 top-10 sm:start-56' },
+  {
+    number: 'Invoice 12',
+    date: 'March 4, 2016',
+    lines: ['$480.00', '$120.00', '$36.50'],
+    total: '$636.50',
+    sheetClass: '-rotate-12 start-0 top-14',
+  },
+  {
+    number: 'Invoice 688',
+    date: 'June 22, 2021',
+    lines: ['$1,250.00', '$310.00', '$95.00'],
+    total: '$1,655.00',
+    sheetClass: '-rotate-3 start-16 top-4 sm:start-28',
+  },
+  {
+    number: 'Invoice 2,041',
+    date: 'May 5, 2026',
+    lines: ['$2,100.00', '$640.00', '$185.00'],
+    total: '$2,925.00',
+    sheetClass: 'rotate-6 start-32 top-10 sm:start-56',
+  },
 ]
+
+const names = ['Drawings', 'Site visits', 'Printing']
+
+const parts = ['What you need', 'What we read', 'How to check']
 
 export default function PageHeaderWithBreadcrumb() {
   return (
@@ -27,7 +49,7 @@ export default function PageHeaderWithBreadcrumb() {
                 <li className="flex items-center gap-2">
                   <a
                     href="#"
-                    className="rounded-sm py-2 text-primary-50 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:py-0"
+                    className="-mx-1 rounded-sm px-1 py-2 text-primary-50 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:py-0"
                   >
                     Help
                   </a>
@@ -44,43 +66,56 @@ export default function PageHeaderWithBreadcrumb() {
             <p className="mt-6 max-w-xl text-lg/8 text-pretty text-primary-50">
               What you need from your old program, what we read out of it, and how to check that every cent has arrived.
             </p>
+            <p className="mt-4 text-sm/6 text-primary-200">
+              Last updated on <time dateTime="2026-05-12">May 12, 2026</time> · <bdi>8-minute read</bdi>
+            </p>
           </div>
           <ul aria-hidden="true" className="relative -mb-16 h-96 sm:h-104 lg:col-span-5 lg:mt-12 lg:h-auto">
             {sheets.map((sheet) => (
               <li
-                key={sheet.year}
+                key={sheet.number}
                 className={clsx(
                   'absolute flex h-80 w-52 flex-col rounded-xl bg-white p-5 shadow-2xl ring-1 ring-primary-950/10 sm:h-96 sm:w-64 sm:p-6 lg:h-104',
                   sheet.sheetClass,
                 )}
               >
-                <p className="text-4xl font-semibold tracking-tighter text-primary-950 sm:text-5xl">{sheet.year}</p>
-                <p className="mt-1 text-sm/6 text-secondary-600">
-                  <bdi>{sheet.count} invoices</bdi>
+                <p className="text-2xl/8 font-semibold tracking-tight text-primary-950 sm:text-3xl/9">{sheet.number}</p>
+                <p className="text-sm/6 text-secondary-600">{sheet.date}</p>
+                <ul className="mt-4 grid gap-2 border-t border-secondary-950/10 pt-4 text-sm/5 text-secondary-700 sm:mt-5 sm:gap-3">
+                  {sheet.lines.map((amount, index) => (
+                    <li key={amount} className="flex justify-between gap-2">
+                      <span>{names[index]}</span>
+                      <span className="tabular-nums">{amount}</span>
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-3 flex justify-between gap-2 border-t border-secondary-950/10 pt-3 text-base/6 font-semibold text-primary-950 sm:mt-4 sm:pt-4">
+                  <span>Total</span>
+                  <span className="tabular-nums">{sheet.total}</span>
                 </p>
-                <svg aria-hidden="true" viewBox="0 0 200 240" className="mt-6 w-full text-primary-200">
-                  <path
-                    stroke="currentColor"
-                    strokeWidth="8"
-                    strokeLinecap="round"
-                    d="M4 8h120M164 8h32M4 40h88M164 40h32M4 72h104M164 72h32M4 104h72M164 104h32M4 136h112M164 136h32M4 168h64M164 168h32"
-                  />
-                  <path
-                    stroke="currentColor"
-                    strokeWidth="8"
-                    strokeLinecap="round"
-                    className="text-primary-700"
-                    d="M4 224h56M140 224h56"
-                  />
-                </svg>
+                <p className="mt-auto self-start rounded-full bg-primary-700 px-3 py-1 text-sm/5 font-semibold text-white">
+                  Brought over
+                </p>
               </li>
             ))}
           </ul>
         </div>
       </header>
-      <p className="mx-auto max-w-7xl px-4 pt-28 pb-8 text-sm/6 text-secondary-600 sm:px-6 sm:pt-36 lg:px-8 lg:pt-6 dark:text-secondary-400">
-        Last changed on <time dateTime="2026-05-12">May 12, 2026</time> · <bdi>8 minutes</bdi> to read
-      </p>
+      <nav aria-label="On this page" className="mx-auto max-w-7xl px-4 pt-28 pb-8 sm:px-6 sm:pt-36 lg:px-8 lg:py-10">
+        <ol role="list" className="grid gap-x-8 gap-y-2 sm:grid-cols-3 lg:w-7/12 lg:pe-8">
+          {parts.map((part, index) => (
+            <li key={part}>
+              <a
+                href="#"
+                className="flex items-baseline gap-3 border-t-2 border-primary-700 py-3 text-base/6 font-semibold text-secondary-950 hover:text-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:border-primary-400 dark:text-white dark:hover:text-primary-300 dark:focus-visible:outline-primary-400"
+              >
+                <span className="text-primary-700 tabular-nums dark:text-primary-300">{index + 1}</span>
+                {part}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * @title Section separator with scrolling text band
- * @description A section separator with a slanted band of large words that runs by itself, rests under the pointer, stops by a button and stands still where less motion is wanted.
+ * @description A section separator with two slanted bands of large words that run against each other, rest under the pointer and stop by a button.
  * @keywords marquee, ticker, running text, moving banner, divider, section transition
  * @layout full
  * @order 4
@@ -9,40 +9,43 @@
 import { useEffect, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid'
 
-const words = ['Thrown in Tacoma', 'Fired twice', 'Mended for ten years', 'Open Tuesday to Saturday']
+const front = ['Thrown in Tacoma', 'Fired twice']
+const back = ['Mended for ten years', 'Open Tuesday to Saturday']
 
 export default function SectionSeparatorWithScrollingTextBand() {
-  const band = useRef<HTMLDivElement>(null)
+  const bands = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
-    if (!band.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const end = band.current.closest('[dir=rtl]') ? '50%' : '-50%'
-    const animation = band.current.animate([{ transform: 'translateX(0)' }, { transform: `translateX(${end})` }], {
-      duration: 40000,
-      iterations: Infinity,
-    })
-    return () => animation.cancel()
+    if (!bands.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const end = bands.current.closest('[dir=rtl]') ? '25%' : '-25%'
+    const running = [...bands.current.querySelectorAll('[data-band]')].map((band, index) =>
+      band.animate([{ transform: 'translateX(0)' }, { transform: `translateX(${end})` }], {
+        duration: 30000,
+        iterations: Infinity,
+        direction: index === 0 ? 'normal' : 'reverse',
+      }),
+    )
+    return () => running.forEach((animation) => animation.cancel())
   }, [])
 
-  function rest() {
-    band.current?.getAnimations()[0]?.pause()
-  }
-
-  function go() {
-    if (!paused) band.current?.getAnimations()[0]?.play()
+  function run(isRunning: boolean) {
+    bands.current?.querySelectorAll('[data-band]').forEach((band) => {
+      const animation = band.getAnimations()[0]
+      if (isRunning) animation?.play()
+      else animation?.pause()
+    })
   }
 
   function toggle() {
-    if (paused) band.current?.getAnimations()[0]?.play()
-    else band.current?.getAnimations()[0]?.pause()
+    run(paused)
     setPaused(!paused)
   }
 
   return (
     <div className="bg-white dark:bg-secondary-950">
       <section aria-labelledby="band-before" className="bg-primary-100 dark:bg-primary-950">
-        <div className="mx-auto max-w-7xl px-4 pt-16 pb-24 sm:px-6 sm:pt-24 sm:pb-40 lg:px-8">
+        <div className="mx-auto max-w-7xl px-4 pt-16 pb-36 sm:px-6 sm:pb-52 lg:px-8">
           <h2
             id="band-before"
             className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl dark:text-white"
@@ -52,17 +55,20 @@ export default function SectionSeparatorWithScrollingTextBand() {
         </div>
       </section>
 
-      <div className="relative -my-20 overflow-hidden py-8 sm:-my-28">
+      <div ref={bands} className="relative -my-30 overflow-hidden py-10 sm:-my-40">
+        <p className="sr-only">
+          {front.join(', ')}, {back.join(', ')}
+        </p>
         <div
-          onPointerEnter={rest}
-          onPointerLeave={go}
-          className="-mx-4 -rotate-2 bg-primary-700 py-5 sm:py-7 dark:bg-primary-800"
+          aria-hidden="true"
+          onPointerEnter={() => run(false)}
+          onPointerLeave={() => run(!paused)}
+          className="relative z-10 -mx-4 -rotate-2 bg-primary-700 py-5 sm:py-6 dark:bg-primary-800"
         >
-          <p className="sr-only">{words.join(', ')}</p>
-          <div ref={band} aria-hidden="true" className="flex w-max">
-            {[1, 2].map((copy) => (
+          <div data-band="" className="flex w-max">
+            {[1, 2, 3, 4].map((copy) => (
               <ul key={copy} className="flex shrink-0">
-                {words.map((word) => (
+                {front.map((word) => (
                   <li
                     key={word}
                     className="flex items-center gap-8 ps-8 text-4xl font-semibold tracking-tighter whitespace-nowrap text-white after:size-3 after:rounded-full after:bg-primary-300 after:content-[''] sm:text-7xl"
@@ -74,12 +80,33 @@ export default function SectionSeparatorWithScrollingTextBand() {
             ))}
           </div>
         </div>
+        <div
+          aria-hidden="true"
+          onPointerEnter={() => run(false)}
+          onPointerLeave={() => run(!paused)}
+          className="-mx-4 mt-3 rotate-1 bg-primary-200 py-3 sm:mt-6 dark:bg-primary-300"
+        >
+          <div data-band="" className="flex w-max">
+            {[1, 2, 3, 4].map((copy) => (
+              <ul key={copy} className="flex shrink-0">
+                {back.map((word) => (
+                  <li
+                    key={word}
+                    className="flex items-center gap-6 ps-6 text-3xl font-semibold tracking-tighter whitespace-nowrap text-primary-950 after:size-2.5 after:rounded-full after:bg-primary-700 after:content-[''] sm:text-5xl"
+                  >
+                    {word}
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        </div>
         <button
           type="button"
           onClick={toggle}
-          className="absolute end-4 bottom-0 rounded-lg bg-white p-2.5 text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:hidden sm:end-8"
+          className="absolute end-4 bottom-0 z-20 rounded-lg bg-white p-2.5 text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:hidden sm:end-8"
         >
-          <span className="sr-only">{paused ? 'Let the band run' : 'Stop the band'}</span>
+          <span className="sr-only">{paused ? 'Resume scrolling' : 'Pause scrolling'}</span>
           {paused ? (
             <PlayIcon aria-hidden="true" className="size-5" />
           ) : (
@@ -89,7 +116,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
       </div>
 
       <section aria-labelledby="band-after" className="bg-secondary-950">
-        <div className="mx-auto max-w-7xl px-4 pt-24 pb-16 sm:px-6 sm:pt-40 sm:pb-24 lg:px-8">
+        <div className="mx-auto max-w-7xl px-4 pt-36 pb-16 sm:px-6 sm:pt-52 lg:px-8">
           <h2
             id="band-after"
             className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"

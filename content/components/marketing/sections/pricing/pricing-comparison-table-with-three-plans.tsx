@@ -1,6 +1,6 @@
 /**
  * @title Pricing comparison table with three plans
- * @description A pricing table that compares three plans line by line and shows one plan at a time on phones.
+ * @description A pricing table under a dark band of three plans that compares them line by line and shows one plan at a time on phones.
  * @keywords compare plans, feature matrix, feature comparison, pricing table, plan features
  * @layout full
  * @order 2
@@ -29,17 +29,17 @@ const groups = [
     name: 'Baking',
     rows: [
       { name: 'Bake sheets', values: ['1 a night', '3 a night', 'No limit'] },
-      { name: 'Dough to the gram', values: ['yes', 'yes', 'yes'] },
-      { name: 'Flour in the house', values: ['no', 'yes', 'yes'] },
+      { name: 'Dough by exact weight', values: ['yes', 'yes', 'yes'] },
+      { name: 'Flour inventory', values: ['no', 'yes', 'yes'] },
       { name: 'Allergens and labels', values: ['no', 'no', 'yes'] },
     ],
   },
   {
     name: 'Help',
     rows: [
-      { name: 'By email', values: ['Next day', '4 hours', '1 hour'] },
-      { name: 'By phone, also at 3 AM', values: ['no', 'yes', 'yes'] },
-      { name: 'We bring your spreadsheets over', values: ['no', 'yes', 'yes'] },
+      { name: 'Email support', values: ['Next day', '4 hours', '1 hour'] },
+      { name: 'Phone support, even at 3 AM', values: ['no', 'yes', 'yes'] },
+      { name: 'We import your spreadsheets', values: ['no', 'yes', 'yes'] },
     ],
   },
 ]
@@ -59,21 +59,21 @@ export default function PricingComparisonTableWithThreePlans() {
 
   return (
     <section aria-labelledby="compare-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+      <div className="mx-auto max-w-7xl px-4 pt-12 pb-16 sm:px-6 sm:pt-16 sm:pb-24 lg:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div className="max-w-xl">
             <h2
               id="compare-heading"
-              className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+              className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl dark:text-white"
             >
-              What each plan does at 3 AM
+              Compare plans
             </h2>
-            <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
+            <p className="mt-2 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
               The first night is on us. Pay yearly and get two months free.
             </p>
           </div>
           <fieldset className="flex rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
-            <legend className="sr-only">Pay</legend>
+            <legend className="sr-only">Billing period</legend>
             {periods.map((option) => (
               <label
                 key={option.value}
@@ -117,7 +117,7 @@ export default function PricingComparisonTableWithThreePlans() {
           </div>
         </div>
 
-        <table className="mt-6 w-full table-fixed border-collapse text-start text-sm/6 md:mt-10">
+        <table className="mt-6 w-full table-fixed border-collapse text-start text-sm/6 md:mt-8">
           <caption className="sr-only">What the plans contain</caption>
           <thead>
             <tr className="align-top">
@@ -129,30 +129,28 @@ export default function PricingComparisonTableWithThreePlans() {
                   key={plan.id}
                   scope="col"
                   className={clsx(
-                    'px-0 pt-6 pb-8 text-start font-normal md:px-6',
-                    plan.featured && 'rounded-t-xl md:bg-primary-50 md:dark:bg-primary-400/10',
+                    'px-5 py-6 text-start font-normal text-white max-md:rounded-xl md:px-6',
+                    plan.featured ? 'bg-primary-700 md:rounded-t-2xl' : 'bg-secondary-950 dark:bg-secondary-900',
+                    plan.id === 'corner' && 'md:rounded-ss-2xl',
+                    plan.id === 'mill' && 'md:rounded-se-2xl',
                     shown !== plan.id && 'max-md:hidden',
                   )}
                 >
-                  <span className="block text-lg/7 font-semibold text-secondary-950 dark:text-white">{plan.name}</span>
-                  <span className="block text-pretty text-secondary-600 md:min-h-12 lg:min-h-0 dark:text-secondary-400">
-                    {plan.text}
-                  </span>
+                  <span className="block text-lg/7 font-semibold">{plan.name}</span>
+                  <span className="block text-pretty md:min-h-12 lg:min-h-0">{plan.text}</span>
                   <span className="mt-4 flex flex-wrap items-baseline gap-x-2 md:max-lg:flex-col">
-                    <span className="text-3xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+                    <span className="text-[min(3rem,11vw)] leading-none font-semibold tracking-tighter tabular-nums md:text-5xl lg:text-6xl">
                       {dollars(period === 'monthly' ? plan.monthly : plan.yearly)}
                     </span>
-                    <span className="text-secondary-600 dark:text-secondary-400">
-                      {period === 'monthly' ? 'a month' : 'a year'}
-                    </span>
+                    <span>{period === 'monthly' ? 'a month' : 'a year'}</span>
                   </span>
                   <a
                     href="#"
                     className={clsx(
-                      'mt-5 block rounded-lg px-3.5 py-2 text-center text-sm/6 font-semibold shadow-xs transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:focus-visible:outline-primary-400',
+                      'mt-5 block rounded-lg px-2 py-2 text-center text-sm/6 font-semibold wrap-break-word transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none',
                       plan.featured
-                        ? 'bg-primary-600 text-white hover:bg-primary-700 active:bg-primary-800'
-                        : 'bg-white text-secondary-900 ring-1 ring-secondary-300 ring-inset hover:bg-secondary-50 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10',
+                        ? 'bg-white text-primary-700 hover:bg-primary-50'
+                        : 'bg-white/10 text-white ring-1 ring-white/30 ring-inset hover:bg-white/20',
                     )}
                   >
                     Try {plan.name}
@@ -168,7 +166,7 @@ export default function PricingComparisonTableWithThreePlans() {
                   <th
                     scope="colgroup"
                     colSpan={2}
-                    className="px-0 pt-8 pb-3 text-start text-base/7 font-semibold text-secondary-950 dark:text-white"
+                    className="px-0 pt-6 pb-2 text-start text-base/7 font-semibold text-secondary-950 dark:text-white"
                   >
                     {group.name}
                   </th>
@@ -179,7 +177,7 @@ export default function PricingComparisonTableWithThreePlans() {
                   <tr key={row.name}>
                     <th
                       scope="row"
-                      className="border-t border-secondary-950/10 py-3 ps-0 pe-4 text-start font-normal text-secondary-700 dark:border-white/10 dark:text-secondary-300"
+                      className="border-t border-secondary-950/10 py-2.5 ps-0 pe-4 text-start font-normal text-secondary-700 dark:border-white/10 dark:text-secondary-300"
                     >
                       {row.name}
                     </th>
@@ -187,7 +185,7 @@ export default function PricingComparisonTableWithThreePlans() {
                       <td
                         key={plan.id}
                         className={clsx(
-                          'border-t border-secondary-950/10 px-0 py-3 md:px-6 dark:border-white/10',
+                          'border-t border-secondary-950/10 px-0 py-2.5 max-md:ps-5 md:px-6 dark:border-white/10',
                           plan.featured && 'md:bg-primary-50 md:dark:bg-primary-400/10',
                           shown !== plan.id && 'max-md:hidden',
                         )}

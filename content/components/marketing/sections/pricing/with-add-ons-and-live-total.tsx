@@ -1,6 +1,6 @@
 /**
  * @title Pricing with add-ons and live total
- * @description A pricing section with one plan and add-ons to tick, summed up like a receipt.
+ * @description A pricing section with one plan and add-ons to tick, summed up on a printed receipt over brand color.
  * @keywords price calculator, extras, configurator, build your plan, receipt, estimate
  * @layout full
  * @order 3
@@ -34,14 +34,14 @@ const extras = [
   },
   {
     id: 'phone',
-    name: 'A person at 3 AM',
+    name: 'Phone support at 3 AM',
     text: 'Someone who has worked nights picks up within a minute, every night of the year.',
     price: 19,
   },
   {
     id: 'shop',
     name: 'A second bakery',
-    text: 'Its own ovens, its own sheet, one list of customers. Further ones cost the same.',
+    text: 'Its own ovens, its own sheet, one list of customers. Each additional one costs the same.',
     price: 24,
   },
 ]
@@ -55,23 +55,23 @@ export default function PricingWithAddOnsAndLiveTotal() {
   }
 
   return (
-    <section aria-labelledby="extras-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
+    <section aria-labelledby="extras-heading" className="bg-white lg:grid lg:grid-cols-12 dark:bg-secondary-950">
+      <div className="px-4 py-14 sm:px-6 sm:py-16 lg:col-span-7 lg:px-8 lg:pe-14 xl:ps-[max(2rem,calc(50vw-38rem))]">
         <div className="max-w-2xl">
           <h2
             id="extras-heading"
-            className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white"
+            className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
           >
             One price, and only the extras you use
           </h2>
           <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            Tick them now or in the middle of a month. You pay for the days they are on.
+            Add or remove them anytime. You pay for the days they are on.
           </p>
         </div>
 
-        <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-5">
-          <div className="lg:col-span-3">
-            <h3 className="text-base/7 font-semibold text-secondary-950 dark:text-white">In every bakery</h3>
+        <div className="mt-8">
+          <div>
+            <h3 className="text-base/7 font-semibold text-secondary-950 dark:text-white">Always included</h3>
             <ul role="list" className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
               {included.map((each) => (
                 <li key={each} className="flex gap-2.5 text-base/7 text-secondary-700 dark:text-secondary-300">
@@ -84,9 +84,9 @@ export default function PricingWithAddOnsAndLiveTotal() {
               ))}
             </ul>
 
-            <fieldset className="mt-8">
+            <fieldset className="mt-6 min-w-0">
               <legend className="text-base/7 font-semibold text-secondary-950 dark:text-white">Extras</legend>
-              <div className="mt-3 grid gap-3">
+              <div className="mt-3 grid grid-cols-1 gap-3">
                 {extras.map((extra) => (
                   <label
                     key={extra.id}
@@ -114,46 +114,45 @@ export default function PricingWithAddOnsAndLiveTotal() {
               </div>
             </fieldset>
           </div>
-
-          <div className="rounded-xl bg-secondary-50 p-6 sm:p-8 lg:sticky lg:top-8 lg:col-span-2 dark:bg-secondary-900">
-            <h3 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Your month</h3>
-            <dl className="mt-4 text-base/7">
-              <div className="flex justify-between gap-4 py-1.5 text-secondary-700 dark:text-secondary-300">
-                <dt>Sorrel for one bakery</dt>
-                <dd className="text-secondary-950 tabular-nums dark:text-white">${base}</dd>
+        </div>
+      </div>
+      <div className="bg-primary-700 px-4 py-14 sm:px-6 lg:col-span-5 lg:px-12 dark:bg-primary-900">
+        <div className="mx-auto max-w-sm bg-white px-6 pt-8 pb-6 text-secondary-950 shadow-2xl sm:px-8 lg:sticky lg:top-16 lg:-rotate-2">
+          <h3 className="text-center font-mono text-lg/7 font-semibold">Sorrel, one month</h3>
+          <dl className="mt-6 font-mono text-sm/6">
+            <div className="flex flex-wrap justify-between gap-x-4 py-1.5">
+              <dt>One bakery</dt>
+              <dd className="tabular-nums">${base}</dd>
+            </div>
+            {extras.map((extra) => (
+              <div
+                key={extra.id}
+                className={clsx(
+                  'flex flex-wrap justify-between gap-x-4 py-1.5',
+                  !chosen.includes(extra.id) && 'hidden',
+                )}
+              >
+                <dt>{extra.name}</dt>
+                <dd className="tabular-nums">${extra.price}</dd>
               </div>
-              {extras.map((extra) => (
-                <div
-                  key={extra.id}
-                  className={clsx(
-                    'flex justify-between gap-4 py-1.5 text-secondary-700 dark:text-secondary-300',
-                    !chosen.includes(extra.id) && 'hidden',
-                  )}
-                >
-                  <dt>{extra.name}</dt>
-                  <dd className="text-secondary-950 tabular-nums dark:text-white">${extra.price}</dd>
-                </div>
-              ))}
-            </dl>
-            <p
-              role="status"
-              className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-secondary-950/25 pt-4 text-base/7 text-secondary-700 dark:border-white/25 dark:text-secondary-300"
-            >
-              <span>Total per month</span>{' '}
-              <span className="text-4xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
-                ${total}
-              </span>
-            </p>
-            <a
-              href="#"
-              className="mt-6 block rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-            >
-              Start with these
-            </a>
-            <p className="mt-3 text-center text-sm/6 text-secondary-600 dark:text-secondary-400">
-              The first night is free. Cancel anytime.
-            </p>
-          </div>
+            ))}
+          </dl>
+          <p
+            role="status"
+            className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dashed border-secondary-950/40 pt-4 font-mono text-sm/6"
+          >
+            <span>Total per month</span>{' '}
+            <span className="text-[min(4.5rem,16vw)] leading-none font-semibold tracking-tighter tabular-nums">
+              ${total}
+            </span>
+          </p>
+          <a
+            href="#"
+            className="mt-6 block rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+          >
+            Get started
+          </a>
+          <p className="mt-3 text-center text-sm/6 text-secondary-600">The first night is free. Cancel anytime.</p>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 /**
  * @title Statistics in stepped columns
- * @description A statistics section on near-black with columns of growing height, one for each year, with its number on top and what changed below.
+ * @description A statistics section on near-black with columns of growing height, one for every second year, with its number on top and what changed below.
  * @keywords growth chart, stats, numbers, company growth, bar columns, milestones
  * @layout full
  * @order 2
@@ -26,7 +26,7 @@ export default function StatisticsInSteppedColumns() {
             id="columns-heading"
             className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
           >
-            Each week 2,580 kitchens eat from our fields
+            We feed 2,580 kitchens a week
           </h2>
           <p className="mt-5 max-w-md text-lg/8 text-pretty text-secondary-300">
             Verdane boxes delivered on a Thursday in May, counted at the packing table.

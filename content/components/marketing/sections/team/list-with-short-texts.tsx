@@ -12,7 +12,7 @@ const people = [
   {
     name: 'Kenji Ossaro',
     role: 'Founder',
-    text: 'Trims every foot himself, and still signs each one.',
+    text: 'Finishes the base of every bowl himself, and signs it.',
     avatar: '/media/avatars/avatar-09.webp',
     email: 'kenji@ossaro.example',
   },

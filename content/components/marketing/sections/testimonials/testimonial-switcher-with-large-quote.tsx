@@ -1,6 +1,6 @@
 /**
  * @title Testimonial switcher with large quote
- * @description A testimonial section with one large quote at a time and people to choose from.
+ * @description A testimonial section on deep brand color with one large quote and its figures at a time and people to choose from.
  * @keywords customer stories, quote slider, case study, social proof, tabs
  * @layout full
  * @order 2
@@ -12,11 +12,11 @@ const stories = [
   {
     id: 'mensah',
     name: 'Samuel Mensah',
-    role: 'Osei Bread, Accra',
-    avatar: '/media/avatars/avatar-10.webp',
+    role: 'Owner, Osei Bread, Tacoma',
+    avatar: '/media/people/person-07-400.webp',
     quote: 'The phone used to ring at four. Now the changes are on the sheet before I have tied my apron.',
     figures: [
-      { value: '38', label: 'cafés on standing orders' },
+      { value: '4', label: 'wrong crates a month, 31 before' },
       { value: '2 h', label: 'more sleep, every night' },
       { value: '0', label: 'calls before 6 AM in May' },
     ],
@@ -24,23 +24,23 @@ const stories = [
   {
     id: 'dubois',
     name: 'Claire Dubois',
-    role: 'Fournil Saint-Rémi, Lyon',
-    avatar: '/media/avatars/avatar-06.webp',
+    role: 'Owner, Fournil Saint-Rémi, Boston',
+    avatar: '/media/people/person-08-400.webp',
     quote: 'We threw away a bag of dough a day and called it experience. It was arithmetic.',
     figures: [
       { value: '−61%', label: 'dough thrown away' },
-      { value: '25 kg', label: 'flour saved in a week' },
+      { value: '55 lb', label: 'flour saved in a week' },
       { value: '9 days', label: 'from first visit to first sheet' },
     ],
   },
   {
     id: 'herrera',
     name: 'Tomás Herrera',
-    role: 'Panadería del Puerto, San Diego',
-    avatar: '/media/avatars/avatar-02.webp',
+    role: 'Owner, Panadería del Puerto, San Diego',
+    avatar: '/media/people/person-02-400.webp',
     quote: 'My drivers no longer ask me anything. I was a little hurt, then I went surfing.',
     figures: [
-      { value: '4', label: 'routes, planned by themselves' },
+      { value: '4', label: 'routes planned automatically' },
       { value: '31 mi', label: 'less on the road each day' },
       { value: '98.7%', label: 'delivered before opening' },
     ],
@@ -49,12 +49,12 @@ const stories = [
 
 export default function TestimonialSwitcherWithLargeQuote() {
   return (
-    <section aria-labelledby="one-story-heading" className="bg-secondary-50 dark:bg-secondary-900/40">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
-        <h2 id="one-story-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
+    <section aria-labelledby="one-story-heading" className="bg-primary-950">
+      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
+        <h2 id="one-story-heading" className="text-lg/7 font-semibold text-primary-200">
           Three bakeries, one year later
         </h2>
-        <TabGroup className="mt-8 flex flex-col gap-10 lg:mt-12 lg:flex-row lg:gap-20">
+        <TabGroup className="mt-8 flex flex-col gap-10 lg:flex-row lg:gap-16">
           <TabList
             aria-label="Customers"
             className="grid grid-cols-3 content-start gap-2 lg:w-72 lg:shrink-0 lg:grid-cols-1"
@@ -62,12 +62,18 @@ export default function TestimonialSwitcherWithLargeQuote() {
             {stories.map((story) => (
               <Tab
                 key={story.id}
-                className="flex items-center gap-x-3 gap-y-2 rounded-xl p-3 text-sm/6 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-selected:bg-white data-selected:shadow-xs data-selected:ring-1 data-selected:ring-secondary-950/10 motion-reduce:transition-none max-sm:flex-col max-sm:text-center sm:text-start dark:hover:bg-white/5 dark:focus-visible:outline-primary-400 dark:data-selected:bg-secondary-800 dark:data-selected:shadow-none dark:data-selected:ring-white/10"
+                className="flex items-center gap-x-3 gap-y-2 rounded-xl p-3 text-sm/6 transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white data-selected:bg-primary-700 motion-reduce:transition-none max-sm:flex-col max-sm:text-center sm:text-start"
               >
-                <img src={story.avatar} alt="" width={256} height={256} className="size-11 shrink-0 rounded-full" />
+                <img
+                  src={story.avatar}
+                  alt=""
+                  width={400}
+                  height={500}
+                  className="size-16 shrink-0 rounded-full object-cover object-top lg:size-20"
+                />
                 <span className="min-w-0">
-                  <span className="block font-semibold text-secondary-950 dark:text-white">{story.name}</span>
-                  <span className="block text-secondary-600 max-sm:hidden dark:text-secondary-400">{story.role}</span>
+                  <span className="block font-semibold text-white">{story.name}</span>
+                  <span className="block text-primary-200 max-sm:hidden">{story.role}</span>
                 </span>
               </Tab>
             ))}
@@ -76,33 +82,33 @@ export default function TestimonialSwitcherWithLargeQuote() {
             {stories.map((story) => (
               <TabPanel
                 key={story.id}
-                className="rounded-lg focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
+                className="rounded-lg focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-white"
               >
                 <figure>
-                  <blockquote className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl xl:text-5xl xl:leading-14 dark:text-white">
+                  <blockquote className="text-3xl font-semibold tracking-tight text-balance text-white sm:text-5xl xl:min-h-48">
                     “{story.quote}”
                   </blockquote>
                   <figcaption className="sr-only">
                     {story.name}, {story.role}
                   </figcaption>
                 </figure>
-                <p className="mt-4 text-sm/6 text-secondary-600 sm:hidden dark:text-secondary-400">{story.role}</p>
-                <dl className="mt-10 grid gap-x-8 gap-y-5 sm:mt-14 sm:grid-cols-3">
+                <p className="mt-4 text-sm/6 text-primary-200 sm:hidden">{story.role}</p>
+                <dl className="mt-8 grid gap-x-8 gap-y-5 sm:mt-10 sm:grid-cols-3">
                   {story.figures.map((figure) => (
                     <div
                       key={figure.label}
-                      className="flex flex-row-reverse items-baseline justify-end gap-3 border-t border-secondary-950/10 pt-4 sm:flex-col-reverse sm:items-start sm:gap-1 dark:border-white/10"
+                      className="flex flex-row-reverse items-baseline justify-end gap-3 border-t border-white/25 pt-4 sm:flex-col-reverse sm:items-start sm:gap-2"
                     >
-                      <dt className="text-sm/6 text-secondary-600 dark:text-secondary-400">{figure.label}</dt>
-                      <dd className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
-                        {figure.value}
+                      <dt className="text-base/6 text-primary-200">{figure.label}</dt>
+                      <dd className="text-4xl font-semibold tracking-tighter whitespace-nowrap text-white tabular-nums sm:text-6xl">
+                        <bdi>{figure.value}</bdi>
                       </dd>
                     </div>
                   ))}
                 </dl>
                 <a
                   href="#"
-                  className="mt-6 -mb-1 inline-block rounded-sm pt-2 pb-1 text-base/7 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-8 sm:mb-0 sm:py-0 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                  className="mt-6 -mb-1 inline-block rounded-sm pt-2 pb-1 text-base/7 font-medium text-white underline decoration-white/40 underline-offset-4 hover:decoration-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:mt-8 sm:mb-0 sm:py-0"
                 >
                   Read how {story.name} did it
                 </a>
