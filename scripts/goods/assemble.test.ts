@@ -130,6 +130,22 @@ test.each([
   await expect(assembled({ 'generated.json': generated })).rejects.toThrow(message)
 })
 
+test.each([
+  ['public', '{}'],
+  ['static', '{"devDependencies":{"@sveltejs/kit":"1.0.0"}}'],
+])('pictures that a compiled file shows lie in %s', async (served, manifest) => {
+  const pictured = shell.replace(
+    '<a href="#main">',
+    '<img src="/media/avatars/avatar-01.webp" alt="" /><a href="#main">',
+  )
+  const files = await assembled({
+    '../source/shell.tsx': pictured,
+    'package.json': manifest,
+    'generated.json': generated('html', 'html'),
+  })
+  expect(Object.keys(files)).toContain(`${served}/media/avatars/avatar-01.webp`)
+})
+
 const generatedFrom = (from: string) => [{ to: 'src/part.html', from, flavour: 'html' }]
 const sold = 'application-ui/components/statistics/kpi-goals-with-progress-bars'
 const free = 'application-ui/components/statistics/with-sparklines'

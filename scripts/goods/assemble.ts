@@ -54,6 +54,7 @@ export function createAssembler(): (edition: ItemEdition) => Promise<Tree> {
         throw new Error(`${relative(root, list)}: ${file.to}: ${(cause as Error).message}`, { cause })
       }
     }
+    for (const [path, picture] of picturesShown(generated, tree, packages)) tree.set(path, picture)
     return new Map([...tree].sort(([a], [z]) => (a < z ? -1 : 1)))
   }
 
@@ -87,6 +88,17 @@ async function copied(from: string, to: string) {
 
 /** Whether a file is made from a component of the catalogue. */
 const isComponent = (from: string) => !/^(source|media)\//.test(from)
+
+/** The catalogue's pictures that compiled files show and the project does not have, where it serves them from. */
+function picturesShown(generated: GeneratedFile[], tree: Tree, packages: string[]): Tree {
+  const served = packages.includes('@sveltejs/kit') ? 'static' : 'public'
+  const texts = generated.map(({ to }) => new TextDecoder().decode(tree.get(to)))
+  const shown = texts.flatMap((text) => text.match(/(?<=["'])\/media\/[\w/-]+\.\w+(?=["'])/g) ?? [])
+  const files = shown.map((address): [string, string] => [served + address, join(root, 'content', address)])
+  return new Map(
+    files.filter(([to, from]) => !tree.has(to) && isThere(from)).map(([to, from]) => [to, readBytes(from)]),
+  )
+}
 
 /** Where what a file is made from lies. */
 function placeOf({ source }: Item, from: string): string {
