@@ -29,7 +29,9 @@ export const ComponentPicture = ({ path, picture, className }: Props) => (
           alt=""
           {...pictureSize}
           decoding="async"
-          className={clsx(theme === 'light' ? 'dark:hidden' : 'hidden dark:block', 'size-full object-cover')}
+          className={
+            theme === 'light' ? 'size-full object-cover dark:hidden' : 'hidden size-full object-cover dark:block'
+          }
         />
       ))}
   </span>
