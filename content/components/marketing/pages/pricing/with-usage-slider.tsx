@@ -98,7 +98,7 @@ export default function PricingPageWithUsageSlider() {
               id="price-heading"
               className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl dark:text-white"
             >
-              No plans. Just move the slider.
+              Pay for the emails you send
             </h1>
             <p className="mt-5 max-w-xl text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
               You pay Quillmark for the emails you send, and nothing in a month without any.
@@ -124,7 +124,7 @@ export default function PricingPageWithUsageSlider() {
               className="mt-3 block h-10 w-full accent-primary-600 dark:accent-primary-400"
             />
             <p id="price-hint" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-              A shop that writes to 15,000 readers every week sends about 60,000
+              A shop that writes to 14,000 readers every week sends about 60,000
             </p>
             <table className="mt-6 w-full text-base/6">
               <caption className="sr-only">Price of emails</caption>

@@ -109,8 +109,8 @@ export default function SplitHeroWithProductPreview() {
             ))}
           </div>
           <p className="min-w-0 flex-1 basis-36 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-            Rated <span className="font-medium text-secondary-950 tabular-nums dark:text-white">4.8 of 5</span> by 1,260
-            studios and workshops
+            <span className="font-medium text-secondary-950 tabular-nums dark:text-white">1,260 small companies</span>{' '}
+            plan their month with Tidewell
           </p>
         </div>
       </div>

@@ -38,7 +38,7 @@ const groups = [
     name: 'Help',
     rows: [
       { name: 'Email support', values: ['Next day', '4 hours', '1 hour'] },
-      { name: 'Phone support, even at 3 AM', values: ['no', 'yes', 'yes'] },
+      { name: 'Phone support, even at 3 AM', values: ['$19 extra', 'yes', 'yes'] },
       { name: 'We import your spreadsheets', values: ['no', 'yes', 'yes'] },
     ],
   },
@@ -66,7 +66,7 @@ export default function PricingComparisonTableWithThreePlans() {
               id="compare-heading"
               className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl dark:text-white"
             >
-              Compare plans
+              Compare Sorrel’s three plans
             </h2>
             <p className="mt-2 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
               The first night is on us. Pay yearly and get two months free.
