@@ -154,7 +154,7 @@ export default function SidebarFiltersWithProductGrid() {
           alt=""
           width={1140}
           height={641}
-          className="absolute inset-y-0 end-0 -z-10 h-full w-1/2 object-cover object-[60%_78%] max-sm:hidden lg:w-3/5"
+          className="absolute inset-y-0 end-0 -z-10 h-full w-1/2 object-cover object-[60%_100%] max-sm:hidden lg:w-3/5"
         />
         <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-14 lg:px-8">
           <div className="sm:max-w-[45%] lg:max-w-sm">

@@ -122,7 +122,7 @@ export default function FilterBarWithPopoversAndSort() {
 
   return (
     <section aria-labelledby="range-heading" className="bg-white dark:bg-secondary-950">
-      <div className="bg-amber-300 dark:bg-amber-800">
+      <div className="bg-amber-300 dark:bg-amber-950">
         <div className="relative mx-auto flex h-56 max-w-7xl items-center overflow-hidden px-4 pb-8 sm:px-6 lg:px-8">
           <h1
             id="range-heading"

@@ -145,20 +145,20 @@ export default function PricingPageWithUsageSlider() {
               </tbody>
             </table>
           </div>
-          <div className="flex flex-col justify-between gap-12 bg-primary-700 px-4 py-14 text-white sm:px-6 sm:py-20 lg:px-16 dark:bg-primary-900">
+          <div className="flex flex-col justify-center gap-10 bg-amber-100 px-4 py-14 text-amber-950 sm:px-6 sm:py-16 lg:px-16 dark:bg-amber-950 dark:text-amber-50">
             <p role="status">
-              <span className="block text-lg/7 text-primary-100">Your price</span>{' '}
-              <span className="block text-[min(4.5rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(8rem,11vw)]">
+              <span className="block text-xl/7">Your price</span>{' '}
+              <span className="block text-[min(4.5rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(9.5rem,12vw)]">
                 ${amount.toFixed(2)}
               </span>{' '}
-              <span className="mt-2 block text-lg/7 text-primary-100 tabular-nums">
+              <span className="mt-3 block text-xl/7 tabular-nums">
                 a month
                 {thousands > 3 && `, $${(amount / thousands).toFixed(2)} per thousand`}
               </span>
             </p>
-            <ul role="list" className="grid gap-3 text-lg/7">
+            <ul role="list" className="grid text-lg/7">
               {points.map((point) => (
-                <li key={point} className="flex gap-3">
+                <li key={point} className="flex gap-3 border-t border-amber-950/20 py-3.5 dark:border-white/20">
                   <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0" />
                   {point}
                 </li>
@@ -167,11 +167,11 @@ export default function PricingPageWithUsageSlider() {
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <a
                 href="#"
-                className="rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                className="rounded-lg bg-amber-950 px-5 py-3 text-center text-lg/7 font-semibold text-white transition duration-150 hover:bg-amber-900 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-950 motion-reduce:transition-none dark:bg-amber-200 dark:text-amber-950 dark:hover:bg-amber-100 dark:focus-visible:outline-white"
               >
                 Send your first email
               </a>
-              <p className="text-sm/6 text-primary-100">No card needed for the first 3,000</p>
+              <p className="text-sm/6">No card needed for the first 3,000</p>
             </div>
           </div>
         </section>

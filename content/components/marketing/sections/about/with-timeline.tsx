@@ -14,7 +14,7 @@ const milestones = [
     text: 'One wheel, one shape, and a café on the corner that ordered forty.',
     image: '/media/products/mug-oat.webp',
     alt: 'Cream mug with thrown ridges, brown specks and a bare clay foot',
-    archClass: 'lg:h-44',
+    archClass: 'lg:h-36',
   },
   {
     year: '2016',
@@ -22,7 +22,7 @@ const milestones = [
     text: 'The Old Net Loft, with a kiln of our own and a green that does not run.',
     image: '/media/products/mug-moss.webp',
     alt: 'Moss-green mug with thrown ridges and a bare clay foot',
-    archClass: 'lg:h-88',
+    archClass: 'lg:h-72',
   },
   {
     year: '2021',
@@ -30,7 +30,7 @@ const milestones = [
     text: 'A promise in writing: what breaks within ten years we mend or make again.',
     image: '/media/products/mug-ink.webp',
     alt: 'Dark blue mug with thrown ridges and a bare clay foot',
-    archClass: 'lg:h-132',
+    archClass: 'lg:h-108',
   },
 ]
 

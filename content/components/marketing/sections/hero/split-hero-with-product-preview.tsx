@@ -115,7 +115,7 @@ export default function SplitHeroWithProductPreview() {
         </div>
       </div>
 
-      <div className="border-secondary-950/10 bg-secondary-50 max-lg:border-y lg:border-s dark:border-white/10 dark:bg-secondary-900/40">
+      <div className="bg-amber-200 dark:bg-amber-950">
         <div className="mx-auto flex h-full w-full max-w-2xl items-center px-4 py-12 sm:px-6 lg:ms-0 lg:max-w-160 lg:px-8 lg:py-24 xl:ps-16">
           <figure
             aria-label="Example of a cash forecast"

@@ -15,8 +15,8 @@ const items = [
     name: 'Holm lounge chair',
     text: 'Oiled ash, linen over wool. The arms are wide enough for a cup.',
     price: '$890',
-    left: 60,
-    top: 70,
+    left: 61,
+    top: 58,
   },
   {
     id: 'print',

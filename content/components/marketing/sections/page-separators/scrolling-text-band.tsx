@@ -89,7 +89,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
           aria-hidden="true"
           onPointerEnter={() => run(false)}
           onPointerLeave={() => run(!paused)}
-          className="-mx-4 -mt-1 rotate-1 bg-primary-200 py-3 sm:-mt-2 dark:bg-primary-300"
+          className="-mx-4 mt-1.5 -rotate-1 bg-primary-200 py-3 sm:mt-2 dark:bg-primary-300"
         >
           <div data-band="" className="flex w-max">
             {[1, 2, 3, 4].map((copy) => (
