@@ -1,6 +1,6 @@
 /**
  * @title Product reviews with rating breakdown
- * @description A list of product reviews beside a very large mean with a breakdown by stars, which filters them when pressed.
+ * @description A list of product reviews beside a very large mean with a breakdown by stars, which filters them when pressed, and pictures from customers.
  * @keywords customer reviews, star rating, ratings, review summary, review list, filter
  * @layout full
  * @order 1

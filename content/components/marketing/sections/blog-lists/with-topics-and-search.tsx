@@ -1,6 +1,6 @@
 /**
  * @title Blog list with topics and search
- * @description A blog archive under a wide picture, that narrows by topic or by a word and groups titles by year.
+ * @description A blog archive under a title with a wide picture, that narrows by topic or by a word and groups titles by year.
  * @keywords blog archive, articles, posts by category, news archive, tag filter
  * @layout full
  * @order 2

@@ -1,6 +1,6 @@
 /**
  * @title Three feature cards with UI previews
- * @description A feature section on full brand color with three small pieces of the interface, the middle one higher, each over what it does.
+ * @description A feature section on a tinted ground with three small pieces of the interface, the middle one higher, each over what it does.
  * @keywords feature section, product features, benefits, feature grid, screenshots
  * @layout full
  * @order 1

@@ -1,6 +1,6 @@
 /**
  * @title Page header with breadcrumb
- * @description A page header on a brand gradient with a breadcrumb, a large title, a lead paragraph and a fan of invoices over a strip of links.
+ * @description A page header on a tinted ground with a breadcrumb, a large title, a lead paragraph and a fan of invoices over a strip of links.
  * @keywords page title, page heading, inner page, lead paragraph, subpage banner
  * @free
  * @layout full

@@ -1,6 +1,6 @@
 /**
  * @title Pricing with add-ons and live total
- * @description A pricing section with one plan and add-ons to tick, summed up on a printed receipt over brand color.
+ * @description A pricing section with one plan and add-ons to tick, summed up on a printed receipt.
  * @keywords price calculator, extras, configurator, build your plan, receipt, estimate
  * @layout full
  * @order 3

@@ -1,6 +1,6 @@
 /**
  * @title Team list with short texts
- * @description A team list on deep brand ground with a row for each person: a very large name, a portrait, what they do and how to write to them.
+ * @description A team list with a row for each person: a very large name, a portrait, what they do and how to write to them.
  * @keywords people, our team, staff list, meet the team, team directory, bios
  * @layout full
  * @order 2

@@ -1,6 +1,6 @@
 /**
  * @title Three testimonials with metrics
- * @description Three testimonials as panels that step down from left to right, each under a very large figure that says what changed.
+ * @description Three testimonials on panels of three colors, each under a very large figure that says what changed.
  * @keywords customer quotes, results, social proof, reviews, case studies
  * @free
  * @layout full
