@@ -28,7 +28,7 @@ const payments = [
 const cardClasses =
   'grid grid-cols-1 gap-6 sm:grid-cols-2 sm:items-center sm:gap-8 lg:grid-cols-1 lg:content-start lg:gap-6 lg:even:-mt-14'
 
-const panelClasses = 'flex h-72 flex-col justify-center rounded-b-2xl bg-white p-6 dark:bg-secondary-900'
+const panelClasses = 'flex min-h-72 flex-col justify-center rounded-b-2xl bg-white p-6 dark:bg-secondary-900'
 
 const titleClasses = 'text-2xl/8 font-semibold tracking-tight text-balance text-primary-950 dark:text-white'
 
@@ -62,7 +62,7 @@ export default function ThreeFeatureCardsWithUiPreviews() {
                   <ExclamationTriangleIcon className="size-4 shrink-0 text-amber-600 dark:text-amber-400" />
                   <span className="font-medium text-secondary-950 dark:text-white">August</span> runs short
                 </p>
-                <div className="mt-3 flex min-h-0 flex-1 gap-2">
+                <div className="mt-3 flex h-44 gap-2">
                   {months.map((month) => (
                     <div key={month.name} className="flex min-w-0 flex-1 flex-col gap-1">
                       <span className="flex min-h-0 flex-1 items-end">
@@ -112,11 +112,11 @@ export default function ThreeFeatureCardsWithUiPreviews() {
                   <li
                     key={payment.name}
                     className={clsx(
-                      'flex items-center gap-3 py-2.5 text-sm/5',
+                      'flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-sm/5',
                       index > 0 && 'border-t border-secondary-950/10 dark:border-white/10',
                     )}
                   >
-                    <span className="min-w-0 flex-1">
+                    <span className="min-w-0 flex-1 basis-24 wrap-break-word">
                       <span className="block font-medium text-secondary-950 dark:text-white">{payment.name}</span>
                       <span className="text-secondary-600 tabular-nums dark:text-secondary-400">{payment.amount}</span>
                     </span>
@@ -157,7 +157,7 @@ export default function ThreeFeatureCardsWithUiPreviews() {
               </p>
               <div className={panelClasses}>
                 <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Set aside for June 15</p>
-                <p className="mt-1 text-6xl font-semibold tracking-tighter text-secondary-950 tabular-nums dark:text-white">
+                <p className="mt-1 text-[min(3.75rem,15vw)] leading-none font-semibold tracking-tighter text-secondary-950 tabular-nums lg:text-[min(3.75rem,5vw)] dark:text-white">
                   $11,240
                 </p>
                 <div className="mt-4 h-1.5 rounded-full bg-secondary-200 dark:bg-white/15">
