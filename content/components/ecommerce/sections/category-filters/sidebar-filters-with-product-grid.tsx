@@ -148,25 +148,26 @@ export default function SidebarFiltersWithProductGrid() {
 
   return (
     <section aria-labelledby="shop-heading" className="bg-white dark:bg-secondary-950">
-      <div className="relative isolate overflow-hidden bg-primary-950">
+      <div className="relative isolate overflow-hidden bg-primary-100 dark:bg-primary-950">
         <img
           src="/media/scenes/corner-sage-wide.webp"
           alt=""
           width={1140}
           height={641}
-          className="absolute inset-y-0 end-0 -z-10 h-full w-full object-cover object-bottom sm:w-2/3"
+          className="absolute inset-y-0 end-0 -z-10 h-full w-1/2 object-cover object-[60%_100%] max-sm:hidden lg:w-3/5"
         />
-        <div
-          aria-hidden="true"
-          className="absolute inset-y-0 end-0 -z-10 w-full bg-linear-to-r from-primary-950 via-primary-950/85 to-primary-950/30 sm:w-2/3 sm:via-primary-950/40 sm:to-transparent rtl:bg-linear-to-l"
-        />
-        <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24 lg:px-8">
-          <h1 id="shop-heading" className="text-5xl font-semibold tracking-tighter text-white sm:text-7xl">
-            For the home
-          </h1>
-          <p className="mt-4 max-w-xs text-lg/8 text-pretty text-primary-100">
-            Made to be used every day. Free shipping on orders over $75.
-          </p>
+        <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-14 lg:px-8">
+          <div className="sm:max-w-[45%] lg:max-w-sm">
+            <h1
+              id="shop-heading"
+              className="text-5xl font-semibold tracking-tighter text-primary-950 sm:text-6xl dark:text-white"
+            >
+              For the home
+            </h1>
+            <p className="mt-3 text-lg/7 text-pretty text-primary-950 dark:text-primary-100">
+              Made to be used every day. Free shipping on orders over $75.
+            </p>
+          </div>
         </div>
       </div>
       <div className="mx-auto grid max-w-7xl gap-x-10 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-4 lg:px-8 lg:pt-10">

@@ -1,6 +1,6 @@
 /**
  * @title Filter bar with popovers and sort
- * @description A bar of filters in popovers on the edge of a deep band with the category’s name and one large product, with sorting and a product grid; on phones one button opens them all.
+ * @description A bar of filters in popovers on the edge of a colored band with the category’s name and one large product, with sorting and a product grid; on phones one button opens them all.
  * @keywords faceted search, facets, sort by, price range, category toolbar, product filter
  * @layout full
  * @minHeight 640
@@ -87,11 +87,12 @@ const orders = [
   { id: 'dear', name: 'Price, high to low' },
 ]
 
+const first = ['Cream', 'Green']
 const none: string[] = []
 
 export default function FilterBarWithPopoversAndSort() {
   const [kinds, setKinds] = useState(none)
-  const [chosen, setChosen] = useState(none)
+  const [chosen, setChosen] = useState(first)
   const [most, setMost] = useState(200)
   const [order, setOrder] = useState('new')
   const [open, setOpen] = useState(false)
@@ -121,19 +122,18 @@ export default function FilterBarWithPopoversAndSort() {
 
   return (
     <section aria-labelledby="range-heading" className="bg-white dark:bg-secondary-950">
-      <div className="bg-primary-950">
+      <div className="bg-amber-300 dark:bg-amber-950">
         <div className="relative mx-auto flex h-56 max-w-7xl items-center overflow-hidden px-4 pb-8 sm:px-6 lg:px-8">
-          <div aria-hidden="true" className="absolute end-12 top-0 size-96 rounded-full bg-primary-500/40 blur-3xl" />
           <h1
             id="range-heading"
-            className="relative text-5xl font-semibold tracking-tighter text-white sm:text-7xl lg:text-8xl"
+            className="relative text-5xl font-semibold tracking-tighter text-amber-950 sm:text-7xl lg:text-8xl dark:text-white"
           >
             Desk and home
           </h1>
           {/* Replace with a picture of your range */}
           <img
-            src="/media/cutouts/chair-rust.webp"
-            alt="Rust-red shell chair on four oak legs"
+            src="/media/cutouts/chair-chalk.webp"
+            alt="Chalk-white shell chair on four oak legs"
             width={444}
             height={662}
             className="absolute end-16 top-8 w-56 max-md:hidden xl:end-24"

@@ -1,6 +1,6 @@
 /**
  * @title One-page checkout with order summary
- * @description A checkout on one page with express payment, contact, delivery, address and card, beside a summary on brand ground that stands first on phones.
+ * @description A checkout on one page: the order on a strip above, and delivery, address and card side by side, with wallets and the sum on the button.
  * @keywords payment page, express checkout, Apple Pay, shipping form, order form, credit card, billing address
  * @layout full
  * @order 1
@@ -82,12 +82,18 @@ const deliveries = [
   { id: 'pickup', name: 'Pick up in Tacoma', text: 'Ready on Monday, May 18 from 10 AM', price: 'Free' },
 ]
 
-const address: { id: string; label: string; autoComplete: AutoFill; fieldClass: string }[] = [
-  { id: 'name', label: 'Full name', autoComplete: 'name', fieldClass: 'sm:col-span-2' },
-  { id: 'street', label: 'Street address', autoComplete: 'address-line1', fieldClass: 'sm:col-span-2' },
-  { id: 'city', label: 'City', autoComplete: 'address-level2', fieldClass: 'sm:col-span-2' },
-  { id: 'region', label: 'State', autoComplete: 'address-level1', fieldClass: 'sm:col-span-1' },
-  { id: 'code', label: 'ZIP code', autoComplete: 'postal-code', fieldClass: 'sm:col-span-1' },
+const address: { id: string; label: string; value: string; autoComplete: AutoFill; fieldClass: string }[] = [
+  { id: 'name', label: 'Full name', value: 'Ana Silva', autoComplete: 'name', fieldClass: 'sm:col-span-2' },
+  {
+    id: 'street',
+    label: 'Street address',
+    value: '214 Pine Street',
+    autoComplete: 'address-line1',
+    fieldClass: 'sm:col-span-2',
+  },
+  { id: 'city', label: 'City', value: 'Tacoma', autoComplete: 'address-level2', fieldClass: 'sm:col-span-2' },
+  { id: 'region', label: 'State', value: 'Washington', autoComplete: 'address-level1', fieldClass: 'sm:col-span-1' },
+  { id: 'code', label: 'ZIP code', value: '98402', autoComplete: 'postal-code', fieldClass: 'sm:col-span-1' },
 ]
 
 const card: { id: string; label: string; placeholder: string; autoComplete: AutoFill; fieldClass: string }[] = [
@@ -136,67 +142,74 @@ export default function OnePageCheckoutWithOrderSummary() {
   }
 
   return (
-    <div className="bg-white lg:grid lg:min-h-dvh lg:grid-cols-2 dark:bg-secondary-950">
-      <section aria-labelledby="checkout-summary" className="bg-primary-950 lg:order-last">
-        <div className="mx-auto w-full max-w-xl px-4 py-4 sm:px-6 lg:sticky lg:top-0 lg:ms-0 lg:px-12 lg:py-16">
-          <div className="flex items-center justify-between gap-4">
-            <h2 id="checkout-summary" className="text-base/7 font-semibold text-white">
-              Your order, 2 items
-            </h2>
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls="checkout-items"
-              onClick={() => setOpen(!open)}
-              className="inline-flex items-center gap-1.5 rounded-lg py-2 text-base/6 font-semibold text-white tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white lg:hidden"
-            >
-              {dollars(total)}
-              <span className="sr-only">, show items</span>
-              <ChevronDownIcon
-                aria-hidden="true"
-                className={clsx(
-                  'size-5 transition duration-150 motion-reduce:transition-none',
-                  open ? 'rotate-180' : 'rotate-0',
-                )}
-              />
-            </button>
-          </div>
-          <div id="checkout-items" className={clsx('pt-4 pb-6 lg:block lg:pt-6 lg:pb-0', open ? 'block' : 'hidden')}>
-            <ul role="list" className="grid grid-cols-2 gap-4 sm:gap-6">
+    <div className="bg-white dark:bg-secondary-950">
+      <section aria-labelledby="checkout-summary" className="bg-amber-100 dark:bg-amber-950">
+        <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 px-4 py-4 sm:px-6 lg:px-8 lg:py-5">
+          <h1 className="text-3xl font-semibold tracking-tighter text-amber-950 lg:text-5xl dark:text-amber-50">
+            Checkout
+          </h1>
+          <h2 id="checkout-summary" className="sr-only">
+            Your order, 2 items
+          </h2>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls="checkout-items"
+            onClick={() => setOpen(!open)}
+            className="inline-flex items-center gap-1.5 rounded-lg py-2 text-base/6 font-semibold text-amber-950 tabular-nums focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-950 lg:hidden dark:text-amber-50 dark:focus-visible:outline-white"
+          >
+            {dollars(total)}
+            <span className="sr-only">, show items</span>
+            <ChevronDownIcon
+              aria-hidden="true"
+              className={clsx(
+                'size-5 transition duration-150 motion-reduce:transition-none',
+                open ? 'rotate-180' : 'rotate-0',
+              )}
+            />
+          </button>
+          <div
+            id="checkout-items"
+            className={clsx(
+              'w-full flex-wrap items-center gap-x-6 gap-y-5 pt-4 pb-2 lg:flex lg:w-auto lg:flex-1 lg:justify-end lg:py-0 xl:gap-x-10',
+              open ? 'flex' : 'hidden',
+            )}
+          >
+            <ul role="list" className="flex flex-wrap gap-x-8 gap-y-3 lg:gap-x-5 xl:gap-x-8">
               {items.map((item) => (
-                <li key={item.name} className="min-w-0 text-base/6">
-                  <div className="flex aspect-square items-center justify-center rounded-2xl bg-primary-800 p-6">
-                    <img
-                      src={item.image}
-                      alt={item.alt}
-                      width={item.width}
-                      height={item.height}
-                      className="size-full object-contain"
-                    />
+                <li key={item.name} className="flex min-w-0 items-center gap-4">
+                  <img
+                    src={item.image}
+                    alt={item.alt}
+                    width={item.width}
+                    height={item.height}
+                    className="size-24 shrink-0 object-contain xl:size-32"
+                  />
+                  <div className="min-w-0 text-base/6 text-amber-950 dark:text-amber-50">
+                    <p className="font-semibold">{item.name}</p>
+                    <p className="text-sm/6">{item.detail}</p>
+                    <p className="tabular-nums">{dollars(item.amount)}</p>
                   </div>
-                  <p className="mt-4 font-medium text-white">{item.name}</p>
-                  <p className="text-sm/6 text-primary-200">{item.detail}</p>
-                  <p className="text-white tabular-nums">{dollars(item.amount)}</p>
                 </li>
               ))}
             </ul>
-            <div role="status">
-              <dl className="mt-8 grid gap-3 border-t border-white/20 pt-6 text-base/6 text-primary-200">
-                <div className="flex justify-between gap-4">
+            <div role="status" className="min-w-56 max-lg:w-full">
+              <dl className="grid text-sm/6 text-amber-950 dark:text-amber-50">
+                <div className="flex justify-between gap-6">
                   <dt>Subtotal</dt>
-                  <dd className="text-white tabular-nums">$415.00</dd>
+                  <dd className="tabular-nums">$415.00</dd>
                 </div>
-                <div className="flex justify-between gap-4">
+                <div className="flex justify-between gap-6">
                   <dt>Delivery</dt>
-                  <dd className="text-white tabular-nums">{shipping === 0 ? 'Free' : dollars(shipping)}</dd>
+                  <dd className="tabular-nums">{shipping === 0 ? 'Free' : dollars(shipping)}</dd>
                 </div>
-                <div className="flex justify-between gap-4">
+                <div className="flex justify-between gap-6">
                   <dt>{inCanada ? 'GST, 5%' : 'Sales tax, 10.25%'}</dt>
-                  <dd className="text-white tabular-nums">{dollars(tax)}</dd>
+                  <dd className="tabular-nums">{dollars(tax)}</dd>
                 </div>
-                <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-white/20 pt-6 text-white">
+                <div className="mt-1 flex items-baseline justify-between gap-6 border-t border-amber-950/20 pt-1 dark:border-white/20">
                   <dt className="font-semibold">Total</dt>
-                  <dd className="text-3xl font-semibold tracking-tight tabular-nums">{dollars(total)}</dd>
+                  <dd className="text-3xl font-semibold tracking-tighter tabular-nums">{dollars(total)}</dd>
                 </div>
               </dl>
             </div>
@@ -206,77 +219,54 @@ export default function OnePageCheckoutWithOrderSummary() {
 
       <form
         onSubmit={pay}
-        className="mx-auto grid w-full max-w-xl content-start gap-10 px-4 py-10 sm:px-6 lg:me-0 lg:px-12 lg:py-16"
+        className="mx-auto grid max-w-7xl items-start gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:grid-cols-3 lg:px-8"
       >
-        <div>
-          <h1 className="text-3xl font-semibold tracking-tight text-secondary-950 dark:text-white">Checkout</h1>
-          <div role="group" aria-label="Express checkout" className="mt-6 flex flex-wrap gap-3">
-            {wallets.map((wallet) => (
-              <button
-                key={wallet.name}
-                type="button"
-                aria-label={wallet.name}
-                className="flex h-12 flex-1 basis-24 items-center justify-center gap-1.5 rounded-lg bg-black px-3 text-base/6 font-semibold text-white transition duration-150 hover:opacity-85 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white dark:text-black dark:focus-visible:outline-primary-400"
-              >
-                <svg aria-hidden="true" viewBox={wallet.viewBox} className="size-5 shrink-0">
-                  {wallet.paths.map((path) => (
-                    <path key={path.d} fill={path.fill} d={path.d} />
-                  ))}
-                </svg>
-                <span>{wallet.word}</span>
-              </button>
-            ))}
+        <div className="grid min-w-0 gap-6">
+          <div className="grid gap-1.5">
+            <label htmlFor="checkout-email" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+              Email
+            </label>
+            <input
+              id="checkout-email"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              defaultValue="ana@home.example"
+              className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
+            />
           </div>
-          <div className="mt-6 flex items-center gap-4">
-            <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
-            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">or pay by card</p>
-            <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
-          </div>
+
+          <fieldset>
+            <legend className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Delivery</legend>
+            <div className="mt-4 grid gap-3">
+              {deliveries.map((option) => (
+                <label
+                  key={option.id}
+                  className="relative flex gap-3 rounded-lg p-4 ring-1 ring-secondary-300 ring-inset has-checked:bg-primary-50/60 has-checked:ring-2 has-checked:ring-primary-600 dark:ring-white/15 dark:has-checked:bg-primary-400/10 dark:has-checked:ring-primary-400"
+                >
+                  <input
+                    type="radio"
+                    name="checkout-delivery"
+                    value={option.id}
+                    checked={delivery === option.id}
+                    onChange={() => setDelivery(option.id)}
+                    className="mt-1 size-4 accent-primary-600 dark:accent-primary-500"
+                  />
+                  <span className="min-w-0 flex-1 text-sm/6">
+                    <span className="block font-medium text-secondary-950 dark:text-white">{option.name}</span>
+                    <span className="block text-secondary-600 dark:text-secondary-400">{option.text}</span>
+                  </span>
+                  <span className="text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
+                    {option.price}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
         </div>
 
-        <div className="grid gap-1.5">
-          <label htmlFor="checkout-email" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-            Email
-          </label>
-          <input
-            id="checkout-email"
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
-          />
-        </div>
-
-        <fieldset>
-          <legend className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Delivery</legend>
-          <div className="mt-4 grid gap-3">
-            {deliveries.map((option) => (
-              <label
-                key={option.id}
-                className="relative flex gap-3 rounded-lg p-4 ring-1 ring-secondary-300 ring-inset has-checked:bg-primary-50/60 has-checked:ring-2 has-checked:ring-primary-600 dark:ring-white/15 dark:has-checked:bg-primary-400/10 dark:has-checked:ring-primary-400"
-              >
-                <input
-                  type="radio"
-                  name="checkout-delivery"
-                  value={option.id}
-                  checked={delivery === option.id}
-                  onChange={() => setDelivery(option.id)}
-                  className="mt-1 size-4 accent-primary-600 dark:accent-primary-500"
-                />
-                <span className="min-w-0 flex-1 text-sm/6">
-                  <span className="block font-medium text-secondary-950 dark:text-white">{option.name}</span>
-                  <span className="block text-secondary-600 dark:text-secondary-400">{option.text}</span>
-                </span>
-                <span className="text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-                  {option.price}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-
-        <fieldset disabled={delivery === 'pickup'} className={delivery === 'pickup' ? 'hidden' : 'block'}>
+        <fieldset disabled={delivery === 'pickup'} className={delivery === 'pickup' ? 'hidden' : 'block min-w-0'}>
           <legend className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Address</legend>
           <div className="mt-4 grid gap-5 sm:grid-cols-2">
             <div className="grid gap-1.5 sm:col-span-2">
@@ -315,6 +305,7 @@ export default function OnePageCheckoutWithOrderSummary() {
                   type="text"
                   required
                   autoComplete={field.autoComplete}
+                  defaultValue={field.value}
                   className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
                 />
               </div>
@@ -322,47 +313,72 @@ export default function OnePageCheckoutWithOrderSummary() {
           </div>
         </fieldset>
 
-        <fieldset>
-          <legend className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Card</legend>
-          <div className="mt-4 grid gap-5 sm:grid-cols-2">
-            {card.map((field) => (
-              <div key={field.id} className={clsx('grid gap-1.5', field.fieldClass)}>
-                <label
-                  htmlFor={`checkout-${field.id}`}
-                  className="text-sm/6 font-medium text-secondary-950 dark:text-white"
-                >
-                  {field.label}
-                </label>
-                <input
-                  id={`checkout-${field.id}`}
-                  name={field.id}
-                  type="text"
-                  required
-                  inputMode="numeric"
-                  autoComplete={field.autoComplete}
-                  placeholder={field.placeholder}
-                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-                />
-              </div>
-            ))}
-          </div>
-        </fieldset>
+        <div className="grid min-w-0 gap-6">
+          <fieldset>
+            <legend className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Card</legend>
+            <div className="mt-4 grid gap-5 sm:grid-cols-2">
+              {card.map((field) => (
+                <div key={field.id} className={clsx('grid gap-1.5', field.fieldClass)}>
+                  <label
+                    htmlFor={`checkout-${field.id}`}
+                    className="text-sm/6 font-medium text-secondary-950 dark:text-white"
+                  >
+                    {field.label}
+                  </label>
+                  <input
+                    id={`checkout-${field.id}`}
+                    name={field.id}
+                    type="text"
+                    required
+                    inputMode="numeric"
+                    autoComplete={field.autoComplete}
+                    placeholder={field.placeholder}
+                    className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 tabular-nums placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+                  />
+                </div>
+              ))}
+            </div>
+          </fieldset>
 
-        <div>
-          <button
-            type="submit"
-            className="inline-flex w-full items-center justify-center gap-2 rounded-lg bg-primary-600 px-4 py-3 text-base/6 font-semibold text-white tabular-nums shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-          >
-            <LockClosedIcon aria-hidden="true" className="size-5" />
-            Pay {dollars(total)}
-          </button>
-          <div role="status" className="mt-4 min-h-6">
-            {paid && (
-              <p className="flex items-center justify-center gap-1.5 text-sm/6 font-medium text-green-800 dark:text-green-400">
-                <CheckCircleIcon aria-hidden="true" className="size-5" />
-                Thank you. Your receipt is on its way.
-              </p>
-            )}
+          <div>
+            <button
+              type="submit"
+              className="inline-flex w-full items-center justify-center gap-2 rounded-lg bg-primary-600 px-4 py-3 text-base/6 font-semibold text-white tabular-nums shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              <LockClosedIcon aria-hidden="true" className="size-5" />
+              Pay {dollars(total)}
+            </button>
+            <div role="status" className="mt-2">
+              {paid && (
+                <p className="flex items-center justify-center gap-1.5 text-sm/6 font-medium text-green-800 dark:text-green-400">
+                  <CheckCircleIcon aria-hidden="true" className="size-5" />
+                  Thank you. Your receipt is on its way.
+                </p>
+              )}
+            </div>
+          </div>
+
+          <div className="flex items-center gap-4">
+            <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">or pay with</p>
+            <span aria-hidden="true" className="h-px flex-1 bg-secondary-950/10 dark:bg-white/10" />
+          </div>
+          <div role="group" aria-label="Express checkout" className="flex flex-wrap gap-3">
+            {wallets.map((wallet) => (
+              <button
+                key={wallet.name}
+                type="button"
+                aria-label={wallet.name}
+                className="flex h-12 flex-1 basis-24 items-center justify-center gap-1.5 rounded-lg bg-black px-3 text-base/6 font-semibold text-white transition duration-150 hover:opacity-85 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white dark:text-black dark:focus-visible:outline-primary-400"
+              >
+                <svg aria-hidden="true" viewBox={wallet.viewBox} className="size-5 shrink-0">
+                  {wallet.paths.map((path) => (
+                    <path key={path.d} fill={path.fill} d={path.d} />
+                  ))}
+                </svg>
+                <span>{wallet.word}</span>
+              </button>
+            ))}
           </div>
         </div>
       </form>

@@ -123,7 +123,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
 
   const shipping = delivery === 'air' ? 29 : 0
   const saved = 237 * discount.rate
-  const tax = (237 - saved + shipping) * 0.09
+  const tax = (237 - saved + shipping) * 0.1025
   const total = 237 - saved + shipping + tax
 
   function next(event: FormEvent<HTMLFormElement>) {
@@ -242,7 +242,7 @@ export default function ThreeStepCheckoutWithDiscountCode() {
               </dd>
             </div>
             <div className="flex justify-between gap-4">
-              <dt>Sales tax, 9%</dt>
+              <dt>Sales tax, 10.25%</dt>
               <dd className="text-primary-950 tabular-nums dark:text-white">{dollars(tax)}</dd>
             </div>
             <div className="mt-2 flex justify-between gap-4 border-t border-primary-950/20 pt-4 text-base/6 font-semibold text-primary-950 dark:border-white/20 dark:text-white">

@@ -272,11 +272,8 @@ export default function ProductGridWithColorSwatches() {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div className="max-w-xl">
             <h2 className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white">
-              In your color
+              For the home, in up to three colors
             </h2>
-            <p className="mt-2 text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-              Eight things for the house, each made in two or three colors.
-            </p>
           </div>
           <output className="flex items-center gap-2 text-sm/6 font-medium text-secondary-700 tabular-nums dark:text-secondary-300">
             <ShoppingBagIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
@@ -298,7 +295,7 @@ export default function ProductGridWithColorSwatches() {
                       <div
                         key={color.name}
                         style={{ backgroundColor: color.ground }}
-                        className="absolute inset-0 overflow-hidden"
+                        className="absolute inset-0 p-2 sm:p-3"
                       >
                         <img
                           src={color.image}
@@ -306,7 +303,7 @@ export default function ProductGridWithColorSwatches() {
                           width={640}
                           height={800}
                           loading="lazy"
-                          className="size-full object-cover mix-blend-multiply"
+                          className="size-full rounded-lg object-cover"
                         />
                       </div>
                     ),

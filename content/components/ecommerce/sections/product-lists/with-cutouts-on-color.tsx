@@ -7,7 +7,8 @@
  * @part ECM-S03-4
  */
 import { useState } from 'react'
-import { HeartIcon } from '@heroicons/react/20/solid'
+import { HeartIcon as SavedIcon } from '@heroicons/react/20/solid'
+import { HeartIcon } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
 const products = [
@@ -173,7 +174,11 @@ export default function ProductBentoWithCutoutsOnColor() {
                     : 'text-secondary-950/60 hover:bg-secondary-950/5 aria-pressed:text-red-700',
                 )}
               >
-                <HeartIcon aria-hidden="true" className="size-6" />
+                {saved.includes(product.id) ? (
+                  <SavedIcon aria-hidden="true" className="size-6" />
+                ) : (
+                  <HeartIcon aria-hidden="true" className="size-6" />
+                )}
                 <span className="sr-only">Save {product.name}</span>
               </button>
               <div className="mt-auto flex flex-1 items-end justify-center pt-6">

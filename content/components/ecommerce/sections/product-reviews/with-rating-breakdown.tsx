@@ -1,6 +1,6 @@
 /**
  * @title Product reviews with rating breakdown
- * @description A list of product reviews beside a very large mean with a breakdown by stars, which filters them when pressed.
+ * @description A list of product reviews beside a very large mean with a breakdown by stars, which filters them when pressed, and pictures from customers.
  * @keywords customer reviews, star rating, ratings, review summary, review list, filter
  * @layout full
  * @order 1
@@ -19,6 +19,33 @@ const spread = [
 ]
 
 const scale = [1, 2, 3, 4, 5]
+
+const pictures = [
+  {
+    id: 'p1',
+    image: '/media/products/bottle-rust.webp',
+    alt: 'Rust-red bottle with its looped lid',
+    cropClass: 'object-[50%_20%]',
+  },
+  {
+    id: 'p2',
+    image: '/media/scenes/pines-mist.webp',
+    alt: 'Pines in mist, where the bottle was carried',
+    cropClass: 'object-bottom',
+  },
+  {
+    id: 'p3',
+    image: '/media/products/bottle-slate.webp',
+    alt: 'Slate-blue bottle, standing',
+    cropClass: 'object-[50%_60%]',
+  },
+  {
+    id: 'p4',
+    image: '/media/scenes/lake.webp',
+    alt: 'Snow-covered mountains mirrored in a still lake',
+    cropClass: 'object-center',
+  },
+]
 
 const reviews = [
   {
@@ -61,23 +88,35 @@ export default function ProductReviewsWithRatingBreakdown() {
 
   return (
     <section aria-labelledby="reviews-heading" className="bg-white lg:grid lg:grid-cols-5 dark:bg-secondary-950">
-      <div className="bg-primary-950 px-4 py-12 sm:px-6 sm:py-16 lg:col-span-2 lg:px-12">
+      <div className="bg-secondary-100 px-4 py-12 sm:px-6 sm:py-16 lg:col-span-2 lg:px-12 dark:bg-secondary-900">
         <div className="lg:sticky lg:top-10">
-          <h2 id="reviews-heading" className="text-2xl/8 font-semibold tracking-tight text-white">
+          <h2
+            id="reviews-heading"
+            className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white"
+          >
             Customer reviews
           </h2>
-          <p className="mt-2 flex items-end gap-4 text-base/6 text-primary-200">
-            <span className="text-[min(8rem,34vw)] leading-none font-semibold tracking-tighter text-white tabular-nums lg:text-[min(8rem,10vw)]">
+          <p className="mt-2 flex items-end gap-4 text-base/6 text-secondary-700 dark:text-secondary-300">
+            <span className="text-[min(8rem,34vw)] leading-none font-semibold tracking-tighter text-secondary-950 tabular-nums lg:text-[min(8rem,10vw)] dark:text-white">
               4.5
             </span>
             <span className="pb-4">
-              <StarIcon aria-hidden="true" className="mb-1 size-8 text-amber-400" />
+              <span aria-hidden="true" className="relative mb-1 flex w-fit">
+                {scale.map((step) => (
+                  <StarIcon key={step} className="size-6 text-secondary-300 dark:text-white/20" />
+                ))}
+                <span className="absolute inset-y-0 start-0 flex w-9/10 overflow-hidden">
+                  {scale.map((step) => (
+                    <StarIcon key={step} className="size-6 shrink-0 text-amber-500 dark:text-amber-400" />
+                  ))}
+                </span>
+              </span>
               of 5, from
               <br />
               1,308 reviews
             </span>
           </p>
-          <p className="max-w-sm text-base/7 text-pretty text-primary-100">
+          <p className="max-w-sm text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
             Most praise how tight it stays and how long it keeps. Some find the cap loud.
           </p>
           <ul role="list" className="mt-6 grid gap-1">
@@ -87,11 +126,17 @@ export default function ProductReviewsWithRatingBreakdown() {
                   type="button"
                   aria-pressed={stars === row.stars}
                   onClick={() => setStars(stars === row.stars ? 0 : row.stars)}
-                  className="flex w-full items-center gap-3 rounded-lg px-2 py-2 text-sm/6 text-white transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white aria-pressed:bg-white/15 motion-reduce:transition-none sm:py-1.5"
+                  className="flex w-full items-center gap-3 rounded-lg px-2 py-2 text-sm/6 text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-secondary-950/10 motion-reduce:transition-none sm:py-1.5 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-white/15"
                 >
                   <span className="w-14 shrink-0 text-start">{row.stars === 1 ? '1 star' : `${row.stars} stars`}</span>
-                  <span aria-hidden="true" className="h-3 flex-1 overflow-hidden rounded-full bg-white/15">
-                    <span style={{ width: `${row.percent}%` }} className="block h-full rounded-full bg-amber-400" />
+                  <span
+                    aria-hidden="true"
+                    className="h-3 flex-1 overflow-hidden rounded-full bg-secondary-300 dark:bg-white/15"
+                  >
+                    <span
+                      style={{ width: `${row.percent}%` }}
+                      className="block h-full rounded-full bg-amber-500 dark:bg-amber-400"
+                    />
                   </span>
                   <span className="w-9 shrink-0 text-end tabular-nums">{row.count}</span>
                 </button>
@@ -100,10 +145,25 @@ export default function ProductReviewsWithRatingBreakdown() {
           </ul>
           <a
             href="#"
-            className="mt-6 inline-block rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-primary-950 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            className="mt-6 inline-block rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
           >
             Write a review
           </a>
+          <h3 className="mt-8 text-sm/6 font-semibold text-secondary-950 dark:text-white">Pictures from customers</h3>
+          <ul role="list" className="mt-2 grid grid-cols-4 gap-2">
+            {pictures.map((picture) => (
+              <li key={picture.id}>
+                <img
+                  src={picture.image}
+                  alt={picture.alt}
+                  width={640}
+                  height={800}
+                  loading="lazy"
+                  className={`aspect-square w-full rounded-lg object-cover ${picture.cropClass}`}
+                />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
 

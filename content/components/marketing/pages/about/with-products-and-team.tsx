@@ -14,10 +14,10 @@ const pieces = [
     alt: 'Three nested bowls glazed blue, gray and white',
   },
   {
-    name: 'Mug, 1998',
+    name: 'Dripper, 1998',
     text: 'The handle took eleven tries and a potter with large hands.',
-    image: '/media/products/mug-oat.webp',
-    alt: 'Cream mug with thrown ridges',
+    image: '/media/products/dripper-chalk.webp',
+    alt: 'Chalk-white coffee dripper on a glass jug with a wooden collar',
   },
   {
     name: 'Vase, 2019',
@@ -128,8 +128,8 @@ export default function AboutPageWithProductsAndTeam() {
                 className="col-span-2 aspect-3/4 w-full rounded-2xl object-cover"
               />
               <img
-                src="/media/products/mug-ink.webp"
-                alt="Ink blue mug with thrown ridges and a bare clay foot"
+                src="/media/products/dripper-ink.webp"
+                alt="Dark blue coffee dripper on a glass jug with a wooden collar"
                 width={640}
                 height={800}
                 className="col-span-3 aspect-square w-full rounded-2xl object-cover lg:rounded-e-none"

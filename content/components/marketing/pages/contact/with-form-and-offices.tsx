@@ -1,6 +1,6 @@
 /**
  * @title Contact page with form and offices
- * @description A contact page with an urgent number in large figures, the offices with their people, and a form that sorts itself by topic.
+ * @description A contact page with a form that sorts itself by topic beside an urgent number, and the offices with their people and hours.
  * @keywords contact us, locations, office addresses, support, phone, get in touch
  * @layout full
  * @order 1
@@ -18,12 +18,12 @@ const topics = [
   {
     id: 'report',
     name: 'A report we wrote',
-    hint: 'The report number is at the bottom of every page. Jonas Lindgren knows all of them.',
+    hint: 'The report number is at the bottom of every page. Jonas Lindgren answers these.',
   },
   {
     id: 'work',
     name: 'Working here',
-    hint: 'A few lines and something you measured. Amara Nwosu reads everything herself.',
+    hint: 'A few lines and your résumé are enough. Amara Nwosu reads every application.',
   },
 ]
 
@@ -77,205 +77,209 @@ export default function ContactPageWithFormAndOffices() {
 
   return (
     <div className="bg-white dark:bg-secondary-950">
-      <header className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-8 px-4 sm:px-6 lg:px-8">
-        {/* Replace with your logo */}
-        <a
-          href="#"
-          className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+      <div className="relative isolate overflow-hidden bg-linear-to-b from-primary-100 to-white dark:from-primary-950 dark:to-secondary-950">
+        {/* Replace with your picture */}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 1440 250"
+          preserveAspectRatio="xMinYMax slice"
+          className="absolute inset-x-0 bottom-0 -z-10 h-64 w-full fill-none stroke-primary-700 max-lg:hidden dark:stroke-primary-400"
         >
-          <img
-            src="/media/logos/halvorn.svg"
-            alt="Halvorn"
-            width={133}
-            height={40}
-            className="h-8 w-auto dark:invert"
+          <path
+            strokeWidth="1.5"
+            d="M470 30L438 150M470 30L502 150M470 34L406 150M470 34L534 150M470 38L374 150M470 38L566 150M470 42L342 150M470 42L598 150M470 46L310 150M470 46L630 150M470 50L278 150M470 50L662 150M470 54L246 150M470 54L694 150M470 58L214 150M470 58L726 150M470 62L182 150M470 62L758 150M470 66L150 150M470 66L790 150M1150 30L1118 150M1150 30L1182 150M1150 34L1086 150M1150 34L1214 150M1150 38L1054 150M1150 38L1246 150M1150 42L1022 150M1150 42L1278 150M1150 46L990 150M1150 46L1310 150M1150 50L958 150M1150 50L1342 150M1150 54L926 150M1150 54L1374 150M1150 58L894 150M1150 58L1406 150M1150 62L862 150M1150 62L1438 150M1150 66L830 150M1150 66L1470 150"
           />
-        </a>
-        <nav aria-label="Main" className="flex gap-1">
-          <a
-            href="#"
-            className="rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:hidden dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-          >
-            Surveys
-          </a>
-          <a
-            href="#"
-            className="rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:hidden dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-          >
-            Reports
-          </a>
-          <a
-            href="#"
-            aria-current="page"
-            className="-me-3 rounded-lg px-3 py-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-          >
-            Contact
-          </a>
-        </nav>
-      </header>
+          <path strokeWidth="9" strokeLinecap="round" d="M470 20v230M1150 20v230" />
+          <path strokeWidth="9" d="M0 152h1440" />
+          <path strokeWidth="3" d="M0 138h1440" className="opacity-50" />
+          <path
+            stroke="none"
+            className="fill-primary-300/60 dark:fill-primary-800/60"
+            d="M0 214q60-14 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0v36H0z"
+          />
+        </svg>
 
-      <main>
-        <div className="bg-secondary-950 dark:bg-secondary-900">
-          <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
-            <h1 className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
-              Write, call, or meet us under a bridge
-            </h1>
-            <section
-              aria-labelledby="urgent-heading"
-              className="mt-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 rounded-2xl bg-primary-700 p-6 sm:p-8"
+        <header className="mx-auto flex h-18 max-w-7xl items-center justify-between gap-8 px-4 sm:px-6 lg:px-8">
+          {/* Replace with your logo */}
+          <a
+            href="#"
+            className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:focus-visible:outline-primary-400"
+          >
+            <img
+              src="/media/logos/halvorn.svg"
+              alt="Halvorn"
+              width={133}
+              height={40}
+              className="h-8 w-auto dark:invert"
+            />
+          </a>
+          <nav aria-label="Main" className="flex gap-1">
+            <a
+              href="#"
+              className="rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:hidden dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
-              <div className="max-w-xl">
-                <h2 id="urgent-heading" className="text-xl/7 font-semibold text-white">
-                  A bearing moved, a ship touched, a river rose?
-                </h2>
-                <p className="mt-1 text-base/7 text-pretty text-primary-100">
-                  An engineer picks up at any hour and tells you within ten minutes whether to close the bridge.
-                </p>
-              </div>
-              <a
-                href="tel:+18005550119"
-                className="inline-flex items-center gap-3 rounded-lg py-1 text-3xl font-semibold tracking-tighter text-white tabular-nums hover:underline focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-white sm:text-5xl"
-              >
-                <PhoneIcon aria-hidden="true" className="size-8 shrink-0" />
-                <bdi>+1 800 555 0119</bdi>
-              </a>
-            </section>
-            <section aria-labelledby="doors-heading" className="mt-10">
-              <h2 id="doors-heading" className="text-base/7 font-semibold text-white">
-                Our offices
-              </h2>
-              <ul role="list" className="mt-3 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-3">
-                {offices.map((office) => (
-                  <li key={office.city} className="min-w-0 border-t border-white/20 pt-4">
-                    <h3 className="text-3xl font-semibold tracking-tighter text-white sm:text-4xl">{office.city}</h3>
-                    <div className="mt-4 flex gap-4">
-                      <img
-                        src={office.portrait}
-                        alt=""
-                        width={256}
-                        height={256}
-                        className="size-16 shrink-0 rounded-full"
-                      />
-                      <div className="min-w-0 text-base/7 wrap-break-word text-secondary-300">
-                        <p className="font-semibold text-white">{office.person}</p>
-                        <address className="not-italic">
-                          {office.street}
-                          <br />
-                          {office.place}
-                        </address>
-                        <a
-                          href={office.call}
-                          className="inline-block rounded-sm py-1.5 font-medium text-primary-300 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-300"
-                        >
-                          <bdi>{office.phone}</bdi>
-                        </a>
-                        <p className="text-sm/6">{office.open}</p>
-                      </div>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </div>
-        </div>
+              Surveys
+            </a>
+            <a
+              href="#"
+              className="rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:hidden dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              Reports
+            </a>
+            <a
+              href="#"
+              aria-current="page"
+              className="-me-3 rounded-lg px-3 py-2.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+            >
+              Contact
+            </a>
+          </nav>
+        </header>
 
-        <section
-          aria-labelledby="write-to-us"
-          className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-5 lg:px-8"
-        >
-          <div className="lg:col-span-2">
-            <h2 id="write-to-us" className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
-              For everything that can wait a day
-            </h2>
-            <p className="mt-3 max-w-md text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">
-              Three people read what comes in here. Say what it is about, and it reaches the right one first.
+        <main className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 pt-6 pb-12 sm:px-6 lg:grid-cols-12 lg:px-8 lg:pt-6">
+          <div className="lg:col-span-5">
+            <h1 className="text-5xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-7xl dark:text-white">
+              Talk to a bridge inspector
+            </h1>
+            <p className="mt-5 max-w-md text-lg/8 text-pretty text-secondary-700 dark:text-secondary-300">
+              Halvorn surveys bridges, piers and tunnels from three offices.
             </p>
+            <p className="mt-6 text-sm/6 font-medium text-secondary-700 dark:text-secondary-300">
+              Something moved? An engineer picks up at any hour.
+            </p>
+            <a
+              href="tel:+18005550119"
+              className="inline-flex items-center gap-3 rounded-lg py-1 text-2xl font-semibold tracking-tight text-primary-800 tabular-nums hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:text-3xl dark:text-primary-300 dark:focus-visible:outline-primary-400"
+            >
+              <PhoneIcon aria-hidden="true" className="size-6 shrink-0" />
+              <bdi>+1 800 555 0119</bdi>
+            </a>
           </div>
-          <form onSubmit={send} className="grid gap-5 sm:grid-cols-2 lg:col-span-3">
-            <fieldset className="sm:col-span-2">
-              <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Subject</legend>
-              <div className="mt-2 grid gap-2 sm:grid-cols-3">
-                {topics.map((option) => (
-                  <label
-                    key={option.id}
-                    className="relative rounded-lg px-4 py-2.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50/60 has-checked:text-secondary-950 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/10 dark:has-checked:text-white dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
-                  >
-                    {option.name}
-                    <input
-                      type="radio"
-                      name="contact-topic"
-                      value={option.id}
-                      checked={topic === option.id}
-                      onChange={() => setTopic(option.id)}
-                      className="sr-only"
-                    />
-                  </label>
-                ))}
+
+          <section
+            aria-labelledby="write-to-us"
+            className="min-w-0 rounded-2xl bg-white p-5 shadow-xl ring-1 ring-secondary-950/10 sm:p-7 lg:col-span-7 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+          >
+            <h2 id="write-to-us" className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+              Write to us
+            </h2>
+            <form onSubmit={send} className="mt-4 grid gap-5 sm:grid-cols-2">
+              <fieldset className="min-w-0 sm:col-span-2">
+                <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Subject</legend>
+                <div className="mt-2 grid gap-2 sm:grid-cols-3">
+                  {topics.map((option) => (
+                    <label
+                      key={option.id}
+                      className="relative rounded-lg px-4 py-2.5 text-sm/6 font-medium text-secondary-700 ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 has-checked:bg-primary-50 has-checked:text-primary-900 has-checked:ring-2 has-checked:ring-primary-600 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:ring-white/15 dark:hover:bg-white/5 dark:has-checked:bg-primary-400/10 dark:has-checked:text-white dark:has-checked:ring-primary-400 dark:has-focus-visible:outline-primary-400"
+                    >
+                      {option.name}
+                      <input
+                        type="radio"
+                        name="contact-topic"
+                        value={option.id}
+                        checked={topic === option.id}
+                        onChange={() => setTopic(option.id)}
+                        className="sr-only"
+                      />
+                    </label>
+                  ))}
+                </div>
+                <p role="status" className="mt-2 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
+                  {topics.find((option) => option.id === topic)?.hint}
+                </p>
+              </fieldset>
+              <div className="grid min-w-0 gap-1.5">
+                <label htmlFor="contact-person" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                  Your name
+                </label>
+                <input
+                  id="contact-person"
+                  type="text"
+                  required
+                  value={person}
+                  onChange={(event) => setPerson(event.target.value)}
+                  autoComplete="name"
+                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+                />
               </div>
-              <p role="status" className="mt-2 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-                {topics.find((option) => option.id === topic)?.hint}
-              </p>
-            </fieldset>
-            <div className="grid gap-1.5">
-              <label htmlFor="contact-person" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                Your name
-              </label>
-              <input
-                id="contact-person"
-                type="text"
-                required
-                value={person}
-                onChange={(event) => setPerson(event.target.value)}
-                autoComplete="name"
-                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
-              />
-            </div>
-            <div className="grid gap-1.5">
-              <label htmlFor="contact-mail" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                Email
-              </label>
-              <input
-                id="contact-mail"
-                type="email"
-                required
-                value={mail}
-                onChange={(event) => setMail(event.target.value)}
-                autoComplete="email"
-                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
-              />
-            </div>
-            <div className="grid gap-1.5 sm:col-span-2">
-              <label htmlFor="contact-words" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
-                What should we know?
-              </label>
-              <textarea
-                id="contact-words"
-                rows={5}
-                required
-                value={words}
-                onChange={(event) => setWords(event.target.value)}
-                className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 aria-invalid:border-red-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400 dark:aria-invalid:border-red-400"
-              />
-            </div>
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-              <button
-                type="submit"
-                className="rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-              >
-                Send
-              </button>
-              <div role="status" className="min-h-6">
-                {sent && (
-                  <p className="flex gap-1.5 text-sm/6 font-medium text-green-800 dark:text-green-400">
-                    <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
-                    Message sent. You’ll hear from us by 4 PM tomorrow.
-                  </p>
-                )}
+              <div className="grid min-w-0 gap-1.5">
+                <label htmlFor="contact-mail" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                  Email
+                </label>
+                <input
+                  id="contact-mail"
+                  type="email"
+                  required
+                  value={mail}
+                  onChange={(event) => setMail(event.target.value)}
+                  autoComplete="email"
+                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+                />
               </div>
-            </div>
-          </form>
-        </section>
-      </main>
+              <div className="grid min-w-0 gap-1.5 sm:col-span-2">
+                <label htmlFor="contact-words" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
+                  What should we know?
+                </label>
+                <textarea
+                  id="contact-words"
+                  rows={3}
+                  required
+                  value={words}
+                  onChange={(event) => setWords(event.target.value)}
+                  className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+                />
+              </div>
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+                <button
+                  type="submit"
+                  className="rounded-lg bg-primary-600 px-4 py-2.5 text-center text-base/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+                >
+                  Send message
+                </button>
+                <div role="status" className="min-h-6">
+                  {sent && (
+                    <p className="flex gap-1.5 text-sm/6 font-medium text-green-800 dark:text-green-400">
+                      <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0" />
+                      Message sent. You’ll hear from us by 4 PM tomorrow.
+                    </p>
+                  )}
+                </div>
+              </div>
+            </form>
+          </section>
+        </main>
+      </div>
+
+      <section aria-labelledby="doors-heading" className="mx-auto max-w-7xl px-4 pt-8 pb-16 sm:px-6 lg:px-8">
+        <h2 id="doors-heading" className="sr-only">
+          Our offices
+        </h2>
+        <ul role="list" className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-3">
+          {offices.map((office) => (
+            <li key={office.city} className="flex min-w-0 gap-4">
+              <img src={office.portrait} alt="" width={256} height={256} className="size-16 shrink-0 rounded-full" />
+              <div className="min-w-0 text-sm/6 wrap-break-word text-secondary-600 dark:text-secondary-400">
+                <h3 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+                  {office.city}
+                </h3>
+                <p className="font-medium text-secondary-950 dark:text-white">{office.person}</p>
+                <address className="not-italic">
+                  {office.street}
+                  <br />
+                  {office.place}
+                </address>
+                <a
+                  href={office.call}
+                  className="inline-block rounded-sm py-1.5 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                >
+                  <bdi>{office.phone}</bdi>
+                </a>
+                <p>{office.open}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
 
       <footer className="border-t border-secondary-950/10 dark:border-white/10">
         <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-3 px-4 py-8 sm:px-6 lg:px-8">

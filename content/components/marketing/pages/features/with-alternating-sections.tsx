@@ -96,7 +96,7 @@ export default function FeaturePageWithAlternatingSections() {
         <section className="grid grid-cols-1 lg:grid-cols-2">
           <div className="flex flex-col justify-center bg-secondary-950 px-4 py-14 sm:px-6 sm:py-16 lg:px-8 xl:ps-[max(2rem,calc(50vw-38rem))] dark:bg-secondary-900">
             <h1 className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-5xl">
-              One call at night, to the right person, with the reason
+              When your site fails, one person gets the call
             </h1>
             <p className="mt-5 max-w-xl text-lg/8 text-pretty text-secondary-300">
               Noven checks your site every 30 seconds, calls someone who can fix it, and tells the people waiting.

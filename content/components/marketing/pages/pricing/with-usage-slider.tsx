@@ -98,7 +98,7 @@ export default function PricingPageWithUsageSlider() {
               id="price-heading"
               className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl dark:text-white"
             >
-              No plans. Just move the slider.
+              Pay for the emails you send
             </h1>
             <p className="mt-5 max-w-xl text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
               You pay Quillmark for the emails you send, and nothing in a month without any.
@@ -124,7 +124,7 @@ export default function PricingPageWithUsageSlider() {
               className="mt-3 block h-10 w-full accent-primary-600 dark:accent-primary-400"
             />
             <p id="price-hint" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-              A shop that writes to 15,000 readers every week sends about 60,000
+              A shop that writes to 14,000 readers every week sends about 60,000
             </p>
             <table className="mt-6 w-full text-base/6">
               <caption className="sr-only">Price of emails</caption>
@@ -145,20 +145,20 @@ export default function PricingPageWithUsageSlider() {
               </tbody>
             </table>
           </div>
-          <div className="flex flex-col justify-between gap-12 bg-primary-700 px-4 py-14 text-white sm:px-6 sm:py-20 lg:px-16 dark:bg-primary-900">
+          <div className="flex flex-col justify-center gap-10 bg-amber-100 px-4 py-14 text-amber-950 sm:px-6 sm:py-16 lg:px-16 dark:bg-amber-950 dark:text-amber-50">
             <p role="status">
-              <span className="block text-lg/7 text-primary-100">Your price</span>{' '}
-              <span className="block text-[min(4.5rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(8rem,11vw)]">
+              <span className="block text-xl/7">Your price</span>{' '}
+              <span className="block text-[min(4.5rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(9.5rem,12vw)]">
                 ${amount.toFixed(2)}
               </span>{' '}
-              <span className="mt-2 block text-lg/7 text-primary-100 tabular-nums">
+              <span className="mt-3 block text-xl/7 tabular-nums">
                 a month
                 {thousands > 3 && `, $${(amount / thousands).toFixed(2)} per thousand`}
               </span>
             </p>
-            <ul role="list" className="grid gap-3 text-lg/7">
+            <ul role="list" className="grid text-lg/7">
               {points.map((point) => (
-                <li key={point} className="flex gap-3">
+                <li key={point} className="flex gap-3 border-t border-amber-950/20 py-3.5 dark:border-white/20">
                   <CheckIcon aria-hidden="true" className="mt-1 size-5 shrink-0" />
                   {point}
                 </li>
@@ -167,11 +167,11 @@ export default function PricingPageWithUsageSlider() {
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <a
                 href="#"
-                className="rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                className="rounded-lg bg-amber-950 px-5 py-3 text-center text-lg/7 font-semibold text-white transition duration-150 hover:bg-amber-900 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-amber-950 motion-reduce:transition-none dark:bg-amber-200 dark:text-amber-950 dark:hover:bg-amber-100 dark:focus-visible:outline-white"
               >
                 Send your first email
               </a>
-              <p className="text-sm/6 text-primary-100">No card needed for the first 3,000</p>
+              <p className="text-sm/6">No card needed for the first 3,000</p>
             </div>
           </div>
         </section>

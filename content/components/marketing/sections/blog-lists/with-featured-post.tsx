@@ -1,6 +1,6 @@
 /**
  * @title Blog list with featured post
- * @description A blog list with one large featured post on full brand color and the newest posts beside it.
+ * @description A blog list with one large featured post on full brand color and the newest posts with pictures beside it.
  * @keywords articles, news, latest posts, magazine, blog section, lead story
  * @free
  * @layout full
@@ -8,6 +8,9 @@
  * @part MKT-S06-1
  */
 import { ArrowRightIcon } from '@heroicons/react/20/solid'
+import clsx from 'clsx'
+
+const weeks = [22, 19, 18, 21, 20, 23, 27, 46, 38, 29, 24, 21, 25]
 
 const latest = [
   {
@@ -17,6 +20,7 @@ const latest = [
     date: 'November 12',
     day: '2026-11-12',
     minutes: 6,
+    image: '/media/screens/overview-light.webp',
   },
   {
     title: 'Net 30 is a habit, not a law',
@@ -25,6 +29,7 @@ const latest = [
     date: 'November 5',
     day: '2026-11-05',
     minutes: 4,
+    image: '/media/screens/invoice-light.webp',
   },
   {
     title: 'What we changed after the bank import was down for a morning',
@@ -33,6 +38,7 @@ const latest = [
     date: 'October 29',
     day: '2026-10-29',
     minutes: 9,
+    image: '/media/screens/month-end-light.webp',
   },
   {
     title: 'A reminder people thank you for',
@@ -41,6 +47,7 @@ const latest = [
     date: 'October 22',
     day: '2026-10-22',
     minutes: 3,
+    image: '/media/screens/messages-light.webp',
   },
 ]
 
@@ -66,17 +73,37 @@ export default function BlogListWithFeaturedPost() {
 
         <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-12 xl:gap-x-16">
           <article className="group relative min-w-0 rounded-2xl bg-primary-700 p-6 sm:p-8 lg:col-span-7 dark:bg-primary-900">
-            {/* Thirteen weeks of five working days; the eighth is the one the story is about */}
-            <svg aria-hidden="true" viewBox="0 0 640 230" className="block w-full">
-              <path
-                className="stroke-primary-500/60"
-                fill="none"
-                strokeWidth="30"
-                strokeDasharray="30 10"
-                d="M80 20V210M120 20V210M160 20V210M200 20V210M240 20V210M280 20V210M320 20V210M400 20V210M440 20V210M480 20V210M520 20V210M560 20V210"
-              />
-              <path className="stroke-white" fill="none" strokeWidth="30" strokeDasharray="30 10" d="M360 20V210" />
-            </svg>
+            {/* Replace with the picture of your post */}
+            <figure>
+              <figcaption className="text-sm/6 text-primary-100">
+                Invoices paid late, in percent, by week of the quarter
+              </figcaption>
+              <ol role="list" className="mt-2 flex h-52 items-end gap-1.5 sm:gap-2">
+                {weeks.map((share, index) => (
+                  <li
+                    key={index}
+                    className="flex h-full min-w-0 flex-1 flex-col justify-end text-center text-xs/5 text-primary-100 tabular-nums"
+                  >
+                    <span className="sr-only">
+                      Week {index + 1}: {share} percent
+                    </span>
+                    {index === 7 && (
+                      <span aria-hidden="true" className="text-2xl/8 font-semibold text-white">
+                        {share}
+                      </span>
+                    )}
+                    <span
+                      aria-hidden="true"
+                      style={{ height: `${share * 1.5}%` }}
+                      className={clsx('rounded-t-md', index === 7 ? 'bg-amber-300' : 'bg-primary-400/60')}
+                    />
+                    <span aria-hidden="true" className="pt-1">
+                      {index + 1}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </figure>
             <p className="mt-6 text-sm/6 text-primary-100">
               <span className="font-medium text-white">Planning</span>
               <span aria-hidden="true"> · </span>
@@ -92,8 +119,8 @@ export default function BlogListWithFeaturedPost() {
               </a>
             </h3>
             <p className="mt-3 max-w-prose text-lg/7 text-pretty text-primary-100">
-              We looked at three years of payments from 1,260 small companies. More of the damage is done in one week
-              than in any other, and it is not the one you would guess.
+              We looked at three years of payments from 1,260 small companies. In week eight of a quarter, 46% of
+              invoices are paid late.
             </p>
             <p className="mt-5 flex items-center gap-3 text-sm/6">
               <img
@@ -116,24 +143,34 @@ export default function BlogListWithFeaturedPost() {
             {latest.map((post) => (
               <li
                 key={post.day}
-                className="group relative border-t border-secondary-950/10 py-5 lg:first:border-t-0 lg:first:pt-0 dark:border-white/10"
+                className="group relative flex gap-5 border-t border-secondary-950/10 py-5 lg:first:border-t-0 lg:first:pt-0 dark:border-white/10"
               >
-                <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-                  <span className="font-medium text-secondary-950 dark:text-white">{post.topic}</span>
-                  <span aria-hidden="true"> · </span>
-                  <time dateTime={post.day}>{post.date}</time>
-                  <span aria-hidden="true"> · </span>
-                  {post.minutes} minutes
-                </p>
-                <h3 className="mt-1 text-xl/7 font-semibold tracking-tight text-pretty text-secondary-950 dark:text-white">
-                  <a
-                    href="#"
-                    className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
-                  >
-                    {post.title}
-                  </a>
-                </h3>
-                <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">{post.text}</p>
+                <img
+                  src={post.image}
+                  alt=""
+                  width={1440}
+                  height={900}
+                  loading="lazy"
+                  className="mt-1 h-20 w-28 shrink-0 rounded-lg object-cover object-left-top ring-1 ring-secondary-950/10 max-sm:hidden dark:ring-white/10"
+                />
+                <div className="min-w-0">
+                  <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+                    <span className="font-medium text-secondary-950 dark:text-white">{post.topic}</span>
+                    <span aria-hidden="true"> · </span>
+                    <time dateTime={post.day}>{post.date}</time>
+                    <span aria-hidden="true"> · </span>
+                    {post.minutes} minutes
+                  </p>
+                  <h3 className="mt-1 text-xl/7 font-semibold tracking-tight text-pretty text-secondary-950 dark:text-white">
+                    <a
+                      href="#"
+                      className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                    >
+                      {post.title}
+                    </a>
+                  </h3>
+                  <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">{post.text}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 /**
  * @title Blog list with topics and search
- * @description A blog archive under a wide picture, that narrows by topic or by a word and groups titles by year.
+ * @description A blog archive under a title with a wide picture, that narrows by topic or by a word and groups titles by year.
  * @keywords blog archive, articles, posts by category, news archive, tag filter
  * @layout full
  * @order 2
@@ -67,29 +67,25 @@ export default function BlogListWithTopicsAndSearch() {
 
   return (
     <section aria-labelledby="archive-heading" className="bg-white dark:bg-secondary-950">
-      <div className="relative isolate overflow-hidden bg-secondary-950">
+      <div className="grid bg-amber-50 lg:grid-cols-12 dark:bg-amber-950">
+        <div className="px-4 py-10 sm:px-6 lg:col-span-5 lg:self-center lg:px-8 xl:ps-[max(2rem,calc(50vw-38rem))]">
+          <h2
+            id="archive-heading"
+            className="text-5xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-7xl dark:text-white"
+          >
+            Workshop notes
+          </h2>
+          <p className="mt-3 max-w-prose text-lg/8 text-pretty text-secondary-700 dark:text-amber-100">
+            Written at the bench, a few times a year, since we moved into the old mill.
+          </p>
+        </div>
         <img
           src="/media/scenes/bench-chalk-wide.webp"
           alt="Joiner’s bench with a wooden plane and shavings, chisels and a saw on the white wall behind"
           width={1200}
           height={675}
-          className="absolute inset-0 -z-20 size-full object-cover object-bottom"
+          className="h-56 w-full object-cover object-[50%_85%] sm:h-80 lg:order-last lg:col-span-7"
         />
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 -z-10 bg-linear-to-t from-secondary-950 via-secondary-950/70 to-transparent"
-        />
-        <div className="mx-auto max-w-7xl px-4 pt-28 pb-8 sm:px-6 sm:pt-44 sm:pb-10 lg:px-8">
-          <h2
-            id="archive-heading"
-            className="text-5xl font-semibold tracking-tighter text-balance text-white sm:text-7xl"
-          >
-            Workshop notes
-          </h2>
-          <p className="mt-3 max-w-prose text-lg/8 text-pretty text-white">
-            Written at the bench, a few times a year, since we moved into the old mill.
-          </p>
-        </div>
       </div>
       <div className="mx-auto max-w-7xl px-4 pb-16 sm:px-6 sm:pb-24 lg:px-8">
         <div role="search" className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

@@ -65,8 +65,8 @@ export default function BlogPostWithTableOfContents() {
               The one week that decides your quarter
             </h1>
             <p className="mt-5 text-xl/8 text-pretty text-primary-100">
-              We looked at three years of payments from 1,260 small companies. More of the damage is done in one week
-              than in any other, and it is not the one you would guess.
+              We looked at three years of payments from 1,260 small companies. In week eight of a quarter, 46% of
+              invoices are paid late.
             </p>
           </div>
           <figure className="flex flex-col justify-end">

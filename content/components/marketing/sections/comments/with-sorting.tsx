@@ -1,6 +1,6 @@
 /**
  * @title Comment section with sorting
- * @description A comment section with a form beside threads of comments and replies, where readers reply, mark others helpful and sort.
+ * @description A comment section with a form above threads of comments and replies, where readers reply, mark others helpful and sort.
  * @keywords comments, discussion, replies, likes, forum, comment form
  * @layout full
  * @order 1
@@ -8,6 +8,7 @@
  */
 import { useState, type FormEvent } from 'react'
 import { ArrowUturnLeftIcon, HandThumbUpIcon } from '@heroicons/react/16/solid'
+import clsx from 'clsx'
 
 const first = [
   {
@@ -18,9 +19,9 @@ const first = [
     badge: '',
     when: 'November 19',
     age: 5,
-    votes: 24,
-    voted: false,
-    text: 'We moved our invoice day from the 1st to the 22nd two years ago. Same customers, same terms, and the thin week in the middle of the month was gone.',
+    votes: 25,
+    voted: true,
+    text: 'We moved our invoice day from the 1st to the 22nd two years ago. Same customers, same terms, and the thin week is gone.',
   },
   {
     id: 'c2',
@@ -57,6 +58,27 @@ const first = [
     votes: 3,
     voted: false,
     text: 'Does this hold for shops that only take cards? Ours arrive two days later whatever we do.',
+  },
+]
+
+const months = [
+  {
+    name: 'Invoices on the 1st',
+    weeks: [
+      { id: 'a1', percent: 85, isThin: false },
+      { id: 'a2', percent: 60, isThin: false },
+      { id: 'a3', percent: 25, isThin: true },
+      { id: 'a4', percent: 100, isThin: false },
+    ],
+  },
+  {
+    name: 'Invoices on the 22nd',
+    weeks: [
+      { id: 'b1', percent: 80, isThin: false },
+      { id: 'b2', percent: 90, isThin: false },
+      { id: 'b3', percent: 65, isThin: false },
+      { id: 'b4', percent: 75, isThin: false },
+    ],
   },
 ]
 
@@ -120,78 +142,72 @@ export default function CommentSectionWithSorting() {
   }
 
   return (
-    <section
-      aria-labelledby="discussion-heading"
-      className="bg-white lg:grid lg:grid-cols-[minmax(22rem,2fr)_3fr] dark:bg-secondary-950"
-    >
-      <div className="bg-primary-950">
-        <div className="px-4 py-12 sm:px-8 sm:py-16 lg:sticky lg:top-0 lg:px-12">
-          <h2 id="discussion-heading" className="text-white">
-            <span className="block text-8xl font-semibold tracking-tighter tabular-nums">{comments.length}</span>{' '}
-            <span className="block text-2xl/8 font-semibold tracking-tight">comments</span>
+    <section aria-labelledby="discussion-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-4xl px-4 py-10 sm:px-6 sm:py-12">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2
+            id="discussion-heading"
+            className="text-3xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-4xl dark:text-white"
+          >
+            <bdi>{comments.length} comments</bdi> on week eight
           </h2>
-          <p className="mt-2 text-base/7 text-pretty text-primary-200">on “The one week that decides your quarter”</p>
-          <form onSubmit={post} className="mt-8">
-            <label htmlFor="discussion-draft" className="text-sm/6 font-medium text-white">
-              What’s your experience?
-            </label>
+          <fieldset className="flex w-fit rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
+            <legend className="sr-only">Sort by</legend>
+            {orders.map((option) => (
+              <label
+                key={option.value}
+                className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
+              >
+                {option.name}
+                <input
+                  type="radio"
+                  name="discussion-order"
+                  value={option.value}
+                  checked={order === option.value}
+                  onChange={() => setOrder(option.value)}
+                  className="sr-only"
+                />
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <form onSubmit={post} className="mt-6 flex gap-4">
+          <img
+            src="/media/avatars/avatar-16.webp"
+            alt=""
+            width={256}
+            height={256}
+            className="size-12 shrink-0 rounded-full max-sm:hidden"
+          />
+          <div className="min-w-0 flex-1 rounded-xl bg-white shadow-xs ring-1 ring-secondary-500 focus-within:ring-2 focus-within:ring-primary-600 dark:bg-white/5 dark:shadow-none dark:ring-white/40 dark:focus-within:ring-primary-400">
             <textarea
               id="discussion-draft"
-              rows={4}
+              aria-label="Your comment"
+              placeholder="When do your customers pay?"
+              rows={2}
               required
               maxLength={1200}
               value={draft}
               onChange={(event) => setDraft(event.target.value)}
-              className="mt-1.5 block w-full resize-none rounded-lg border border-white/50 bg-white/5 px-4 py-3 text-base/6 text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
+              className="block w-full resize-none bg-transparent px-4 pt-3 text-lg/7 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-hidden dark:text-white dark:placeholder:text-secondary-400"
             />
-            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-              <p className="flex items-center gap-3 text-sm/6 text-primary-200">
-                <img
-                  src="/media/avatars/avatar-16.webp"
-                  alt=""
-                  width={256}
-                  height={256}
-                  className="size-9 shrink-0 rounded-full"
-                />
-                As Theo Lambert
-              </p>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-2 ps-4">
+              <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">As Theo Lambert</p>
               <button
                 type="submit"
-                className="rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                className="rounded-lg bg-primary-600 px-3.5 py-2 text-center text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
               >
                 Post comment
               </button>
             </div>
-          </form>
-          <p role="status" className="mt-3 min-h-6 text-sm/6 text-white">
-            {message}
-          </p>
-        </div>
-      </div>
-
-      <div className="px-4 py-10 sm:px-8 sm:py-12 lg:px-12 xl:pe-24">
-        <fieldset className="flex w-fit rounded-lg bg-secondary-950/5 p-0.5 dark:bg-white/10">
-          <legend className="sr-only">Sort by</legend>
-          {orders.map((option) => (
-            <label
-              key={option.value}
-              className="relative rounded-md px-3 py-2 text-sm/6 font-medium text-secondary-700 transition duration-150 hover:text-secondary-950 has-checked:bg-white has-checked:text-secondary-950 has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-1 dark:text-secondary-300 dark:hover:text-white dark:has-checked:bg-secondary-700 dark:has-checked:text-white dark:has-focus-visible:outline-primary-400"
-            >
-              {option.name}
-              <input
-                type="radio"
-                name="discussion-order"
-                value={option.value}
-                checked={order === option.value}
-                onChange={() => setOrder(option.value)}
-                className="sr-only"
-              />
-            </label>
-          ))}
-        </fieldset>
-        <ul role="list" className="mt-4 grid">
+          </div>
+        </form>
+        <p role="status" className="mt-2 min-h-6 text-sm/6 font-medium text-green-800 sm:ps-16 dark:text-green-400">
+          {message}
+        </p>
+        <ul role="list" className="grid">
           {threads.map((comment) => (
-            <li key={comment.id} className="border-b border-secondary-950/10 py-6 dark:border-white/10">
+            <li key={comment.id} className="border-t border-secondary-950/10 py-6 dark:border-white/10">
               <article aria-label={`Comment by ${comment.person}`} className="flex gap-4">
                 <img
                   src={comment.avatar}
@@ -213,6 +229,31 @@ export default function CommentSectionWithSorting() {
                   <p className="mt-1 text-lg/7 text-pretty wrap-break-word text-secondary-950 dark:text-white">
                     {comment.text}
                   </p>
+                  {comment.id === 'c1' && (
+                    <figure className="mt-3 grid gap-x-8 gap-y-4 rounded-xl bg-primary-50 px-5 pt-4 pb-3 sm:grid-cols-2 dark:bg-primary-950/60">
+                      {months.map((month) => (
+                        <div key={month.name} className="min-w-0">
+                          <div aria-hidden="true" className="flex h-20 items-end gap-1.5">
+                            {month.weeks.map((week) => (
+                              <span
+                                key={week.id}
+                                style={{ height: `${week.percent}%` }}
+                                className={clsx('flex-1 rounded-t-md', week.isThin ? 'bg-red-500' : 'bg-primary-500')}
+                              />
+                            ))}
+                          </div>
+                          <p className="mt-2 text-sm/6 text-primary-900 dark:text-primary-200">
+                            <span className="font-semibold text-primary-950 dark:text-white">{month.name}</span>
+                            {', bank balance by week'}
+                          </p>
+                        </div>
+                      ))}
+                      <figcaption className="sr-only">
+                        Money in the bank by week: with invoices on the 1st the third week falls to a quarter, with
+                        invoices on the 22nd no week falls below 65%.
+                      </figcaption>
+                    </figure>
+                  )}
                   <div className="-ms-2.5 mt-1 flex flex-wrap gap-1">
                     <button
                       type="button"

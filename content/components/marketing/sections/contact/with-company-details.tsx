@@ -52,6 +52,16 @@ export default function ContactFormWithCompanyDetails() {
             d="M220 0l80 960M470 0l160 960M900 0l160 960M1200 0l160 960M0 110 1440-90M110 420l1330-150M180 760l1260-90M240 900h1200"
           />
         </g>
+        <g fontSize="17" fontWeight="600" className="fill-primary-800 dark:fill-primary-200">
+          <text transform="translate(250 205) rotate(-8.5)">Dock Street</text>
+          <text transform="translate(190 590) rotate(-5.2)">South 11th Street</text>
+          <text transform="translate(97 330) rotate(86)">Schuster Parkway</text>
+          <text transform="translate(740 60) rotate(-65)">Pacific Avenue</text>
+          <text transform="translate(1010 92) rotate(-8.5)">Dock Street</text>
+          <text x="14" y="800">
+            Harbor
+          </text>
+        </g>
         <g className="fill-primary-700 dark:fill-primary-300">
           <circle cx="176" cy="214" r="56" opacity="0.2" />
           <path d="M176 220c-28-34-42-56-42-78a42 42 0 0 1 84 0c0 22-14 44-42 78z" />
@@ -65,7 +75,7 @@ export default function ContactFormWithCompanyDetails() {
               id="contact-us-heading"
               className="text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-white"
             >
-              Ask us anything
+              Talk to Tidewell about your books
             </h2>
             <p className="mt-4 text-lg/8 text-pretty text-primary-50">
               On weekdays we reply within two hours, on weekends by Monday morning.

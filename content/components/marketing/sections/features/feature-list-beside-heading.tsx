@@ -1,37 +1,72 @@
 /**
  * @title Feature list beside heading
- * @description A feature section with a heading and a phone that stay on a brand half while a list of features goes by, each with a sample of what it does.
+ * @description A feature section with a heading and a phone that stay on a tinted half while a list of features goes by, each with a piece of the app.
  * @keywords feature section, benefits, sticky heading, services, product features
  * @free
  * @layout full
  * @order 2
  * @part MKT-S13-2
  */
+import {
+  ArrowUturnLeftIcon,
+  CloudArrowUpIcon,
+  CurrencyEuroIcon,
+  EnvelopeIcon,
+  LockClosedIcon,
+  UserPlusIcon,
+} from '@heroicons/react/20/solid'
+
 const features = [
   {
     name: 'Works offline',
     text: 'Scan receipts in the basement. They upload when you’re back online.',
     sample: '3 waiting',
+    icon: CloudArrowUpIcon,
   },
-  { name: 'Twelve currencies', text: 'That day’s rate, printed on every invoice.', sample: '€1 = $1.08' },
-  { name: 'Per-person access', text: 'Your bookkeeper sees the books and nothing else.', sample: 'Ines: books only' },
-  { name: 'Undo anything', text: 'Every version of every document, kept for ten years.', sample: 'Restore version 13' },
-  { name: 'Encrypted at rest', text: 'Bring your own key if your customers ask for it.', sample: 'AES-256' },
-  { name: 'Support that picks up', text: 'Monday to Friday, 6 AM to 6 PM Pacific.', sample: 'Answered in 0:42' },
+  {
+    name: 'Twelve currencies',
+    text: 'That day’s rate, printed on every invoice.',
+    sample: '€1 = $1.08',
+    icon: CurrencyEuroIcon,
+  },
+  {
+    name: 'Accountant included',
+    text: 'Invite yours for free, to the years you choose.',
+    sample: 'Ines: 2025, 2026',
+    icon: UserPlusIcon,
+  },
+  {
+    name: 'Undo anything',
+    text: 'Every version of every document, kept for ten years.',
+    sample: 'Restore version 13',
+    icon: ArrowUturnLeftIcon,
+  },
+  {
+    name: 'Encrypted at rest',
+    text: 'Bring your own key if your customers ask for it.',
+    sample: 'AES-256',
+    icon: LockClosedIcon,
+  },
+  {
+    name: 'Answers within two hours',
+    text: 'By email, on weekdays.',
+    sample: 'Answered in 48 min',
+    icon: EnvelopeIcon,
+  },
 ]
 
 export default function FeatureListBesideHeading() {
   return (
     <section aria-labelledby="list-heading" className="grid bg-white lg:grid-cols-2 dark:bg-secondary-950">
-      <div className="min-w-0 bg-linear-to-b from-primary-700 to-primary-950">
-        <div className="overflow-hidden px-4 pt-16 sm:px-6 sm:pt-24 lg:sticky lg:top-0 lg:h-dvh lg:px-16">
+      <div className="min-w-0 bg-primary-100 dark:bg-primary-950">
+        <div className="overflow-hidden px-4 pt-14 sm:px-6 sm:pt-16 lg:sticky lg:top-0 lg:h-dvh lg:px-16">
           <h2
             id="list-heading"
-            className="max-w-md text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-white sm:text-6xl"
+            className="max-w-md text-4xl font-semibold tracking-tighter text-balance wrap-break-word text-primary-950 sm:text-6xl dark:text-white"
           >
             Six things others charge extra for
           </h2>
-          <p className="mt-5 max-w-md text-lg/8 text-pretty text-primary-50">
+          <p className="mt-5 max-w-md text-lg/8 text-pretty text-primary-950 dark:text-primary-100">
             With Tidewell they come with every plan, from $19 a month.
           </p>
           {/* Replace with your own screen */}
@@ -55,17 +90,21 @@ export default function FeatureListBesideHeading() {
           </div>
         </div>
       </div>
-      <dl className="px-4 py-8 sm:px-6 lg:px-16 lg:py-24">
+      <dl className="px-4 py-8 sm:px-6 lg:px-14 lg:py-6">
         {features.map((feature) => (
           <div
             key={feature.name}
-            className="grid gap-x-6 gap-y-1 border-b border-secondary-950/10 py-8 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] dark:border-white/10"
+            className="grid gap-x-6 gap-y-1 border-b border-secondary-950/10 py-5 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] dark:border-white/10"
           >
             <dt className="text-2xl/8 font-semibold tracking-tight wrap-break-word text-secondary-950 dark:text-white">
               {feature.name}
             </dt>
             <dd className="text-base/7 text-pretty text-secondary-600 dark:text-secondary-400">{feature.text}</dd>
-            <dd className="mt-3 justify-self-start rounded-full bg-primary-100 px-4 py-2 text-base/6 font-semibold text-primary-950 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:self-center sm:justify-self-end dark:bg-primary-900 dark:text-primary-100">
+            <dd className="mt-3 justify-self-start rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-950 shadow-md ring-1 ring-secondary-950/10 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:self-center sm:justify-self-end dark:bg-secondary-800 dark:text-white dark:shadow-none dark:ring-white/15">
+              <feature.icon
+                aria-hidden="true"
+                className="me-2 mb-0.5 inline size-5 text-primary-700 dark:text-primary-300"
+              />
               <bdi>{feature.sample}</bdi>
             </dd>
           </div>

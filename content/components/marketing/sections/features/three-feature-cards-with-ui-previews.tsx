@@ -1,6 +1,6 @@
 /**
  * @title Three feature cards with UI previews
- * @description A feature section on full brand color with three small pieces of the interface, the middle one higher, each over what it does.
+ * @description A feature section on a tinted ground with three small pieces of the interface, the middle one higher, each over what it does.
  * @keywords feature section, product features, benefits, feature grid, screenshots
  * @layout full
  * @order 1
@@ -21,60 +21,72 @@ const months = [
 const payments = [
   { name: 'Maison Delorme', amount: '$1,860.00', state: 'INV-4412', sure: true },
   { name: 'Okafor Architects', amount: '$4,325.50', state: 'INV-4409', sure: true },
+  { name: 'Kestrel Cycling Club', amount: '$240.00', state: 'INV-4398', sure: true },
   { name: 'T. Ceramics', amount: '$612.80', state: 'Takumi Ceramics?', sure: false },
 ]
 
 const cardClasses =
-  'grid grid-cols-1 gap-6 sm:grid-cols-2 sm:items-center sm:gap-8 lg:grid-cols-1 lg:content-start lg:gap-6 lg:even:-mt-16'
+  'grid grid-cols-1 gap-6 sm:grid-cols-2 sm:items-center sm:gap-8 lg:grid-cols-1 lg:content-start lg:gap-6 lg:even:-mt-14'
 
-const panelClasses = 'flex h-64 flex-col justify-center rounded-2xl bg-white p-6 shadow-2xl dark:bg-secondary-900'
+const panelClasses = 'flex min-h-72 flex-col justify-center rounded-b-2xl bg-white p-6 dark:bg-secondary-900'
 
-const titleClasses = 'text-xl/7 font-semibold text-balance text-white'
+const titleClasses = 'text-2xl/8 font-semibold tracking-tight text-balance text-primary-950 dark:text-white'
 
-const textClasses = 'mt-1 text-base/7 text-pretty text-primary-100'
+const textClasses = 'mt-1 text-base/7 text-pretty text-secondary-700 dark:text-primary-200'
 
 export default function ThreeFeatureCardsWithUiPreviews() {
   return (
-    <section aria-labelledby="features-heading" className="bg-primary-700 dark:bg-primary-900">
+    <section aria-labelledby="features-heading" className="bg-primary-100 dark:bg-primary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
         <h2
           id="features-heading"
-          className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
+          className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl dark:text-white"
         >
-          Close the month without the busywork
+          See late payments, tax and thin months early
         </h2>
-        <ul role="list" className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 lg:mt-28 lg:grid-cols-3">
+        <ul role="list" className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 lg:mt-24 lg:grid-cols-3">
           <li className={cardClasses}>
             {/* Replace the panels with pieces of your own product */}
-            <div aria-hidden="true" className={panelClasses}>
-              <p className="flex items-center gap-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
-                <ExclamationTriangleIcon className="size-4 shrink-0 text-amber-600 dark:text-amber-400" />
-                <span className="font-medium text-secondary-950 dark:text-white">August</span> runs short
+            <div
+              aria-hidden="true"
+              className="rounded-2xl shadow-xl ring-1 ring-primary-950/10 dark:shadow-none dark:ring-white/10"
+            >
+              <p className="flex items-center gap-1.5 rounded-t-2xl border-b border-secondary-950/10 bg-secondary-50 px-4 py-2.5 text-sm/5 font-medium text-secondary-700 dark:border-white/10 dark:bg-secondary-800 dark:text-secondary-300">
+                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                <span className="me-2 size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                Forecast
               </p>
-              <div className="mt-3 flex min-h-0 flex-1 gap-2">
-                {months.map((month) => (
-                  <div key={month.name} className="flex min-w-0 flex-1 flex-col gap-1">
-                    <span className="flex min-h-0 flex-1 items-end">
+              <div className={panelClasses}>
+                <p className="flex items-center gap-1.5 text-sm/6 text-secondary-600 dark:text-secondary-400">
+                  <ExclamationTriangleIcon className="size-4 shrink-0 text-amber-600 dark:text-amber-400" />
+                  <span className="font-medium text-secondary-950 dark:text-white">August</span> runs short
+                </p>
+                <div className="mt-3 flex h-44 gap-2">
+                  {months.map((month) => (
+                    <div key={month.name} className="flex min-w-0 flex-1 flex-col gap-1">
+                      <span className="flex min-h-0 flex-1 items-end">
+                        <span
+                          style={{ height: `${month.percent}%` }}
+                          className={clsx(
+                            'w-full rounded-t-md',
+                            month.thin ? 'bg-amber-500 dark:bg-amber-400' : 'bg-primary-600 dark:bg-primary-500',
+                          )}
+                        />
+                      </span>
                       <span
-                        style={{ height: `${month.percent}%` }}
                         className={clsx(
-                          'w-full rounded-t-md',
-                          month.thin ? 'bg-amber-500 dark:bg-amber-400' : 'bg-primary-600 dark:bg-primary-500',
+                          'border-t border-secondary-950/10 pt-1 text-center text-xs/5 dark:border-white/10',
+                          month.thin
+                            ? 'font-medium text-secondary-950 dark:text-white'
+                            : 'text-secondary-600 dark:text-secondary-400',
                         )}
-                      />
-                    </span>
-                    <span
-                      className={clsx(
-                        'border-t border-secondary-950/10 pt-1 text-center text-xs/5 dark:border-white/10',
-                        month.thin
-                          ? 'font-medium text-secondary-950 dark:text-white'
-                          : 'text-secondary-600 dark:text-secondary-400',
-                      )}
-                    >
-                      {month.name}
-                    </span>
-                  </div>
-                ))}
+                      >
+                        {month.name}
+                      </span>
+                    </div>
+                  ))}
+                </div>
               </div>
             </div>
             <div>
@@ -85,33 +97,46 @@ export default function ThreeFeatureCardsWithUiPreviews() {
             </div>
           </li>
           <li className={cardClasses}>
-            <ul aria-hidden="true" className={panelClasses}>
-              {payments.map((payment, index) => (
-                <li
-                  key={payment.name}
-                  className={clsx(
-                    'flex items-center gap-3 py-2 text-sm/5',
-                    index > 0 && 'border-t border-secondary-950/10 dark:border-white/10',
-                  )}
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="block font-medium text-secondary-950 dark:text-white">{payment.name}</span>
-                    <span className="text-secondary-600 tabular-nums dark:text-secondary-400">{payment.amount}</span>
-                  </span>
-                  <span
+            <div
+              aria-hidden="true"
+              className="rounded-2xl shadow-xl ring-1 ring-primary-950/10 dark:shadow-none dark:ring-white/10"
+            >
+              <p className="flex items-center gap-1.5 rounded-t-2xl border-b border-secondary-950/10 bg-secondary-50 px-4 py-2.5 text-sm/5 font-medium text-secondary-700 dark:border-white/10 dark:bg-secondary-800 dark:text-secondary-300">
+                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                <span className="me-2 size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                Payments
+              </p>
+              <ul className={panelClasses}>
+                {payments.map((payment, index) => (
+                  <li
+                    key={payment.name}
                     className={clsx(
-                      'inline-flex shrink-0 items-center gap-1 rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
-                      payment.sure
-                        ? 'bg-green-50 text-green-900 ring-green-700/20 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20'
-                        : 'bg-amber-50 text-amber-900 ring-amber-700/20 dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20',
+                      'flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-sm/5',
+                      index > 0 && 'border-t border-secondary-950/10 dark:border-white/10',
                     )}
                   >
-                    {payment.sure && <CheckCircleIcon className="-ms-0.5 size-4 text-green-700 dark:text-green-400" />}
-                    {payment.state}
-                  </span>
-                </li>
-              ))}
-            </ul>
+                    <span className="min-w-0 flex-1 basis-24 wrap-break-word">
+                      <span className="block font-medium text-secondary-950 dark:text-white">{payment.name}</span>
+                      <span className="text-secondary-600 tabular-nums dark:text-secondary-400">{payment.amount}</span>
+                    </span>
+                    <span
+                      className={clsx(
+                        'inline-flex shrink-0 items-center gap-1 rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
+                        payment.sure
+                          ? 'bg-green-50 text-green-900 ring-green-700/20 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20'
+                          : 'bg-amber-50 text-amber-900 ring-amber-700/20 dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20',
+                      )}
+                    >
+                      {payment.sure && (
+                        <CheckCircleIcon className="-ms-0.5 size-4 text-green-700 dark:text-green-400" />
+                      )}
+                      {payment.state}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
             <div>
               <h3 className={titleClasses}>Payments find their invoice</h3>
               <p className={textClasses}>
@@ -120,18 +145,29 @@ export default function ThreeFeatureCardsWithUiPreviews() {
             </div>
           </li>
           <li className={cardClasses}>
-            <div aria-hidden="true" className={panelClasses}>
-              <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Set aside for June 15</p>
-              <p className="mt-1 text-6xl font-semibold tracking-tighter text-secondary-950 tabular-nums dark:text-white">
-                $11,240
+            <div
+              aria-hidden="true"
+              className="rounded-2xl shadow-xl ring-1 ring-primary-950/10 dark:shadow-none dark:ring-white/10"
+            >
+              <p className="flex items-center gap-1.5 rounded-t-2xl border-b border-secondary-950/10 bg-secondary-50 px-4 py-2.5 text-sm/5 font-medium text-secondary-700 dark:border-white/10 dark:bg-secondary-800 dark:text-secondary-300">
+                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                <span className="size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                <span className="me-2 size-2.5 rounded-full bg-secondary-300 dark:bg-secondary-600" />
+                Taxes
               </p>
-              <div className="mt-4 h-1.5 rounded-full bg-secondary-200 dark:bg-white/15">
-                <div className="h-1.5 w-11/12 rounded-full bg-primary-600 dark:bg-primary-500" />
+              <div className={panelClasses}>
+                <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Set aside for June 15</p>
+                <p className="mt-1 text-[min(3.75rem,15vw)] leading-none font-semibold tracking-tighter text-secondary-950 tabular-nums lg:text-[min(3.75rem,5vw)] dark:text-white">
+                  $11,240
+                </p>
+                <div className="mt-4 h-1.5 rounded-full bg-secondary-200 dark:bg-white/15">
+                  <div className="h-1.5 w-11/12 rounded-full bg-primary-600 dark:bg-primary-500" />
+                </div>
+                <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
+                  <span>92% of $12,200</span>
+                  <span>23 days left</span>
+                </p>
               </div>
-              <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-                <span>92% of $12,200</span>
-                <span>23 days left</span>
-              </p>
             </div>
             <div>
               <h3 className={titleClasses}>Taxes are never a surprise</h3>

@@ -132,7 +132,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
         <svg
           aria-hidden="true"
           viewBox="0 0 1200 180"
-          className="mt-6 -mb-4 block w-full fill-white/10 font-semibold sm:-mb-8"
+          className="mt-6 -mb-4 block w-full fill-white font-semibold sm:-mb-8"
         >
           <text x="600" y="176" fontSize="238" textAnchor="middle" textLength="1190">
             Fen & Field

@@ -1,13 +1,13 @@
 /**
  * @title Footer with columns and language select
- * @description A site footer on deep brand color with a large last line, columns of links, a language select and the legal links below.
+ * @description A site footer with a large last line over waves, columns of links, an address, a language select and the legal links below.
  * @keywords site footer, sitemap links, language switcher, fat footer, legal links
  * @free
  * @layout full
  * @order 1
  * @part MKT-S04-1
  */
-import { ChevronDownIcon } from '@heroicons/react/20/solid'
+import { ChevronDownIcon, EnvelopeIcon, MapPinIcon } from '@heroicons/react/20/solid'
 
 const columns = [
   { title: 'Product', links: ['Forecast', 'Invoices', 'Payments', 'What’s new'] },
@@ -15,17 +15,17 @@ const columns = [
   { title: 'Company', links: ['About', 'Jobs', 'Press', 'Partners'] },
 ]
 
-const legal = ['Terms', 'Privacy', 'Accessibility']
+const legal = ['Terms', 'Privacy', 'Accessibility', 'LinkedIn', 'YouTube']
 
 export default function FooterWithColumnsAndLanguageSelect() {
   return (
-    <footer aria-label="Site" className="relative isolate overflow-hidden bg-primary-700 dark:bg-primary-900">
+    <footer aria-label="Site" className="relative isolate overflow-hidden bg-primary-100 dark:bg-primary-950">
       {/* Layers of the mark; replace them with a shape of yours */}
       <svg
         aria-hidden="true"
         viewBox="0 0 1440 640"
         preserveAspectRatio="none"
-        className="absolute inset-x-0 bottom-0 -z-10 h-4/5 w-full text-primary-950"
+        className="absolute inset-x-0 bottom-0 -z-10 h-4/5 w-full text-primary-300 dark:text-primary-800"
       >
         <path fill="currentColor" fillOpacity="0.35" d="M0 250C220 60 430 40 690 190s470 130 750-120V640H0z" />
         <path fill="currentColor" fillOpacity="0.55" d="M0 380C260 190 480 180 760 310s440 90 680-110V640H0z" />
@@ -33,44 +33,63 @@ export default function FooterWithColumnsAndLanguageSelect() {
       </svg>
       <div className="mx-auto max-w-7xl px-4 pt-16 pb-8 sm:px-6 sm:pt-20 lg:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-          <p className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
-            Close the month by lunch on the first
+          <p className="max-w-3xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl dark:text-white">
+            Get paid in 11 days, not 21
           </p>
           <a
             href="#"
-            className="rounded-lg bg-white px-4 py-2.5 text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            className="rounded-lg bg-primary-700 px-4 py-2.5 text-base/6 font-semibold text-white transition duration-150 hover:bg-primary-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 motion-reduce:transition-none dark:focus-visible:outline-white"
           >
             Start for free
           </a>
         </div>
-        <div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-10 sm:mt-28 md:grid-cols-5">
+        <div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-10 sm:mt-16 md:grid-cols-5">
           <div className="col-span-2">
             {/* Replace with your logo */}
             <a
               href="#"
-              className="-my-1 inline-flex items-center rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white"
+              className="-my-1 inline-flex items-center rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 dark:focus-visible:outline-white"
             >
               <img
                 src="/media/logos/tidewell.svg"
                 alt="Tidewell"
                 width={128}
                 height={40}
-                className="h-8 w-auto invert"
+                className="h-8 w-auto dark:invert"
               />
             </a>
-            <p className="mt-3 max-w-xs text-sm/6 text-pretty text-primary-100">
+            <p className="mt-3 max-w-xs text-sm/6 text-pretty text-primary-950 dark:text-primary-100">
               Invoices and a cash forecast for people who would rather do the work.
             </p>
+            <address className="mt-4 grid justify-items-start gap-1 text-sm/6 text-primary-950 not-italic dark:text-primary-100">
+              <p className="flex gap-2">
+                <MapPinIcon
+                  aria-hidden="true"
+                  className="my-0.5 size-5 shrink-0 text-primary-700 dark:text-primary-300"
+                />
+                <bdi>118 Dock Street, Tacoma, WA 98402</bdi>
+              </p>
+              <a
+                href="mailto:hello@tidewell.example"
+                className="flex gap-2 rounded-sm py-2 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 sm:py-0 dark:focus-visible:outline-white"
+              >
+                <EnvelopeIcon
+                  aria-hidden="true"
+                  className="my-0.5 size-5 shrink-0 text-primary-700 dark:text-primary-300"
+                />
+                hello@tidewell.example
+              </a>
+            </address>
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <h2 className="text-sm/6 font-semibold text-white">{column.title}</h2>
+              <h2 className="text-sm/6 font-semibold text-primary-950 dark:text-white">{column.title}</h2>
               <ul role="list" className="mt-1 -mb-2 grid sm:mt-3 sm:mb-0 sm:gap-2">
                 {column.links.map((link) => (
                   <li key={link}>
                     <a
                       href="#"
-                      className="block rounded-sm py-2 text-sm/6 text-primary-100 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:inline sm:py-0"
+                      className="block rounded-sm py-2 text-sm/6 text-primary-950 transition duration-150 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 motion-reduce:transition-none sm:inline sm:py-0 dark:text-primary-100 dark:focus-visible:outline-white"
                     >
                       {link}
                     </a>
@@ -80,14 +99,14 @@ export default function FooterWithColumnsAndLanguageSelect() {
             </nav>
           ))}
         </div>
-        <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4 text-sm/6 text-primary-100">
+        <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4 text-sm/6 text-primary-950 dark:text-primary-100">
           <p>© 2026 Tidewell, Inc.</p>
           <ul role="list" className="-my-2 flex flex-wrap gap-x-6 sm:my-0 sm:gap-y-2">
             {legal.map((link) => (
               <li key={link}>
                 <a
                   href="#"
-                  className="block rounded-sm py-2 transition duration-150 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none sm:inline sm:py-0"
+                  className="block rounded-sm py-2 transition duration-150 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 motion-reduce:transition-none sm:inline sm:py-0 dark:focus-visible:outline-white"
                 >
                   {link}
                 </a>
@@ -102,7 +121,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
               <select
                 id="footer-language"
                 defaultValue="en"
-                className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-white/60 bg-primary-950 py-2 ps-3 pe-10 text-base/6 text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:text-sm/6"
+                className="col-start-1 row-start-1 w-full appearance-none rounded-lg border border-primary-950/60 bg-white py-2 ps-3 pe-10 text-base/6 text-primary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 sm:text-sm/6 dark:border-white/60 dark:bg-primary-950 dark:text-white dark:focus-visible:outline-white"
               >
                 <option value="en">English</option>
                 <option value="de">Deutsch</option>
@@ -111,7 +130,7 @@ export default function FooterWithColumnsAndLanguageSelect() {
               </select>
               <ChevronDownIcon
                 aria-hidden="true"
-                className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-primary-100"
+                className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-primary-950 dark:text-primary-100"
               />
             </div>
           </div>

@@ -13,9 +13,9 @@ import { CheckIcon, DocumentDuplicateIcon } from '@heroicons/react/16/solid'
 const command = 'npx noven watch example.com'
 
 const checks = [
-  { region: 'Ohio', time: '38 ms', status: '200', slow: false },
-  { region: 'Dublin', time: '96 ms', status: '200', slow: false },
-  { region: 'Osaka', time: '612 ms', status: '200', slow: true },
+  { region: 'Ohio', time: '38 ms', status: '200', barClass: 'w-1/12 bg-green-400', slow: false },
+  { region: 'Dublin', time: '96 ms', status: '200', barClass: 'w-2/12 bg-green-400', slow: false },
+  { region: 'Osaka', time: '612 ms', status: '200', barClass: 'w-full bg-amber-300', slow: true },
 ]
 
 const settings = [
@@ -104,7 +104,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
               An alert
             </Tab>
           </TabList>
-          <TabPanels dir="ltr" className="min-h-80 p-5 text-base/7 text-secondary-300 sm:px-7 sm:py-6">
+          <TabPanels dir="ltr" className="min-h-96 p-5 text-base/7 text-secondary-300 sm:px-7 sm:py-6">
             <TabPanel className="rounded-sm focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-400">
               <p className="wrap-break-word text-white">
                 <span aria-hidden="true" className="text-secondary-400">
@@ -115,7 +115,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
               <p className="mt-3">
                 <samp>Checking example.com from 3 cities</samp>
               </p>
-              <table className="mt-3 w-full max-w-lg text-start tabular-nums">
+              <table className="mt-3 w-full text-start tabular-nums lg:w-[calc(100%-5rem)]">
                 <thead className="sr-only">
                   <tr>
                     <th scope="col" className="p-0">
@@ -127,6 +127,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
                     <th scope="col" className="p-0">
                       Time
                     </th>
+                    <td className="p-0" />
                   </tr>
                 </thead>
                 <tbody>
@@ -141,6 +142,9 @@ export default function DeveloperHeroWithCommandAndTerminal() {
                       <td className={check.slow ? 'p-0 text-end text-amber-300' : 'p-0 text-end'}>
                         <samp>{check.time}</samp>
                       </td>
+                      <td aria-hidden="true" className="w-2/5 py-0 ps-5 pe-0 max-sm:hidden">
+                        <span className={`block h-3 rounded-full ${check.barClass}`} />
+                      </td>
                     </tr>
                   ))}
                 </tbody>
@@ -149,6 +153,16 @@ export default function DeveloperHeroWithCommandAndTerminal() {
                 <samp>
                   <span className="text-green-400">Up.</span> One city is slow: requests from Osaka travel to Ohio.
                 </samp>
+              </p>
+              <p className="mt-3">
+                <samp>
+                  Certificate <span className="text-green-400">valid</span> until February 3, 2027
+                  <br />
+                  On call tonight: Ngozi Eze, after 5 minutes Tomasz Król
+                </samp>
+              </p>
+              <p className="mt-3 text-white">
+                <samp>Watching every 30 seconds. Press Ctrl+C to stop.</samp>
               </p>
             </TabPanel>
             <TabPanel className="rounded-sm focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-400">

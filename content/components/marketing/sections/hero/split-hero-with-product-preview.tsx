@@ -109,13 +109,13 @@ export default function SplitHeroWithProductPreview() {
             ))}
           </div>
           <p className="min-w-0 flex-1 basis-36 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-            Rated <span className="font-medium text-secondary-950 tabular-nums dark:text-white">4.8 of 5</span> by 1,260
-            studios and workshops
+            <span className="font-medium text-secondary-950 tabular-nums dark:text-white">1,260 small companies</span>{' '}
+            plan their month with Tidewell
           </p>
         </div>
       </div>
 
-      <div className="border-secondary-950/10 bg-secondary-50 max-lg:border-y lg:border-s dark:border-white/10 dark:bg-secondary-900/40">
+      <div className="bg-amber-200 dark:bg-amber-950">
         <div className="mx-auto flex h-full w-full max-w-2xl items-center px-4 py-12 sm:px-6 lg:ms-0 lg:max-w-160 lg:px-8 lg:py-24 xl:ps-16">
           <figure
             aria-label="Example of a cash forecast"

@@ -12,7 +12,7 @@ import clsx from 'clsx'
 
 const collections = [
   {
-    name: 'Room for eight',
+    name: 'A table for six',
     text: 'Tables, shell chairs and the lamps above them',
     image: '/media/scenes/meeting-ochre.webp',
     alt: 'Long oak table with six white chairs and pale lamps, the morning on an ochre wall',
@@ -50,21 +50,18 @@ const collections = [
 
 export default function ImageMosaicWithOverlayCaptions() {
   return (
-    <section aria-labelledby="collections-heading" className="bg-secondary-950 p-1.5 sm:p-2">
+    <section aria-labelledby="collections-heading" className="bg-white dark:bg-secondary-950">
       <h2 id="collections-heading" className="sr-only">
         New on the shelves
       </h2>
       <ul
         role="list"
-        className="grid auto-rows-[14rem] grid-cols-2 gap-1.5 sm:auto-rows-[18rem] sm:gap-2 lg:auto-rows-[24rem] lg:grid-cols-4"
+        className="grid auto-rows-[14rem] grid-cols-2 gap-1 sm:auto-rows-[18rem] lg:auto-rows-[25rem] lg:grid-cols-4"
       >
         {collections.map((collection) => (
           <li
             key={collection.name}
-            className={clsx(
-              'group relative isolate overflow-hidden rounded-xl',
-              collection.lead && 'col-span-2 row-span-2',
-            )}
+            className={clsx('group relative isolate overflow-hidden', collection.lead && 'col-span-2 row-span-2')}
           >
             <img
               src={collection.image}
@@ -77,7 +74,7 @@ export default function ImageMosaicWithOverlayCaptions() {
               className={clsx(
                 'absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 p-4',
                 collection.lead
-                  ? 'bg-primary-700 text-white sm:inset-x-4 sm:bottom-4 sm:rounded-lg sm:p-6'
+                  ? 'bg-white text-secondary-950 sm:inset-x-6 sm:bottom-6 sm:rounded-xl sm:p-6'
                   : 'bg-white/95 text-secondary-950',
               )}
             >

@@ -1,6 +1,6 @@
 /**
  * @title Image hotspot overlay with product list
- * @description An image from edge to edge with hotspots that name each product, and a list with prices beside it.
+ * @description An image from edge to edge with a hotspot on each product, the chosen one named with its price, and a list beside it.
  * @keywords hotspots, shop the look, annotated image, image map, markers, tagged photo
  * @layout full
  * @order 2
@@ -15,15 +15,15 @@ const items = [
     name: 'Holm lounge chair',
     text: 'Oiled ash, linen over wool. The arms are wide enough for a cup.',
     price: '$890',
-    left: 50,
-    top: 72,
+    left: 61,
+    top: 58,
   },
   {
     id: 'print',
     name: 'Noon over water',
     text: 'Lino print in three colors, 60 made. Framed in oak, behind real glass.',
     price: '$120',
-    left: 62,
+    left: 68,
     top: 27,
   },
   {
@@ -31,16 +31,16 @@ const items = [
     name: 'Rubber plant',
     text: 'Five feet tall, in a pot that waters it for three weeks.',
     price: '$145',
-    left: 10,
-    top: 40,
+    left: 18,
+    top: 36,
   },
   {
     id: 'table',
     name: 'Dock side table',
     text: 'Walnut on cast iron. Heavy enough that cats give up.',
     price: '$210',
-    left: 78,
-    top: 62,
+    left: 84,
+    top: 66,
   },
 ]
 
@@ -52,8 +52,8 @@ export default function ImageHotspotOverlayWithProductList() {
       <div className="lg:col-span-8">
         <div className="relative">
           <img
-            src="/media/scenes/corner-sage.webp"
-            alt="Light armchair and a rubber plant in the corner of a green room, sunlight on the wall"
+            src="/media/scenes/corner-chalk.webp"
+            alt="Green armchair and a rubber plant in the corner of a white room, sunlight on the wall"
             width={1140}
             height={855}
             className="block h-auto w-full"
@@ -66,10 +66,17 @@ export default function ImageHotspotOverlayWithProductList() {
               aria-pressed={current === item.id}
               onClick={() => setCurrent(item.id)}
               style={{ left: `${item.left}%`, top: `${item.top}%` }}
-              className="group absolute flex h-10 min-w-10 -translate-y-1/2 items-center justify-center gap-2 rounded-full bg-white px-3 text-sm/5 font-semibold text-secondary-950 shadow-lg transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white aria-pressed:bg-primary-700 aria-pressed:text-white motion-reduce:transition-none"
+              className="group absolute -ms-5 -mt-5 grid size-10 place-items-center rounded-full bg-secondary-950/30 ring-1 ring-white transition duration-150 hover:bg-secondary-950/60 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white aria-pressed:bg-primary-700 motion-reduce:transition-none rtl:ms-0 rtl:-me-5"
             >
-              <span aria-hidden="true" className="size-2.5 rounded-full bg-primary-600 group-aria-pressed:bg-white" />
-              <span className="max-sm:sr-only">{item.name}</span>
+              <span aria-hidden="true" className="size-3.5 rounded-full bg-white shadow-sm" />
+              <span className="sr-only">{item.name}</span>
+              <span
+                aria-hidden="true"
+                className="absolute bottom-full mb-3 hidden rounded-lg bg-white px-3.5 py-2 text-sm/5 font-semibold whitespace-nowrap text-secondary-950 shadow-xl group-aria-pressed:block after:absolute after:inset-x-0 after:top-full after:mx-auto after:h-3 after:w-0.5 after:bg-white after:content-['']"
+              >
+                {item.name}
+                <span className="block font-normal text-secondary-600 tabular-nums">{item.price}</span>
+              </span>
             </button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 /**
  * @title Image slider with thumbnails and captions
- * @description An image slider from edge to edge with a caption on each picture, arrows and thumbnails of all others along its foot.
+ * @description An image slider from edge to edge with a caption on each picture, arrows and a thumbnail of each along its foot.
  * @keywords gallery, carousel, slideshow, photo slider, lightbox, image gallery
  * @free
  * @layout full
@@ -78,10 +78,10 @@ export default function ImageSliderWithThumbnailsAndCaptions() {
               />
               <div
                 aria-hidden="true"
-                className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-secondary-950 via-secondary-950/75 to-transparent"
+                className="absolute inset-x-0 bottom-0 -z-10 h-3/5 bg-linear-to-t from-secondary-950 via-secondary-950/75 via-65% to-transparent"
               />
               <figcaption className="mx-auto w-full max-w-7xl px-4 pb-48 sm:px-6 sm:pb-40 lg:px-8">
-                <h2 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl lg:text-7xl">
+                <h2 className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
                   {picture.title}
                 </h2>
                 <p className="mt-3 max-w-xl text-lg/8 text-pretty text-white">{picture.text}</p>

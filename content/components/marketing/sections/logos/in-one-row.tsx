@@ -1,6 +1,6 @@
 /**
  * @title Logo cloud in one row
- * @description A logo cloud of six names in one row under one large line, on a full brand ground.
+ * @description A logo cloud of six names in one row under one large line, on a tinted ground.
  * @keywords trusted by, client logos, customers, brands, partners, social proof
  * @free
  * @layout full
@@ -18,33 +18,17 @@ const companies = [
 
 export default function LogoCloudInOneRow() {
   return (
-    <section
-      aria-labelledby="row-heading"
-      className="relative isolate overflow-hidden bg-primary-700 dark:bg-primary-900"
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 600 600"
-        fill="none"
-        stroke="currentColor"
-        className="absolute -end-40 -top-64 -z-10 size-200 text-white/15 max-sm:hidden"
-      >
-        <circle cx="300" cy="300" r="60" />
-        <circle cx="300" cy="300" r="120" />
-        <circle cx="300" cy="300" r="180" />
-        <circle cx="300" cy="300" r="240" />
-        <circle cx="300" cy="300" r="299" />
-      </svg>
-      <div className="mx-auto max-w-7xl px-4 pt-16 pb-12 sm:px-6 sm:pt-32 sm:pb-20 lg:px-8">
+    <section aria-labelledby="row-heading" className="bg-primary-100 dark:bg-primary-950">
+      <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 sm:py-20 lg:px-8">
         <h2
           id="row-heading"
-          className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl lg:text-7xl"
+          className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl lg:text-7xl dark:text-white"
         >
           Six teams that deploy on Orrin every day
         </h2>
         <ul
           role="list"
-          className="mt-12 grid grid-cols-2 items-center gap-x-8 gap-y-8 border-t border-white/25 pt-10 sm:mt-28 sm:grid-cols-3 sm:pt-14 lg:flex lg:justify-between"
+          className="mt-10 grid grid-cols-2 items-center gap-x-8 gap-y-8 border-t border-primary-950/20 pt-10 sm:mt-14 sm:grid-cols-3 sm:pt-12 lg:flex lg:justify-between dark:border-white/25"
         >
           {companies.map((company) => (
             <li key={company.name}>
@@ -53,7 +37,7 @@ export default function LogoCloudInOneRow() {
                 alt={company.name}
                 width={company.width}
                 height={40}
-                className="h-8 w-auto invert lg:h-9"
+                className="h-9 w-auto max-w-full lg:h-11 dark:invert"
               />
             </li>
           ))}

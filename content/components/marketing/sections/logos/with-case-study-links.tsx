@@ -1,6 +1,6 @@
 /**
  * @title Logo grid with case study links
- * @description A grid of customer logos: three stand on pictures that lead to a case study, three in a row below.
+ * @description A logo grid of customers: three with a picture of what they do and a link to the case study, three in a row below.
  * @keywords logo cloud, client logos, customer stories, trusted by, brands, partners
  * @layout full
  * @order 2
@@ -10,80 +10,84 @@ import { ArrowUpRightIcon } from '@heroicons/react/20/solid'
 
 const stories = [
   {
-    name: 'Verdane',
-    logo: '/media/logos/verdane.svg',
-    width: 137,
-    image: '/media/scenes/hills-dawn-tall.webp',
-    title: '2,580 vegetable boxes, filled by one Monday email',
-  },
-  {
     name: 'Ossaro',
     logo: '/media/logos/ossaro.svg',
     width: 154,
-    image: '/media/scenes/arcade-ochre-tall.webp',
-    title: 'Sold out before the kiln is cold',
+    image: '/media/products/bowls-shore.webp',
+    alt: 'Three nested bowls, glazed blue, gray and white',
+    cropClass: 'object-[50%_48%]',
+    title: 'Monday’s kiln is sold by Tuesday noon',
   },
   {
     name: 'Larkpine',
     logo: '/media/logos/larkpine.svg',
     width: 129,
-    image: '/media/scenes/pines-snow-tall.webp',
+    image: '/media/scenes/pines-snow.webp',
+    alt: 'Snow-covered pines on a winter slope',
+    cropClass: 'object-[70%_60%]',
     title: 'The snow report, in every inbox by 6 AM',
+  },
+  {
+    name: 'Sable & Finch',
+    logo: '/media/logos/sable-finch.svg',
+    width: 189,
+    image: '/media/products/books-forest.webp',
+    alt: 'Three cloth-bound books in a pile: sage, dark green and sand',
+    cropClass: 'object-[50%_58%]',
+    title: 'One letter a month fills every reading',
   },
 ]
 
 const others = [
   { name: 'Paxwell', logo: '/media/logos/paxwell.svg', width: 122 },
-  { name: 'Sable & Finch', logo: '/media/logos/sable-finch.svg', width: 189 },
+  { name: 'Verdane', logo: '/media/logos/verdane.svg', width: 137 },
   { name: 'Halvorn', logo: '/media/logos/halvorn.svg', width: 133 },
 ]
 
 export default function LogoGridWithCaseStudyLinks() {
   return (
-    <section aria-labelledby="grid-heading" className="bg-secondary-950 dark:bg-secondary-900">
-      <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
+    <section aria-labelledby="grid-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-16 lg:px-8">
         <h2
           id="grid-heading"
-          className="max-w-3xl text-3xl font-semibold tracking-tight text-balance text-white sm:text-4xl lg:text-5xl"
+          className="max-w-3xl text-3xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
         >
           They write to their customers with Quillmark
         </h2>
-        <ul role="list" className="mt-10 grid gap-4 md:grid-cols-3">
+        <ul role="list" className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-3">
           {stories.map((story) => (
-            <li
-              key={story.name}
-              className="group relative isolate flex min-h-72 flex-col justify-end overflow-hidden rounded-2xl bg-secondary-900 p-6 md:min-h-108"
-            >
-              <img
-                src={story.image}
-                alt=""
-                width={675}
-                height={900}
-                loading="lazy"
-                className="absolute inset-0 -z-20 size-full object-cover transition duration-300 group-hover:scale-105 motion-reduce:transition-none"
-              />
-              <div
-                aria-hidden="true"
-                className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-secondary-950 via-secondary-950/80 to-transparent"
-              />
+            <li key={story.name} className="group relative min-w-0">
+              <div className="overflow-hidden rounded-2xl">
+                <img
+                  src={story.image}
+                  alt={story.alt}
+                  width={800}
+                  height={800}
+                  loading="lazy"
+                  className={`aspect-4/3 w-full object-cover transition duration-300 group-hover:scale-105 motion-reduce:transition-none md:aspect-square lg:aspect-9/8 ${story.cropClass}`}
+                />
+              </div>
               <img
                 src={story.logo}
                 alt={story.name}
                 width={story.width}
                 height={40}
-                className="h-9 w-auto self-start invert"
+                className="mt-5 h-9 w-auto dark:invert"
               />
               <a
                 href="#"
-                className="mt-3 flex items-end justify-between gap-4 text-xl/7 font-semibold text-balance text-white after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
+                className="mt-2 flex items-start justify-between gap-4 text-xl/7 font-semibold tracking-tight text-balance text-secondary-950 group-hover:underline after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-hidden focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-primary-600 dark:text-white dark:focus-visible:after:outline-primary-400"
               >
                 {story.title}
-                <ArrowUpRightIcon aria-hidden="true" className="my-1 size-5 shrink-0 rtl:-scale-x-100" />
+                <ArrowUpRightIcon
+                  aria-hidden="true"
+                  className="my-1 size-5 shrink-0 text-primary-700 rtl:-scale-x-100 dark:text-primary-300"
+                />
               </a>
             </li>
           ))}
         </ul>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-t border-secondary-950/10 pt-8 dark:border-white/10">
           <ul role="list" className="flex flex-wrap items-center gap-x-12 gap-y-6">
             {others.map((company) => (
               <li key={company.name}>
@@ -92,14 +96,14 @@ export default function LogoGridWithCaseStudyLinks() {
                   alt={company.name}
                   width={company.width}
                   height={40}
-                  className="h-8 w-auto invert"
+                  className="h-8 w-auto dark:invert"
                 />
               </li>
             ))}
           </ul>
           <a
             href="#"
-            className="rounded-lg px-4 py-2.5 text-base/6 font-semibold text-white ring-1 ring-white/30 transition duration-150 ring-inset hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            className="rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
           >
             See all customers
           </a>

@@ -1,10 +1,10 @@
 /**
  * @title Site header with mobile menu
- * @description A site header with links and a button, and a menu from the side that sets the links in large type, with its buttons under the thumb.
+ * @description A site header with links and a button over a page, and a mobile menu from the side in large type, with its buttons under the thumb.
  * @keywords navbar, navigation bar, hamburger menu, main navigation, responsive menu, drawer
  * @free
  * @layout full
- * @minHeight 640
+ * @minHeight 800
  * @opens Open menu
  * @order 1
  * @part MKT-S02-1
@@ -25,111 +25,137 @@ export default function SiteHeaderWithMobileMenu() {
   const [open, setOpen] = useState(false)
 
   return (
-    <header className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto flex h-18 max-w-7xl items-center gap-8 px-4 sm:px-6 lg:px-8">
-        {/* Replace with your logo */}
-        <a
-          href="#"
-          className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
-        >
-          <img
-            src="/media/logos/tidewell.svg"
-            alt="Tidewell"
-            width={128}
-            height={40}
-            className="h-9 w-auto dark:invert"
-          />
-        </a>
-        <nav aria-label="Main" className="hidden lg:block">
-          <ul role="list" className="flex gap-1">
-            {links.map((link) => (
-              <li key={link.name}>
-                <a
-                  href="#"
-                  className="block rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-                >
-                  {link.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <a
-          href="#"
-          className="ms-auto rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none max-sm:hidden dark:focus-visible:outline-primary-400"
-        >
-          Start for free
-        </a>
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="-me-2 rounded-lg p-2 text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:ms-auto sm:-ms-4 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-        >
-          <span className="sr-only">Open menu</span>
-          <Bars2Icon aria-hidden="true" className="size-7" />
-        </button>
-      </div>
-
-      <Dialog open={open} onClose={setOpen} className="relative z-10">
-        <DialogBackdrop
-          transition
-          className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
-        />
-        <div className="fixed inset-0 flex justify-end p-2 ps-10 sm:p-3 lg:ps-[18vw]">
-          <DialogPanel
-            transition
-            className="flex w-full flex-col overflow-y-auto rounded-2xl bg-primary-700 text-start transition data-closed:translate-x-full data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none rtl:data-closed:-translate-x-full dark:bg-primary-900"
+    <div className="bg-white dark:bg-secondary-950">
+      <header>
+        <div className="mx-auto flex h-18 max-w-7xl items-center gap-8 px-4 sm:px-6 lg:px-8">
+          {/* Replace with your logo */}
+          <a
+            href="#"
+            className="rounded-md py-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
           >
-            <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 sm:px-6 lg:px-12">
-              <div className="flex h-18 shrink-0 items-center justify-between">
-                <DialogTitle className="text-base/6 font-semibold text-white">Menu</DialogTitle>
-                <button
-                  type="button"
-                  data-autofocus
-                  onClick={() => setOpen(false)}
-                  className="-me-2 rounded-lg p-2 text-white transition duration-150 hover:bg-white/15 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
-                >
-                  <span className="sr-only">Close menu</span>
-                  <XMarkIcon aria-hidden="true" className="size-7" />
-                </button>
-              </div>
-              <ul role="list" className="my-auto grid py-6">
-                {links.map((link) => (
-                  <li key={link.name} className="border-t border-white/20">
-                    <a
-                      href="#"
-                      className="group flex flex-wrap items-center gap-x-6 rounded-lg py-4 text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white sm:py-5"
-                    >
-                      <span className="text-4xl font-semibold tracking-tighter sm:text-6xl lg:text-7xl">
-                        {link.name}
-                      </span>
-                      <span className="ms-auto text-end text-base/6 text-primary-100 max-md:hidden">{link.text}</span>
-                      <ArrowRightIcon
-                        aria-hidden="true"
-                        className="size-6 shrink-0 transition duration-150 group-hover:translate-x-1 motion-reduce:transition-none max-md:ms-auto rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
-                      />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <div className="grid gap-3 pb-6 sm:flex sm:pb-8">
-                <a
-                  href="#"
-                  className="rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
-                >
-                  Start for free
-                </a>
-                <a
-                  href="#"
-                  className="rounded-lg px-4 py-2.5 text-center text-base/6 font-semibold text-white ring-1 ring-white/40 transition duration-150 ring-inset hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
-                >
-                  Sign in
-                </a>
-              </div>
-            </div>
-          </DialogPanel>
+            <img
+              src="/media/logos/tidewell.svg"
+              alt="Tidewell"
+              width={128}
+              height={40}
+              className="h-9 w-auto dark:invert"
+            />
+          </a>
+          <nav aria-label="Main" className="hidden lg:block">
+            <ul role="list" className="flex gap-1">
+              {links.map((link) => (
+                <li key={link.name}>
+                  <a
+                    href="#"
+                    className="block rounded-lg px-3 py-2 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+                  >
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a
+            href="#"
+            className="ms-auto rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none max-sm:hidden dark:focus-visible:outline-primary-400"
+          >
+            Start for free
+          </a>
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className="-me-2 rounded-lg p-2 text-secondary-950 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none max-sm:ms-auto sm:-ms-4 dark:text-white dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+          >
+            <span className="sr-only">Open menu</span>
+            <Bars2Icon aria-hidden="true" className="size-7" />
+          </button>
         </div>
-      </Dialog>
-    </header>
+
+        <Dialog open={open} onClose={setOpen} className="relative z-10">
+          <DialogBackdrop
+            transition
+            className="fixed inset-0 bg-secondary-950/50 transition-opacity data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none dark:bg-secondary-950/75"
+          />
+          <div className="fixed inset-0 flex justify-end p-2 ps-10 sm:p-3">
+            <DialogPanel
+              transition
+              className="flex w-full max-w-md flex-col overflow-y-auto rounded-2xl bg-primary-700 text-start transition data-closed:translate-x-full data-closed:opacity-0 data-enter:duration-200 data-enter:ease-out data-leave:duration-150 data-leave:ease-in motion-reduce:transition-none rtl:data-closed:-translate-x-full dark:bg-primary-900"
+            >
+              <div className="flex flex-1 flex-col px-4 sm:px-8">
+                <div className="flex h-18 shrink-0 items-center justify-between">
+                  <DialogTitle className="text-base/6 font-semibold text-white">Menu</DialogTitle>
+                  <button
+                    type="button"
+                    data-autofocus
+                    onClick={() => setOpen(false)}
+                    className="-me-2 rounded-lg p-2 text-white transition duration-150 hover:bg-white/15 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                  >
+                    <span className="sr-only">Close menu</span>
+                    <XMarkIcon aria-hidden="true" className="size-7" />
+                  </button>
+                </div>
+                <ul role="list" className="my-auto grid py-6">
+                  {links.map((link) => (
+                    <li key={link.name} className="border-t border-white/20">
+                      <a
+                        href="#"
+                        className="group flex flex-wrap items-center gap-x-6 rounded-lg py-4 text-white focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white sm:py-5"
+                      >
+                        <span className="text-4xl font-semibold tracking-tighter sm:text-5xl">{link.name}</span>
+                        <span className="order-last w-full text-base/6 text-primary-100">{link.text}</span>
+                        <ArrowRightIcon
+                          aria-hidden="true"
+                          className="ms-auto size-6 shrink-0 transition duration-150 group-hover:translate-x-1 motion-reduce:transition-none rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+                        />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                <div className="grid gap-3 pb-6 sm:pb-8">
+                  <a
+                    href="#"
+                    className="rounded-lg bg-white px-4 py-2.5 text-center text-base/6 font-semibold text-primary-700 transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                  >
+                    Start for free
+                  </a>
+                  <a
+                    href="#"
+                    className="rounded-lg px-4 py-2.5 text-center text-base/6 font-semibold text-white ring-1 ring-white/40 transition duration-150 ring-inset hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+                  >
+                    Sign in
+                  </a>
+                </div>
+              </div>
+            </DialogPanel>
+          </div>
+        </Dialog>
+      </header>
+
+      {/* Your page */}
+      <section aria-labelledby="page-heading" className="overflow-hidden bg-primary-100 dark:bg-primary-950">
+        <div className="mx-auto max-w-7xl px-4 pt-12 sm:px-6 sm:pt-16 lg:px-8">
+          <h1
+            id="page-heading"
+            className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl dark:text-white"
+          >
+            See the lean month before it arrives
+          </h1>
+          <img
+            src="/media/screens/cash-light.webp"
+            alt="Bookkeeping app: $48,216 in the bank over the balance as a curve, and what customers owe"
+            width={1600}
+            height={1000}
+            className="mt-10 w-full max-w-5xl rounded-t-2xl shadow-2xl ring-1 ring-secondary-950/10 dark:hidden"
+          />
+          <img
+            src="/media/screens/cash-dark.webp"
+            alt="Bookkeeping app: $48,216 in the bank over the balance as a curve, and what customers owe"
+            width={1600}
+            height={1000}
+            className="mt-10 hidden w-full max-w-5xl rounded-t-2xl ring-1 ring-white/10 dark:block"
+          />
+        </div>
+      </section>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * @title Page header with breadcrumb
- * @description A page header on a brand gradient with a breadcrumb, a large title, a lead paragraph and a fan of invoices over a strip of links.
+ * @description A page header on a tinted ground with a breadcrumb, a large title, a lead paragraph and a fan of invoices over a strip of links.
  * @keywords page title, page heading, inner page, lead paragraph, subpage banner
  * @free
  * @layout full
@@ -16,21 +16,21 @@ const sheets = [
     date: 'March 4, 2016',
     lines: ['$480.00', '$120.00', '$36.50'],
     total: '$636.50',
-    sheetClass: '-rotate-12 start-0 top-14',
+    sheetClass: '-rotate-3 start-0 top-2',
   },
   {
     number: 'Invoice 688',
     date: 'June 22, 2021',
     lines: ['$1,250.00', '$310.00', '$95.00'],
     total: '$1,655.00',
-    sheetClass: '-rotate-3 start-16 top-4 sm:start-28',
+    sheetClass: 'start-6 top-22 rotate-1 sm:start-10 sm:top-26',
   },
   {
     number: 'Invoice 2,041',
     date: 'May 5, 2026',
     lines: ['$2,100.00', '$640.00', '$185.00'],
     total: '$2,925.00',
-    sheetClass: 'rotate-6 start-32 top-10 sm:start-56',
+    sheetClass: 'start-12 top-42 rotate-3 sm:start-20 sm:top-50',
   },
 ]
 
@@ -41,45 +41,51 @@ const parts = ['What you need', 'What we read', 'How to check']
 export default function PageHeaderWithBreadcrumb() {
   return (
     <div className="overflow-hidden bg-white dark:bg-secondary-950">
-      <header className="bg-linear-to-br from-primary-950 to-primary-700 dark:to-primary-900">
+      <header className="bg-primary-100 dark:bg-primary-950">
         <div className="mx-auto grid max-w-7xl gap-x-8 px-4 sm:px-6 lg:grid-cols-12 lg:px-8">
-          <div className="pt-14 pb-10 sm:pt-20 lg:col-span-7 lg:py-28">
+          <div className="pt-14 pb-10 sm:pt-20 lg:col-span-7 lg:pt-28 lg:pb-40">
             <nav aria-label="Breadcrumb">
               <ol role="list" className="flex flex-wrap items-center gap-x-2 text-sm/6">
                 <li className="flex items-center gap-2">
                   <a
                     href="#"
-                    className="-mx-1 rounded-sm px-1 py-2 text-primary-50 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:py-0"
+                    className="-mx-1 rounded-sm px-1 py-2 text-primary-900 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-700 sm:py-0 dark:text-primary-100 dark:focus-visible:outline-white"
                   >
                     Help
                   </a>
-                  <ChevronRightIcon aria-hidden="true" className="size-4 text-primary-300 rtl:-scale-x-100" />
+                  <ChevronRightIcon
+                    aria-hidden="true"
+                    className="size-4 text-primary-700 rtl:-scale-x-100 dark:text-primary-300"
+                  />
                 </li>
-                <li aria-current="page" className="font-medium text-white">
+                <li aria-current="page" className="font-medium text-primary-950 dark:text-white">
                   Moving to Tidewell
                 </li>
               </ol>
             </nav>
-            <h1 className="mt-6 text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl">
+            <h1 className="mt-6 text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl dark:text-white">
               Bring ten years of invoices in an afternoon
             </h1>
-            <p className="mt-6 max-w-xl text-lg/8 text-pretty text-primary-50">
+            <p className="mt-6 max-w-xl text-lg/8 text-pretty text-primary-950 dark:text-primary-100">
               What you need from your old program, what we read out of it, and how to check that every cent has arrived.
             </p>
-            <p className="mt-4 text-sm/6 text-primary-200">
+            <p className="mt-4 text-sm/6 text-primary-900 dark:text-primary-200">
               Last updated on <time dateTime="2026-05-12">May 12, 2026</time> · <bdi>8-minute read</bdi>
             </p>
           </div>
-          <ul aria-hidden="true" className="relative -mb-16 h-96 sm:h-104 lg:col-span-5 lg:mt-12 lg:h-auto">
+          <ul aria-hidden="true" className="relative -mb-16 h-120 sm:h-144 lg:col-span-5 lg:mt-10 lg:h-auto">
             {sheets.map((sheet) => (
               <li
                 key={sheet.number}
                 className={clsx(
-                  'absolute flex h-80 w-52 flex-col rounded-xl bg-white p-5 shadow-2xl ring-1 ring-primary-950/10 sm:h-96 sm:w-64 sm:p-6 lg:h-104',
+                  'absolute flex h-80 w-68 flex-col rounded-xl bg-white p-5 shadow-2xl ring-1 ring-primary-950/10 sm:h-96 sm:w-80 sm:p-6',
                   sheet.sheetClass,
                 )}
               >
-                <p className="text-2xl/8 font-semibold tracking-tight text-primary-950 sm:text-3xl/9">{sheet.number}</p>
+                <p className="flex items-baseline justify-between gap-3 text-xl/7 font-semibold tracking-tight text-primary-950 sm:text-2xl/8">
+                  <span>{sheet.number}</span>
+                  <span className="tabular-nums">{sheet.total}</span>
+                </p>
                 <p className="text-sm/6 text-secondary-600">{sheet.date}</p>
                 <ul className="mt-4 grid gap-2 border-t border-secondary-950/10 pt-4 text-sm/5 text-secondary-700 sm:mt-5 sm:gap-3">
                   {sheet.lines.map((amount, index) => (

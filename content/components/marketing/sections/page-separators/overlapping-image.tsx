@@ -1,56 +1,66 @@
 /**
  * @title Section separator with overlapping image
- * @description A section separator made of a wide picture that lies over the end of a brand section and the beginning of the next.
- * @keywords divider, image break, overlap, full-width picture, section transition
+ * @description A section separator made of a wide picture that lies over two sections, with a drawn plan that lies over the picture.
+ * @keywords divider, image break, overlap, full-width picture, section transition, floor plan
  * @layout full
  * @order 2
  * @part MKT-S18-3
  */
 export default function SectionSeparatorWithOverlappingImage() {
   return (
-    <div className="bg-white dark:bg-secondary-950">
-      <section
-        aria-labelledby="before-heading"
-        className="bg-linear-to-b from-primary-950 to-primary-700 dark:to-primary-900"
-      >
-        <div className="mx-auto max-w-7xl px-4 pt-14 pb-40 sm:px-6 sm:pt-16 sm:pb-64 lg:px-8">
+    <div className="overflow-hidden bg-white dark:bg-secondary-950">
+      <section aria-labelledby="before-heading" className="bg-amber-100 dark:bg-amber-950">
+        <div className="mx-auto max-w-7xl px-4 pt-10 pb-32 sm:px-6 sm:pt-12 sm:pb-48 lg:px-8">
           <h2
             id="before-heading"
-            className="text-4xl font-semibold tracking-tighter text-balance text-white sm:text-5xl"
+            className="text-4xl font-semibold tracking-tighter text-balance text-amber-950 sm:text-5xl dark:text-amber-50"
           >
             Houses drawn around the way the sun moves
           </h2>
         </div>
       </section>
 
-      {/* Replace with your picture */}
-      <figure className="relative mx-auto -mt-24 max-w-7xl px-4 sm:-mt-52 sm:px-6 lg:px-8">
+      <div className="relative mx-auto -mt-24 max-w-7xl sm:-mt-40 sm:px-6 lg:px-8">
+        {/* Replace with your picture */}
         <img
-          src="/media/scenes/stairs-rose-wide.webp"
-          alt="Rose-colored stairs in the sun, leading to an arch that opens on the sky"
+          src="/media/scenes/arcade-lime-wide.webp"
+          alt="Pale arcade along a courtyard, the sun through its arches lying on tiles and wall"
           width={1200}
           height={675}
           loading="lazy"
-          className="aspect-4/3 w-full rounded-2xl object-cover object-[50%_40%] shadow-2xl sm:aspect-3/1"
+          className="aspect-4/3 w-full object-cover sm:aspect-5/2 sm:rounded-2xl"
         />
-        <figcaption className="absolute end-8 -bottom-5 rounded-lg bg-white px-4 py-2.5 text-sm/6 font-medium text-secondary-950 shadow-lg sm:end-16 dark:bg-secondary-800 dark:text-white">
-          Stairs to the roof, Olympia, 2026
-        </figcaption>
-      </figure>
+        {/* Replace with your drawing */}
+        <svg
+          role="img"
+          aria-label="Floor plan of a house round a courtyard, the sun’s path over it from 8 AM to 6 PM"
+          viewBox="0 0 260 220"
+          className="absolute end-4 -bottom-24 w-48 rotate-3 rounded-lg bg-white fill-none stroke-secondary-950 p-4 shadow-2xl ring-1 ring-secondary-950/10 sm:end-16 sm:-bottom-28 sm:w-72 lg:end-20"
+        >
+          <path className="fill-amber-200 stroke-none" d="M92 112h76v52H92z" />
+          <path strokeWidth="5" d="M44 78h84m22 0h66v120H88m-22 0H44v-64m0-20V78" />
+          <path strokeWidth="2.5" d="M92 78v34h76v52H92v-52m76 0h48m-48 52v34M92 164v10m0 14v10M44 134h20m14 0h14" />
+          <path className="stroke-primary-700" strokeWidth="2" strokeDasharray="4 5" d="M20 130C20 10 240 10 240 130" />
+          <circle cx="24" cy="102" r="7" className="fill-amber-300 stroke-amber-600" strokeWidth="2" />
+          <circle cx="130" cy="40" r="11" className="fill-amber-400 stroke-amber-600" strokeWidth="2" />
+          <circle cx="236" cy="102" r="7" className="fill-amber-300 stroke-amber-600" strokeWidth="2" />
+          <path className="stroke-amber-600" strokeWidth="2" d="M130 22v-6M147 29l4-4M113 29l-4-4" />
+        </svg>
+      </div>
 
       <section
         aria-labelledby="after-heading"
-        className="mx-auto grid max-w-7xl gap-x-8 gap-y-4 px-4 pt-16 pb-16 sm:px-6 lg:grid-cols-12 lg:px-8 lg:pt-14"
+        className="mx-auto max-w-7xl px-4 pt-32 pb-14 sm:px-6 sm:pt-40 lg:px-8 lg:pt-12"
       >
         <h2
           id="after-heading"
-          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 lg:col-span-4 dark:text-white"
+          className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 lg:max-w-lg xl:max-w-3xl dark:text-white"
         >
-          We spend a day on site first
+          Your dinner table goes where the sun is at six
         </h2>
-        <p className="max-w-prose text-lg/8 text-pretty text-secondary-600 lg:col-span-8 dark:text-secondary-400">
-          An architect sits on your land from sunrise to sunset and notes where the light falls. Your dinner table goes
-          where the sun is at six, and the plan grows from there.
+        <p className="mt-3 max-w-2xl text-lg/8 text-pretty text-secondary-600 lg:max-w-lg xl:max-w-2xl dark:text-secondary-400">
+          An architect spends a day on your land, from sunrise to sunset, and notes where the light falls. The plan
+          grows from there.
         </p>
       </section>
     </div>

@@ -10,14 +10,14 @@ import { useEffect, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '@heroicons/react/20/solid'
 
 const front = ['Thrown in Tacoma', 'Fired twice']
-const back = ['Mended for ten years', 'Open Tuesday to Saturday']
+const back = ['Free repairs for ten years', 'Open Tuesday to Saturday']
 
 export default function SectionSeparatorWithScrollingTextBand() {
   const bands = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
-    if (!bands.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!bands.current) return
     const end = bands.current.closest('[dir=rtl]') ? '25%' : '-25%'
     const running = [...bands.current.querySelectorAll('[data-band]')].map((band, index) =>
       band.animate([{ transform: 'translateX(0)' }, { transform: `translateX(${end})` }], {
@@ -26,6 +26,11 @@ export default function SectionSeparatorWithScrollingTextBand() {
         direction: index === 0 ? 'normal' : 'reverse',
       }),
     )
+    // Who wants less motion starts it with the button.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      running.forEach((animation) => animation.pause())
+      setPaused(true)
+    }
     return () => running.forEach((animation) => animation.cancel())
   }, [])
 
@@ -44,11 +49,11 @@ export default function SectionSeparatorWithScrollingTextBand() {
 
   return (
     <div className="bg-white dark:bg-secondary-950">
-      <section aria-labelledby="band-before" className="bg-primary-100 dark:bg-primary-950">
+      <section aria-labelledby="band-before" className="bg-amber-100 dark:bg-amber-950">
         <div className="mx-auto max-w-7xl px-4 pt-16 pb-36 sm:px-6 sm:pb-52 lg:px-8">
           <h2
             id="band-before"
-            className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl dark:text-white"
+            className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-amber-950 sm:text-6xl dark:text-amber-50"
           >
             Every cup is made on Dock Street
           </h2>
@@ -63,7 +68,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
           aria-hidden="true"
           onPointerEnter={() => run(false)}
           onPointerLeave={() => run(!paused)}
-          className="relative z-10 -mx-4 -rotate-2 bg-primary-700 py-5 sm:py-6 dark:bg-primary-800"
+          className="relative z-10 -mx-4 -rotate-1 bg-primary-700 py-5 sm:py-6 dark:bg-primary-800"
         >
           <div data-band="" className="flex w-max">
             {[1, 2, 3, 4].map((copy) => (
@@ -84,7 +89,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
           aria-hidden="true"
           onPointerEnter={() => run(false)}
           onPointerLeave={() => run(!paused)}
-          className="-mx-4 mt-3 rotate-1 bg-primary-200 py-3 sm:mt-6 dark:bg-primary-300"
+          className="-mx-4 mt-1.5 -rotate-1 bg-primary-200 py-3 sm:mt-2 dark:bg-primary-300"
         >
           <div data-band="" className="flex w-max">
             {[1, 2, 3, 4].map((copy) => (
@@ -104,7 +109,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
         <button
           type="button"
           onClick={toggle}
-          className="absolute end-4 bottom-0 z-20 rounded-lg bg-white p-2.5 text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:hidden sm:end-8"
+          className="absolute end-4 bottom-0 z-20 rounded-full bg-white p-3 text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:end-8"
         >
           <span className="sr-only">{paused ? 'Resume scrolling' : 'Pause scrolling'}</span>
           {paused ? (
@@ -115,11 +120,11 @@ export default function SectionSeparatorWithScrollingTextBand() {
         </button>
       </div>
 
-      <section aria-labelledby="band-after" className="bg-secondary-950">
-        <div className="mx-auto max-w-7xl px-4 pt-36 pb-16 sm:px-6 sm:pt-52 lg:px-8">
+      <section aria-labelledby="band-after" className="bg-white dark:bg-secondary-950">
+        <div className="mx-auto max-w-7xl px-4 pt-36 pb-16 sm:px-6 sm:pt-48 lg:px-8">
           <h2
             id="band-after"
-            className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
+            className="max-w-2xl text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl dark:text-white"
           >
             Come and choose yours from the shelf
           </h2>

@@ -1,7 +1,7 @@
 /**
  * @title Section separator with zigzag edge
- * @description A section separator that ends a paper-white section with an uneven, torn zigzag edge over the ground of the next.
- * @keywords divider, torn paper, receipt edge, ticket edge, sawtooth, section transition
+ * @description A section separator that ends a sheet of paper with a pinked zigzag edge, and lets its shadow fall on the picture of the next section.
+ * @keywords divider, receipt edge, ticket edge, sawtooth, pinking shears, section transition
  * @layout full
  * @order 3
  * @part MKT-S18-4
@@ -14,62 +14,66 @@ const lines = [
 
 export default function SectionSeparatorWithZigzagEdge() {
   return (
-    <div className="bg-primary-700 dark:bg-primary-900">
-      <section aria-labelledby="menu-heading" className="bg-amber-50 dark:bg-secondary-950">
-        <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-8 px-4 pt-16 pb-10 font-serif sm:px-6 sm:pt-24 lg:grid-cols-12 lg:px-8">
+    <div className="isolate bg-white dark:bg-secondary-950">
+      <section aria-labelledby="menu-heading" className="relative z-10 bg-amber-50 drop-shadow-2xl dark:bg-amber-100">
+        <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 pt-12 pb-8 sm:px-6 sm:pt-16 lg:grid-cols-12 lg:px-8">
           <h2
             id="menu-heading"
-            className="text-5xl tracking-tight text-balance text-secondary-950 sm:text-7xl lg:col-span-5 dark:text-white"
+            className="text-5xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-7xl lg:col-span-5"
           >
             Tonight at Café Lumière
           </h2>
-          <dl className="text-xl/8 text-secondary-950 sm:text-2xl/8 lg:col-span-7 lg:pt-3 dark:text-white">
+          <dl className="text-xl/8 font-medium tracking-tight text-secondary-950 sm:text-2xl/8 lg:col-span-7 lg:pt-1">
             {lines.map((line) => (
               <div key={line.name} className="flex items-baseline gap-3 py-2.5">
                 <dt>{line.name}</dt>
-                <span aria-hidden="true" className="grow border-b-2 border-dotted border-secondary-400" />
+                <span aria-hidden="true" className="grow border-b-2 border-dotted border-secondary-500" />
                 <dd className="tabular-nums">{line.price}</dd>
               </div>
             ))}
           </dl>
         </div>
-      </section>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1440 48"
-        preserveAspectRatio="xMidYMin slice"
-        className="block h-12 w-full text-amber-50 dark:text-secondary-950"
-      >
-        <path
-          className="text-primary-950/25"
-          fill="currentColor"
-          transform="translate(3 6)"
-          d="M0 0H1440V22L1436 42 1418 6 1390 42 1362 10 1344 38 1326 6 1298 30 1264 10 1242 42 1228 14 1188 42 1166 20 1126 38 1112 6 1072 42 1050 6 1036 42 1002 20 968 38 946 14 912 30 872 6 844 42 826 14 808 42 794 6 772 42 750 20 716 38 702 10 662 34 644 14 622 42 588 20 566 42 538 10 504 30 470 6 436 30 414 10 400 34 366 14 332 30 314 20 292 34 278 10 264 42 230 6 212 30 198 20 184 34 170 20 142 30 128 10 94 30 72 6 58 30 18 20 0 38z"
-        />
-        <path
-          fill="currentColor"
-          d="M0 0H1440V22L1436 42 1418 6 1390 42 1362 10 1344 38 1326 6 1298 30 1264 10 1242 42 1228 14 1188 42 1166 20 1126 38 1112 6 1072 42 1050 6 1036 42 1002 20 968 38 946 14 912 30 872 6 844 42 826 14 808 42 794 6 772 42 750 20 716 38 702 10 662 34 644 14 622 42 588 20 566 42 538 10 504 30 470 6 436 30 414 10 400 34 366 14 332 30 314 20 292 34 278 10 264 42 230 6 212 30 198 20 184 34 170 20 142 30 128 10 94 30 72 6 58 30 18 20 0 38z"
-        />
-      </svg>
-      <section
-        aria-labelledby="book-heading"
-        className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 pt-14 pb-16 sm:px-6 sm:pb-20 lg:px-8"
-      >
-        <div>
-          <h2
-            id="book-heading"
-            className="max-w-xl text-4xl font-semibold tracking-tighter text-balance text-white sm:text-6xl"
-          >
-            Two of our 42 seats are yours
-          </h2>
-          <p className="mt-4 text-lg/8 text-primary-50">Dinner from Wednesday to Sunday, 5 to 10 PM.</p>
-        </div>
-        <a
-          href="#"
-          className="inline-block rounded-lg bg-white px-6 py-3.5 text-lg/7 font-semibold text-primary-800 shadow-xs transition duration-150 hover:bg-primary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+        <svg
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full -mt-px block h-4 w-full text-amber-50 dark:text-amber-100"
         >
-          Book a table
-        </a>
+          <defs>
+            <pattern id="pinked-edge" width="24" height="16" patternUnits="userSpaceOnUse">
+              <path fill="currentColor" d="M0 0h24v2L12 16 0 2z" />
+            </pattern>
+          </defs>
+          <rect width="100%" height="16" fill="url(#pinked-edge)" />
+        </svg>
+      </section>
+
+      <section aria-labelledby="book-heading" className="relative flex min-h-128 items-end">
+        <img
+          src="/media/scenes/meeting-ochre.webp"
+          alt="Long oak table with six white chairs, the evening sun on an ochre wall"
+          width={1200}
+          height={900}
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover object-[60%_78%]"
+        />
+        <div className="relative mx-auto w-full max-w-7xl px-4 pt-72 pb-6 sm:px-6 sm:pb-10 lg:px-8 lg:pt-24">
+          <div className="max-w-md rounded-2xl bg-white p-6 shadow-2xl sm:p-8 dark:bg-secondary-900">
+            <h2
+              id="book-heading"
+              className="text-3xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-4xl dark:text-white"
+            >
+              Two of our 42 seats are yours
+            </h2>
+            <p className="mt-2 text-lg/7 text-pretty text-secondary-600 dark:text-secondary-300">
+              Dinner from Wednesday to Sunday, 5 to 10 PM
+            </p>
+            <a
+              href="#"
+              className="mt-5 inline-block rounded-lg bg-primary-600 px-5 py-3 text-center text-lg/7 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+            >
+              Book a table
+            </a>
+          </div>
+        </div>
       </section>
     </div>
   )

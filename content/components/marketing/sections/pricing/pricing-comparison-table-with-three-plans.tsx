@@ -38,7 +38,7 @@ const groups = [
     name: 'Help',
     rows: [
       { name: 'Email support', values: ['Next day', '4 hours', '1 hour'] },
-      { name: 'Phone support, even at 3 AM', values: ['no', 'yes', 'yes'] },
+      { name: 'Phone support, even at 3 AM', values: ['$19 extra', 'yes', 'yes'] },
       { name: 'We import your spreadsheets', values: ['no', 'yes', 'yes'] },
     ],
   },
@@ -59,14 +59,14 @@ export default function PricingComparisonTableWithThreePlans() {
 
   return (
     <section aria-labelledby="compare-heading" className="bg-white dark:bg-secondary-950">
-      <div className="mx-auto max-w-7xl px-4 pt-12 pb-16 sm:px-6 sm:pt-16 sm:pb-24 lg:px-8">
+      <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24 lg:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-          <div className="max-w-xl">
+          <div className="max-w-2xl">
             <h2
               id="compare-heading"
               className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-6xl dark:text-white"
             >
-              Compare plans
+              Compare Sorrel’s three plans
             </h2>
             <p className="mt-2 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
               The first night is on us. Pay yearly and get two months free.
@@ -117,7 +117,7 @@ export default function PricingComparisonTableWithThreePlans() {
           </div>
         </div>
 
-        <table className="mt-6 w-full table-fixed border-collapse text-start text-sm/6 md:mt-8">
+        <table className="mt-6 w-full table-fixed border-collapse text-start text-base/7 md:mt-8">
           <caption className="sr-only">What the plans contain</caption>
           <thead>
             <tr className="align-top">
@@ -166,7 +166,7 @@ export default function PricingComparisonTableWithThreePlans() {
                   <th
                     scope="colgroup"
                     colSpan={2}
-                    className="px-0 pt-6 pb-2 text-start text-base/7 font-semibold text-secondary-950 dark:text-white"
+                    className="px-0 pt-6 pb-2 text-start text-lg/7 font-semibold text-secondary-950 dark:text-white"
                   >
                     {group.name}
                   </th>
@@ -194,7 +194,7 @@ export default function PricingComparisonTableWithThreePlans() {
                           <span className="flex">
                             <CheckIcon
                               aria-hidden="true"
-                              className="my-0.5 size-5 text-primary-600 dark:text-primary-400"
+                              className="my-0.5 size-6 text-primary-700 dark:text-primary-300"
                             />
                             <span className="sr-only">Included</span>
                           </span>
@@ -202,7 +202,7 @@ export default function PricingComparisonTableWithThreePlans() {
                           <span className="flex">
                             <MinusIcon
                               aria-hidden="true"
-                              className="my-0.5 size-5 text-secondary-400 dark:text-secondary-500"
+                              className="my-0.5 size-6 text-secondary-400 dark:text-secondary-500"
                             />
                             <span className="sr-only">Not included</span>
                           </span>

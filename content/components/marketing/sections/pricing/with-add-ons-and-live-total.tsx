@@ -1,6 +1,6 @@
 /**
  * @title Pricing with add-ons and live total
- * @description A pricing section with one plan and add-ons to tick, summed up on a printed receipt over brand color.
+ * @description A pricing section with one plan and add-ons to tick, summed up on a printed receipt.
  * @keywords price calculator, extras, configurator, build your plan, receipt, estimate
  * @layout full
  * @order 3
@@ -62,10 +62,10 @@ export default function PricingWithAddOnsAndLiveTotal() {
             id="extras-heading"
             className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
           >
-            One price, and only the extras you use
+            $39 a month, and only the extras you choose
           </h2>
           <p className="mt-4 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            Add or remove them anytime. You pay for the days they are on.
+            Add or remove extras anytime; the change shows on your next bill.
           </p>
         </div>
 
@@ -116,14 +116,22 @@ export default function PricingWithAddOnsAndLiveTotal() {
           </div>
         </div>
       </div>
-      <div className="bg-primary-700 px-4 py-14 sm:px-6 lg:col-span-5 lg:px-12 dark:bg-primary-900">
-        <div className="mx-auto max-w-sm bg-white px-6 pt-8 pb-6 text-secondary-950 shadow-2xl sm:px-8 lg:sticky lg:top-16 lg:-rotate-2">
-          <h3 className="text-center font-mono text-lg/7 font-semibold">Sorrel, one month</h3>
-          <dl className="mt-6 font-mono text-sm/6">
+      <div className="bg-amber-100 px-4 py-14 sm:px-6 lg:col-span-5 lg:px-10 lg:py-12 dark:bg-amber-950">
+        <div className="relative mx-auto max-w-md bg-white px-6 pt-8 pb-8 text-secondary-950 drop-shadow-xl sm:px-10 lg:sticky lg:top-12 lg:-rotate-2">
+          <h3 className="border-b-2 border-dashed border-secondary-950/40 pb-4 text-center font-mono text-xl/7 font-semibold">
+            Sorrel, one month
+          </h3>
+          <dl className="mt-4 font-mono text-base/7">
             <div className="flex flex-wrap justify-between gap-x-4 py-1.5">
               <dt>One bakery</dt>
               <dd className="tabular-nums">${base}</dd>
             </div>
+            {included.map((each) => (
+              <div key={each} className="flex justify-between gap-x-4 py-1 text-sm/6 text-secondary-600">
+                <dt>{each}</dt>
+                <dd>$0</dd>
+              </div>
+            ))}
             {extras.map((extra) => (
               <div
                 key={extra.id}
@@ -139,10 +147,10 @@ export default function PricingWithAddOnsAndLiveTotal() {
           </dl>
           <p
             role="status"
-            className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dashed border-secondary-950/40 pt-4 font-mono text-sm/6"
+            className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dashed border-secondary-950/40 pt-5 font-mono text-base/6"
           >
             <span>Total per month</span>{' '}
-            <span className="text-[min(4.5rem,16vw)] leading-none font-semibold tracking-tighter tabular-nums">
+            <span className="text-[min(6rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums">
               ${total}
             </span>
           </p>
@@ -153,6 +161,14 @@ export default function PricingWithAddOnsAndLiveTotal() {
             Get started
           </a>
           <p className="mt-3 text-center text-sm/6 text-secondary-600">The first night is free. Cancel anytime.</p>
+          <svg aria-hidden="true" className="absolute inset-x-0 top-full -mt-px block h-3 w-full text-white">
+            <defs>
+              <pattern id="receipt-edge" width="16" height="12" patternUnits="userSpaceOnUse">
+                <path fill="currentColor" d="M0 0h16v1L8 12 0 1z" />
+              </pattern>
+            </defs>
+            <rect width="100%" height="12" fill="url(#receipt-edge)" />
+          </svg>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 /**
  * @title Testimonial switcher with large quote
- * @description A testimonial section on deep brand color with one large quote and its figures at a time and people to choose from.
+ * @description A testimonial section on warm paper with one large quote and its figures at a time and people to choose from.
  * @keywords customer stories, quote slider, case study, social proof, tabs
  * @layout full
  * @order 2
@@ -49,12 +49,12 @@ const stories = [
 
 export default function TestimonialSwitcherWithLargeQuote() {
   return (
-    <section aria-labelledby="one-story-heading" className="bg-primary-950">
+    <section aria-labelledby="one-story-heading" className="bg-amber-50 dark:bg-secondary-950">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20 lg:px-8">
-        <h2 id="one-story-heading" className="text-lg/7 font-semibold text-primary-200">
+        <h2 id="one-story-heading" className="text-lg/7 font-semibold text-secondary-600 dark:text-secondary-400">
           Three bakeries, one year later
         </h2>
-        <TabGroup className="mt-8 flex flex-col gap-10 lg:flex-row lg:gap-16">
+        <TabGroup className="mt-8 flex flex-col gap-10 lg:flex-row lg:gap-14">
           <TabList
             aria-label="Customers"
             className="grid grid-cols-3 content-start gap-2 lg:w-72 lg:shrink-0 lg:grid-cols-1"
@@ -62,7 +62,7 @@ export default function TestimonialSwitcherWithLargeQuote() {
             {stories.map((story) => (
               <Tab
                 key={story.id}
-                className="flex items-center gap-x-3 gap-y-2 rounded-xl p-3 text-sm/6 transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white data-selected:bg-primary-700 motion-reduce:transition-none max-sm:flex-col max-sm:text-center sm:text-start"
+                className="flex items-center gap-x-3 gap-y-2 rounded-xl p-3 text-sm/6 transition duration-150 hover:bg-white/60 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 data-selected:bg-white data-selected:shadow-md data-selected:ring-1 data-selected:ring-secondary-950/10 motion-reduce:transition-none max-sm:flex-col max-sm:text-center sm:text-start dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:data-selected:bg-white/10 dark:data-selected:shadow-none dark:data-selected:ring-white/20"
               >
                 <img
                   src={story.avatar}
@@ -72,8 +72,8 @@ export default function TestimonialSwitcherWithLargeQuote() {
                   className="size-16 shrink-0 rounded-full object-cover object-top lg:size-20"
                 />
                 <span className="min-w-0">
-                  <span className="block font-semibold text-white">{story.name}</span>
-                  <span className="block text-primary-200 max-sm:hidden">{story.role}</span>
+                  <span className="block font-semibold text-secondary-950 dark:text-white">{story.name}</span>
+                  <span className="block text-secondary-600 max-sm:hidden dark:text-secondary-400">{story.role}</span>
                 </span>
               </Tab>
             ))}
@@ -82,25 +82,25 @@ export default function TestimonialSwitcherWithLargeQuote() {
             {stories.map((story) => (
               <TabPanel
                 key={story.id}
-                className="rounded-lg focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-white"
+                className="rounded-lg focus-visible:outline-2 focus-visible:outline-offset-8 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
               >
                 <figure>
-                  <blockquote className="text-3xl font-semibold tracking-tight text-balance text-white sm:text-5xl xl:min-h-48">
+                  <blockquote className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:min-h-48 dark:text-white">
                     “{story.quote}”
                   </blockquote>
                   <figcaption className="sr-only">
                     {story.name}, {story.role}
                   </figcaption>
                 </figure>
-                <p className="mt-4 text-sm/6 text-primary-200 sm:hidden">{story.role}</p>
+                <p className="mt-4 text-sm/6 text-secondary-600 sm:hidden dark:text-secondary-400">{story.role}</p>
                 <dl className="mt-8 grid gap-x-8 gap-y-5 sm:mt-10 sm:grid-cols-3">
                   {story.figures.map((figure) => (
                     <div
                       key={figure.label}
-                      className="flex flex-row-reverse items-baseline justify-end gap-3 border-t border-white/25 pt-4 sm:flex-col-reverse sm:items-start sm:gap-2"
+                      className="flex flex-row-reverse items-baseline justify-end gap-3 border-t border-secondary-950/10 pt-4 sm:flex-col-reverse sm:items-start sm:gap-2 dark:border-white/10"
                     >
-                      <dt className="text-base/6 text-primary-200">{figure.label}</dt>
-                      <dd className="text-4xl font-semibold tracking-tighter whitespace-nowrap text-white tabular-nums sm:text-6xl">
+                      <dt className="text-base/6 text-secondary-600 dark:text-secondary-400">{figure.label}</dt>
+                      <dd className="text-4xl font-semibold tracking-tighter whitespace-nowrap text-secondary-950 tabular-nums sm:text-6xl dark:text-white">
                         <bdi>{figure.value}</bdi>
                       </dd>
                     </div>
@@ -108,7 +108,7 @@ export default function TestimonialSwitcherWithLargeQuote() {
                 </dl>
                 <a
                   href="#"
-                  className="mt-6 -mb-1 inline-block rounded-sm pt-2 pb-1 text-base/7 font-medium text-white underline decoration-white/40 underline-offset-4 hover:decoration-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white sm:mt-8 sm:mb-0 sm:py-0"
+                  className="mt-6 -mb-1 inline-block rounded-sm pt-2 pb-1 text-base/7 font-medium text-secondary-950 underline decoration-secondary-400 underline-offset-4 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:mt-8 sm:mb-0 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
                 >
                   Read how {story.name} did it
                 </a>

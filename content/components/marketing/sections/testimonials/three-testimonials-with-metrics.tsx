@@ -1,6 +1,6 @@
 /**
  * @title Three testimonials with metrics
- * @description Three testimonials as panels that step down from left to right, each under a very large figure that says what changed.
+ * @description Three testimonials on panels of three colors, each under a very large figure that says what changed.
  * @keywords customer quotes, results, social proof, reviews, case studies
  * @free
  * @layout full
@@ -17,7 +17,7 @@ const voices = [
     figure: '10',
     unit: 'days sooner paid',
     text: 'The reminder goes out while the work is still warm. I haven’t called anyone about money since March.',
-    panelClasses: 'bg-primary-600/50',
+    panelClasses: 'bg-primary-100 dark:bg-primary-950',
   },
   {
     name: 'Yusuf Okafor',
@@ -26,40 +26,42 @@ const voices = [
     figure: '4',
     unit: 'hours saved every week',
     text: 'Matching payments was my Friday. Now I check the three it isn’t sure about and go home.',
-    panelClasses: 'bg-primary-600/35 lg:mt-20',
+    panelClasses: 'bg-amber-100 dark:bg-amber-950',
   },
   {
     name: 'Rin Takumi',
     role: 'Takumi Ceramics',
     portrait: '/media/people/person-01.webp',
-    figure: '$0',
-    unit: 'in overdraft fees',
+    figure: '16',
+    unit: 'weeks of warning',
     text: 'In April it told us August would be thin. We moved two start dates, and nobody noticed.',
-    panelClasses: 'bg-primary-600/20 lg:mt-40',
+    panelClasses: 'bg-lime-100 dark:bg-lime-950',
   },
 ]
 
 export default function ThreeTestimonialsWithMetrics() {
   return (
-    <section aria-labelledby="voices-heading" className="overflow-hidden bg-primary-950">
-      <div className="mx-auto max-w-7xl px-4 pt-16 sm:px-6 sm:pt-20 lg:px-8">
+    <section aria-labelledby="voices-heading" className="bg-white dark:bg-secondary-950">
+      <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6 sm:py-16 lg:px-8">
         <h2
           id="voices-heading"
-          className="text-3xl font-semibold tracking-tight text-balance text-white sm:text-4xl lg:ms-auto lg:-mb-8 lg:w-1/2 lg:text-end"
+          className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
         >
-          What changed in their first year
+          What changed in a year with Tidewell
         </h2>
-        <ul role="list" className="mt-10 grid gap-4 lg:mt-0 lg:grid-cols-3">
+        <ul role="list" className="mt-8 grid gap-4 lg:grid-cols-3">
           {voices.map((voice) => (
-            <li key={voice.name} className={clsx('rounded-t-2xl max-lg:rounded-2xl', voice.panelClasses)}>
-              <figure className="flex h-full flex-col px-6 pt-6 pb-10 sm:px-8 lg:pb-14">
-                <p className="text-primary-100">
-                  <span className="block text-8xl font-semibold tracking-tighter text-white tabular-nums sm:text-9xl">
+            <li key={voice.name} className={clsx('rounded-2xl', voice.panelClasses)}>
+              <figure className="flex h-full flex-col px-6 pt-6 pb-8 sm:px-8">
+                <p className="text-secondary-950 dark:text-white">
+                  <span className="block text-8xl font-semibold tracking-tighter tabular-nums sm:text-9xl">
                     {voice.figure}
                   </span>
                   <span className="mt-1 block text-xl/8 font-medium">{voice.unit}</span>
                 </p>
-                <blockquote className="mt-8 text-xl/8 text-pretty text-white">“{voice.text}”</blockquote>
+                <blockquote className="mt-8 text-xl/8 text-pretty text-secondary-950 dark:text-white">
+                  “{voice.text}”
+                </blockquote>
                 <figcaption className="mt-auto flex items-center gap-4 pt-8 text-base/6">
                   <img
                     src={voice.portrait}
@@ -70,8 +72,8 @@ export default function ThreeTestimonialsWithMetrics() {
                     className="size-20 shrink-0 rounded-full object-cover object-top"
                   />
                   <span>
-                    <span className="block font-semibold text-white">{voice.name}</span>
-                    <span className="block text-primary-200">{voice.role}</span>
+                    <span className="block font-semibold text-secondary-950 dark:text-white">{voice.name}</span>
+                    <span className="block text-secondary-700 dark:text-secondary-300">{voice.role}</span>
                   </span>
                 </figcaption>
               </figure>
