@@ -3,7 +3,7 @@
  * @description A toast notification in the corner of a page that says how an action went: icon in the tone of its status, heading, one sentence and a button to close it.
  * @keywords snackbar, success message, error message, toaster, flash message, status message
  * @layout padded
- * @minHeight 400
+ * @minHeight 480
  * @order 2
  * @part AUI-C28-2
  */
@@ -14,7 +14,6 @@ import clsx from 'clsx'
 const payouts = [
   { day: 'March 12', amount: '$3,870.00', account: 'Checking, ending in 2217' },
   { day: 'March 5', amount: '$4,095.50', account: 'Checking, ending in 2217' },
-  { day: 'February 26', amount: '$2,914.20', account: 'Checking, ending in 2217' },
 ]
 
 const messages = {

@@ -15,7 +15,6 @@ const inbox = [
   { id: 'halden', from: 'Halden Print', subject: 'Proof for the spring poster, second round' },
   { id: 'adeyemi', from: 'Adeyemi & Sons Joinery', subject: 'Delivery window moved to Thursday' },
   { id: 'kowalczyk', from: 'Kowalczyk Family Dentistry', subject: 'Signed quote attached' },
-  { id: 'lumiere', from: 'Café Lumière', subject: 'Menu for October, two more dishes' },
 ]
 
 export default function ToastNotificationWithUndo() {
