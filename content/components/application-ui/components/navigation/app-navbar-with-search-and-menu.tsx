@@ -130,9 +130,6 @@ export default function AppNavbarWithSearchAndMenu() {
               <MenuSection>
                 <MenuHeading className="px-2.5 pt-1.5 pb-2.5 text-sm/5 font-semibold wrap-break-word text-secondary-950 dark:text-white">
                   Amara Okonkwo
-                  <span className="block font-normal text-secondary-600 dark:text-secondary-300">
-                    amara@fenn.example
-                  </span>
                 </MenuHeading>
                 {account.map((entry) => (
                   <MenuItem key={entry.name}>
