@@ -1,11 +1,11 @@
 import { click, press, type Step } from '#verify/browser/steps.ts'
 
 export const steps: Step[] = [
-  ['one change waits from the beginning', async () => {}, { sees: ['1 unsaved change', '+1 253 555 0170'] }],
+  ['two changes wait from the beginning', async () => {}, { sees: ['2 unsaved changes', '+1 253 555 0170'] }],
   [
     'another is counted',
     (page) => page.getByRole('textbox', { name: 'Name' }).fill('Northwind Family Clinic'),
-    { sees: ['2 unsaved changes'] },
+    { sees: ['3 unsaved changes', 'Was Northwind Pediatrics'] },
   ],
   [
     'all are taken back',

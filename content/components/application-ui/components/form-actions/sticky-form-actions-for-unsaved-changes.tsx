@@ -1,14 +1,14 @@
 /**
  * @title Sticky form actions for unsaved changes
- * @description A sticky bar that appears with the first change in a form, counts the changes, and saves or discards them.
+ * @description A sticky bar at the foot of a form that counts and names the changes, and saves or discards them.
  * @keywords save bar, unsaved changes bar, discard changes, submit bar, form footer, dirty form
  * @layout padded
- * @minHeight 420
+ * @minHeight 600
  * @order 1
  * @part AUI-C18-1
  */
 import { type FormEvent, useEffect, useState } from 'react'
-import { ArrowPathIcon, CheckCircleIcon } from '@heroicons/react/20/solid'
+import { ArrowPathIcon, CheckCircleIcon, ExclamationCircleIcon } from '@heroicons/react/20/solid'
 
 const saved = {
   name: 'Northwind Pediatrics',
@@ -19,21 +19,25 @@ const saved = {
 
 const languages = ['English', 'Spanish', 'Tagalog', 'Vietnamese', 'Russian', 'Korean']
 
-const labelClasses = 'text-sm/6 font-medium text-secondary-950 dark:text-white'
+const wasClasses = 'text-amber-800 dark:text-amber-300'
 
 const fieldClasses =
-  'w-full scroll-mb-32 rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
+  'w-full scroll-mb-48 rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400'
 
 export default function StickyFormActionsForUnsavedChanges() {
   const [kept, setKept] = useState(saved)
-  const [form, setForm] = useState({ ...saved, phone: '+1 253 555 0170' })
+  const [form, setForm] = useState({
+    ...saved,
+    phone: '+1 253 555 0170',
+    hours: 'Monday to Saturday, 8 AM to 6 PM',
+  })
   const [saving, setSaving] = useState(false)
   const changes = [
-    form.name !== kept.name,
-    form.phone !== kept.phone,
-    form.hours !== kept.hours,
-    form.about !== kept.about,
-  ].filter(Boolean).length
+    form.name !== kept.name && 'Name',
+    form.phone !== kept.phone && 'Phone',
+    form.hours !== kept.hours && 'Hours',
+    form.about !== kept.about && 'About the clinic',
+  ].filter(Boolean)
 
   // Stands for your request: replace the timer with it.
   useEffect(() => {
@@ -51,16 +55,19 @@ export default function StickyFormActionsForUnsavedChanges() {
   }
 
   return (
-    <form onSubmit={save} className="mx-auto max-w-2xl">
+    <form onSubmit={save} className="mx-auto max-w-3xl">
       <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Clinic details</h2>
       <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
         Shown on your public page and in reminders.
       </p>
-      <div className="mt-6 grid gap-y-5">
-        <div className="grid gap-1.5">
-          <label htmlFor="bar-name" className={labelClasses}>
-            Name
-          </label>
+      <div className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className="grid content-start gap-1.5">
+          <div className="flex flex-wrap justify-between gap-x-3 text-sm/6">
+            <label htmlFor="bar-name" className="font-medium text-secondary-950 dark:text-white">
+              Name
+            </label>
+            {form.name !== kept.name && <p className={wasClasses}>Was {kept.name}</p>}
+          </div>
           <input
             id="bar-name"
             name="name"
@@ -71,10 +78,13 @@ export default function StickyFormActionsForUnsavedChanges() {
             className={fieldClasses}
           />
         </div>
-        <div className="grid gap-1.5">
-          <label htmlFor="bar-phone" className={labelClasses}>
-            Phone
-          </label>
+        <div className="grid content-start gap-1.5">
+          <div className="flex flex-wrap justify-between gap-x-3 text-sm/6">
+            <label htmlFor="bar-phone" className="font-medium text-secondary-950 dark:text-white">
+              Phone
+            </label>
+            {form.phone !== kept.phone && <p className={wasClasses}>Was {kept.phone}</p>}
+          </div>
           <input
             id="bar-phone"
             name="phone"
@@ -85,10 +95,13 @@ export default function StickyFormActionsForUnsavedChanges() {
             className={fieldClasses}
           />
         </div>
-        <div className="grid gap-1.5">
-          <label htmlFor="bar-hours" className={labelClasses}>
-            Hours
-          </label>
+        <div className="grid content-start gap-1.5 sm:col-span-2">
+          <div className="flex flex-wrap justify-between gap-x-3 text-sm/6">
+            <label htmlFor="bar-hours" className="font-medium text-secondary-950 dark:text-white">
+              Hours
+            </label>
+            {form.hours !== kept.hours && <p className={wasClasses}>Was {kept.hours}</p>}
+          </div>
           <input
             id="bar-hours"
             name="hours"
@@ -98,22 +111,25 @@ export default function StickyFormActionsForUnsavedChanges() {
             className={fieldClasses}
           />
         </div>
-        <div className="grid gap-1.5">
-          <label htmlFor="bar-about" className={labelClasses}>
-            About the clinic
-          </label>
+        <div className="grid content-start gap-1.5 sm:col-span-2">
+          <div className="flex flex-wrap justify-between gap-x-3 text-sm/6">
+            <label htmlFor="bar-about" className="font-medium text-secondary-950 dark:text-white">
+              About the clinic
+            </label>
+            {form.about !== kept.about && <p className={wasClasses}>Was {kept.about}</p>}
+          </div>
           <textarea
             id="bar-about"
             name="about"
-            rows={3}
+            rows={2}
             value={form.about}
             onChange={(event) => setForm({ ...form, about: event.target.value })}
             className={fieldClasses}
           />
         </div>
-        <fieldset>
-          <legend className={labelClasses}>Languages spoken</legend>
-          <div className="mt-1.5 grid gap-x-5 sm:grid-cols-2">
+        <fieldset className="sm:col-span-2">
+          <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Languages spoken</legend>
+          <div className="mt-1.5 grid gap-x-5 sm:grid-cols-3">
             {languages.map((language) => (
               <label
                 key={language}
@@ -124,7 +140,7 @@ export default function StickyFormActionsForUnsavedChanges() {
                   name="languages"
                   value={language}
                   defaultChecked={language === 'English' || language === 'Spanish'}
-                  className="size-4 scroll-mb-32 accent-primary-600 dark:accent-primary-500"
+                  className="size-4 scroll-mb-48 accent-primary-600 dark:accent-primary-500"
                 />
                 {language}
               </label>
@@ -132,36 +148,48 @@ export default function StickyFormActionsForUnsavedChanges() {
           </div>
         </fieldset>
       </div>
-      <div className="sticky bottom-4 z-10 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-white p-2 ps-4 shadow-lg ring-1 ring-secondary-950/10 dark:bg-secondary-800 dark:ring-white/10">
-        <div role="status" className="me-auto text-sm/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-          {changes > 0 && <p>{changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`}</p>}
-          {changes === 0 && (
-            <p className="flex gap-2">
-              <CheckCircleIcon
-                aria-hidden="true"
-                className="my-0.5 size-5 shrink-0 text-green-700 dark:text-green-400"
-              />
-              All changes saved
-            </p>
-          )}
-        </div>
-        <div className="flex items-center gap-1 max-sm:w-full">
-          <button
-            type="button"
-            disabled={changes === 0 || saving}
-            onClick={() => setForm(kept)}
-            className="min-h-10 rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-          >
-            Discard
-          </button>
-          <button
-            type="submit"
-            disabled={changes === 0 || saving}
-            className="inline-flex items-center justify-center gap-2 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none max-sm:flex-1 dark:focus-visible:outline-primary-400"
-          >
-            {saving && <ArrowPathIcon aria-hidden="true" className="size-5 animate-spin motion-reduce:animate-none" />}
-            {saving ? 'Saving' : 'Save changes'}
-          </button>
+      {/* The page fades out beneath the bar: name its ground in the gradient */}
+      <div className="sticky bottom-0 z-10 -mb-4 bg-linear-to-t from-white from-60% to-transparent pt-12 pb-4 dark:from-secondary-950">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-secondary-950 p-2.5 ps-4 shadow-lg dark:bg-secondary-800 dark:ring-1 dark:ring-white/10">
+          <div role="status" className="me-auto flex min-w-0 gap-2.5 text-sm/6 text-white tabular-nums">
+            {changes.length > 0 && (
+              <>
+                <ExclamationCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-amber-400" />
+                <p className="min-w-0">
+                  <span className="font-semibold">
+                    <bdi>{changes.length === 1 ? '1 unsaved change' : `${changes.length} unsaved changes`}</bdi>
+                  </span>{' '}
+                  <span className="text-secondary-300">{changes.join(', ')}</span>
+                </p>
+              </>
+            )}
+            {changes.length === 0 && (
+              <>
+                <CheckCircleIcon aria-hidden="true" className="my-0.5 size-5 shrink-0 text-green-400" />
+                <p className="font-semibold">All changes saved</p>
+              </>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
+            <button
+              type="button"
+              disabled={changes.length === 0 || saving}
+              onClick={() => setForm(kept)}
+              className="min-h-10 rounded-lg px-3 py-1.5 text-sm/5 font-semibold text-white transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none"
+            >
+              Discard
+            </button>
+            <button
+              type="submit"
+              disabled={changes.length === 0 || saving}
+              className="inline-flex items-center justify-center gap-2 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none max-sm:flex-1"
+            >
+              {saving && (
+                <ArrowPathIcon aria-hidden="true" className="size-5 animate-spin motion-reduce:animate-none" />
+              )}
+              {saving ? 'Saving' : 'Save changes'}
+            </button>
+          </div>
         </div>
       </div>
     </form>

@@ -134,7 +134,7 @@ export default function FileUploadDropZoneWithList() {
           {megabytes(files.reduce((sum, file) => sum + file.size, 0))}
           {tooLarge > 0 && (
             <span className="block font-medium text-red-700 dark:text-red-400">
-              Remove {tooLarge === 1 ? '1 file' : `${tooLarge} files`} to submit.
+              Remove the {tooLarge === 1 ? 'file that is' : 'files that are'} too large to continue.
             </span>
           )}
         </p>
@@ -143,7 +143,7 @@ export default function FileUploadDropZoneWithList() {
           disabled={files.length === 0 || tooLarge > 0}
           className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
         >
-          Submit
+          Send drawings
         </button>
       </div>
       <p role="status" className="sr-only">

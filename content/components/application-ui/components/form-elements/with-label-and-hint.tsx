@@ -1,6 +1,6 @@
 /**
  * @title Input with label and hint
- * @description A text input with a label, a hint tied to it, and the word Optional at the end of the label’s line.
+ * @description A text input with a label, a hint tied to it, and the word Optional at the end of the label’s line, in a profile form.
  * @keywords text field, form field, help text, description, optional field, placeholder
  * @free
  * @layout centered
@@ -14,7 +14,17 @@ const inputClasses =
 
 export default function InputWithLabelAndHint() {
   return (
-    <form className="grid w-full max-w-sm gap-6">
+    <form className="grid w-full max-w-md gap-5 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+      <div className="flex flex-wrap items-center gap-4">
+        <img src="/media/avatars/avatar-27.webp" alt="" width={256} height={256} className="size-14 rounded-full" />
+        <h2 className="min-w-0 flex-1 text-base/7 font-semibold text-secondary-950 dark:text-white">Your profile</h2>
+        <button
+          type="button"
+          className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+        >
+          Change photo
+        </button>
+      </div>
       <div className="grid gap-1.5">
         <label htmlFor="hint-name" className={labelClasses}>
           Display name
@@ -24,7 +34,7 @@ export default function InputWithLabelAndHint() {
           name="name"
           type="text"
           autoComplete="name"
-          defaultValue="Renée"
+          defaultValue="Noor"
           aria-describedby="hint-name-hint"
           className={inputClasses}
         />
@@ -51,7 +61,7 @@ export default function InputWithLabelAndHint() {
           className={inputClasses}
         />
         <p id="hint-phone-hint" className={hintClasses}>
-          We only call about deliveries.
+          We only call about your account.
         </p>
       </div>
     </form>

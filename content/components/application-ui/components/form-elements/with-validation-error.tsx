@@ -1,6 +1,6 @@
 /**
  * @title Input with validation error
- * @description An input below a valid one, whose red border, icon and sentence say what to fix and turn green as soon as it is fixed.
+ * @description An input below a valid one, with a red border, an icon and a sentence that says what to fix, until a green check takes their place.
  * @keywords invalid field, error message, form validation, error state, success state, required, aria-invalid
  * @layout centered
  * @order 5
@@ -12,21 +12,34 @@ import { CheckCircleIcon, ExclamationCircleIcon } from '@heroicons/react/20/soli
 
 export default function InputWithValidationError() {
   const [address, setAddress] = useState('Harbor Studio')
+  const [name, setName] = useState('Harbor Studio')
   const isWrong = !/^[a-z0-9-]+$/.test(address)
 
   return (
-    <form className="grid w-full max-w-sm gap-1.5">
+    <form className="grid w-full max-w-md gap-1.5 overflow-hidden rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+      <h2 className="-mx-5 -mt-5 mb-3 bg-primary-700 px-5 py-5 text-xl/7 font-semibold tracking-tight text-white sm:-mx-6 sm:-mt-6 sm:px-6 dark:bg-primary-900">
+        Name your workspace
+      </h2>
       <label htmlFor="error-name" className="text-sm/6 font-medium text-secondary-950 dark:text-white">
         Workspace name
       </label>
-      <input
-        id="error-name"
-        name="name"
-        type="text"
-        required
-        defaultValue="Harbor Studio"
-        className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
-      />
+      <div className="grid items-center">
+        <input
+          id="error-name"
+          name="name"
+          type="text"
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          className="col-start-1 row-start-1 w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 pe-11 text-base/6 text-secondary-950 placeholder:text-secondary-500 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:placeholder:text-secondary-400 dark:focus-visible:outline-primary-400"
+        />
+        {name !== '' && (
+          <CheckCircleIcon
+            aria-hidden="true"
+            className="pointer-events-none col-start-1 row-start-1 me-3 size-5 justify-self-end text-green-700 dark:text-green-400"
+          />
+        )}
+      </div>
       <label htmlFor="error-address" className="mt-3 text-sm/6 font-medium text-secondary-950 dark:text-white">
         Workspace address
       </label>
@@ -66,8 +79,14 @@ export default function InputWithValidationError() {
       >
         {isWrong
           ? 'Use lowercase letters, digits and hyphens, such as harbor-studio'
-          : `Your address will be example.com/${address}`}
+          : `Your address will be ${address}.workshop.example`}
       </p>
+      <button
+        type="submit"
+        className="mt-3 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
+      >
+        Create workspace
+      </button>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * @title Input group with prefix and suffix
- * @description Three input groups with a currency sign, the start of an address and a unit set in the frame of their field.
+ * @description Three input groups with a currency sign, the start of an address and a unit set in the frame of their field, beside a picture.
  * @keywords input addon, input with unit, URL input, currency input, leading text, trailing text, affix
  * @free
  * @layout centered
@@ -18,66 +18,76 @@ const affixClasses = 'flex items-center text-base/6 text-secondary-600 select-no
 
 export default function InputGroupWithPrefixAndSuffix() {
   return (
-    <form className="grid w-full max-w-sm gap-5">
-      <div className="grid gap-1.5">
-        <label htmlFor="affix-price" className={labelClasses}>
-          Price
-        </label>
-        <div className={groupClasses}>
-          <span aria-hidden="true" className={clsx(affixClasses, 'ps-3')}>
-            $
-          </span>
-          <input
-            id="affix-price"
-            name="price"
-            type="text"
-            inputMode="decimal"
-            defaultValue="148.00"
-            aria-describedby="affix-price-unit"
-            className={clsx(inputClasses, 'tabular-nums')}
-          />
-          <span id="affix-price-unit" className={clsx(affixClasses, 'pe-3')}>
-            per night
-          </span>
+    <form className="grid w-full max-w-2xl gap-x-6 gap-y-5 overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 sm:grid-cols-[14rem_1fr] dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+      <img
+        src="/media/scenes/pines-mist-tall.webp"
+        alt="Pines in mist, hills fading behind them"
+        width={675}
+        height={900}
+        className="h-32 w-full object-cover sm:h-full"
+      />
+      <div className="grid min-w-0 gap-4 px-5 pb-5 sm:py-5 sm:ps-0">
+        <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">Cabin 3, Pine Point</h2>
+        <div className="grid gap-1.5">
+          <label htmlFor="affix-price" className={labelClasses}>
+            Price
+          </label>
+          <div className={groupClasses}>
+            <span aria-hidden="true" className={clsx(affixClasses, 'ps-3')}>
+              $
+            </span>
+            <input
+              id="affix-price"
+              name="price"
+              type="text"
+              inputMode="decimal"
+              defaultValue="148.00"
+              aria-describedby="affix-price-unit"
+              className={clsx(inputClasses, 'tabular-nums')}
+            />
+            <span id="affix-price-unit" className={clsx(affixClasses, 'pe-3')}>
+              per night
+            </span>
+          </div>
         </div>
-      </div>
-      <div className="grid gap-1.5">
-        <label htmlFor="affix-address" className={labelClasses}>
-          Web address
-        </label>
-        <div className={groupClasses}>
-          <span id="affix-address-start" className={clsx(affixClasses, 'ps-3')}>
-            example.com/
-          </span>
-          <input
-            id="affix-address"
-            name="address"
-            type="text"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue="pine-point"
-            aria-describedby="affix-address-start"
-            className={clsx(inputClasses, 'ps-0.5')}
-          />
+        <div className="grid gap-1.5">
+          <label htmlFor="affix-address" className={labelClasses}>
+            Web address
+          </label>
+          <div className={groupClasses}>
+            <span id="affix-address-start" className={clsx(affixClasses, 'ps-3')}>
+              pinepoint.example/
+            </span>
+            <input
+              id="affix-address"
+              name="address"
+              type="text"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue="cabin-3"
+              aria-describedby="affix-address-start"
+              className={clsx(inputClasses, 'ps-0.5')}
+            />
+          </div>
         </div>
-      </div>
-      <div className="grid gap-1.5">
-        <label htmlFor="affix-walk" className={labelClasses}>
-          Walk to the beach
-        </label>
-        <div className={groupClasses}>
-          <input
-            id="affix-walk"
-            name="walk"
-            type="text"
-            inputMode="numeric"
-            defaultValue="12"
-            aria-describedby="affix-walk-unit"
-            className={clsx(inputClasses, 'tabular-nums')}
-          />
-          <span id="affix-walk-unit" className={clsx(affixClasses, 'pe-3')}>
-            minutes
-          </span>
+        <div className="grid gap-1.5">
+          <label htmlFor="affix-walk" className={labelClasses}>
+            Walk to the lake
+          </label>
+          <div className={groupClasses}>
+            <input
+              id="affix-walk"
+              name="walk"
+              type="text"
+              inputMode="numeric"
+              defaultValue="12"
+              aria-describedby="affix-walk-unit"
+              className={clsx(inputClasses, 'tabular-nums')}
+            />
+            <span id="affix-walk-unit" className={clsx(affixClasses, 'pe-3')}>
+              minutes
+            </span>
+          </div>
         </div>
       </div>
     </form>

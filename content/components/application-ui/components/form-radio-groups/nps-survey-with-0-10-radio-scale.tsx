@@ -40,10 +40,6 @@ export default function NpsSurveyWith0To10RadioScale() {
                 'relative flex h-11 items-center justify-center rounded-lg text-sm/6 font-semibold tabular-nums ring-1 transition duration-150 ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary-600 motion-reduce:transition-none dark:has-focus-visible:outline-primary-400',
                 value === each && 'bg-primary-600 text-white ring-primary-600',
                 value !== each &&
-                  value !== '' &&
-                  Number(each) < Number(value) &&
-                  'bg-primary-100 text-primary-900 ring-primary-600/40 hover:bg-primary-200 dark:bg-primary-400/20 dark:text-primary-100 dark:ring-primary-400/50 dark:hover:bg-primary-400/30',
-                (value === '' || Number(each) > Number(value)) &&
                   'text-secondary-950 ring-secondary-500 hover:bg-secondary-950/5 dark:text-white dark:ring-white/40 dark:hover:bg-white/10',
               )}
             >
@@ -100,7 +96,7 @@ export default function NpsSurveyWith0To10RadioScale() {
           disabled={value === '' || sent}
           className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
         >
-          Submit
+          Send answer
         </button>
       </div>
     </form>

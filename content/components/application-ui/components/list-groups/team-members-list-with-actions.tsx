@@ -36,7 +36,7 @@ const people = [
   {
     id: 'harpreet',
     name: 'Harpreet Gill',
-    email: 'gill@fenn.example',
+    email: 'harpreet@fenn.example',
     avatar: '/media/avatars/avatar-07.webp',
     letters: '',
     role: 'Depot manager',

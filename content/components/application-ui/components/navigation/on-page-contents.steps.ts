@@ -9,7 +9,7 @@ const scrollTo =
     }, where)
 
 export const steps: Step[] = [
-  ['nothing is read at the beginning', async () => {}, { sees: ['0% read'] }],
+  ['reading goes on where it stopped', async () => {}, { hides: ['100% read'] }],
   ['at the end everything is read', scrollTo('end'), { sees: ['100% read'] }],
   ['back at the top the reading begins anew', scrollTo('start'), { sees: ['0% read'], hides: ['100% read'] }],
 ]

@@ -1,13 +1,13 @@
 /**
  * @title On-page contents navigation with reading progress
- * @description A navigation beside a long document that marks the section in view, ticks off those that were read, and becomes a select menu on phones, under a bar for the progress.
+ * @description A navigation beside a long document that opens where reading stopped, ticks off what was read, shows the progress in a bar, and is a select menu on phones.
  * @keywords scrollspy, table of contents, toc, anchor links, document outline, sticky sidebar
  * @free
  * @layout padded
  * @order 3
  * @part AUI-C27-4
  */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CheckIcon, ChevronDownIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
@@ -72,21 +72,27 @@ export default function OnPageContentsNavigationWithReadingProgress() {
     if (page.current && section) page.current.scrollTop = section.offsetTop
   }
 
+  // The section at which reading stopped last time: replace it with the one you remember.
+  useEffect(() => {
+    const section = page.current?.querySelectorAll('section')[3]
+    if (page.current && section) page.current.scrollTop = section.offsetTop
+  }, [])
+
   return (
     <article
       aria-labelledby="policy-heading"
       className="mx-auto max-w-4xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 py-4 sm:px-6">
-        <h1 id="policy-heading" className="text-xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 bg-primary-950 px-5 py-5 sm:px-6">
+        <h1 id="policy-heading" className="text-2xl/8 font-semibold tracking-tight text-white">
           Remote work policy
         </h1>
-        <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-          Updated March 17, 2026 · <span className="tabular-nums">{progress}% read</span>
+        <p className="text-sm/6 text-primary-200">
+          Updated March 17, 2026 · <bdi className="font-semibold text-white tabular-nums">{progress}% read</bdi>
         </p>
       </header>
-      <div aria-hidden="true" className="h-1 bg-secondary-200 dark:bg-white/15">
-        <div className="h-1 rounded-e-full bg-primary-600 dark:bg-primary-500" style={{ width: `${progress}%` }} />
+      <div aria-hidden="true" className="h-1.5 bg-primary-800">
+        <div className="h-1.5 rounded-e-full bg-primary-400" style={{ width: `${progress}%` }} />
       </div>
       <div className="sm:flex">
         <nav
@@ -144,10 +150,10 @@ export default function OnPageContentsNavigationWithReadingProgress() {
           role="region"
           aria-labelledby="policy-heading"
           onScroll={follow}
-          className="relative h-80 overflow-y-auto px-5 sm:px-8"
+          className="relative h-80 overflow-y-auto px-5 sm:h-96 sm:px-8"
         >
           {sections.map((section) => (
-            <section key={section.id} id={section.id} className="pt-6 last:min-h-80 sm:pt-8">
+            <section key={section.id} id={section.id} className="pt-6 last:min-h-80 sm:pt-8 sm:last:min-h-96">
               <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">
                 <a
                   href={`#${section.id}`}

@@ -4,6 +4,7 @@
  * @keywords pager, page numbers, previous and next, table footer, results per page
  * @free
  * @layout padded
+ * @minHeight 560
  * @order 1
  * @part AUI-C31-1
  */
@@ -12,20 +13,32 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const total = 218
-const perPage = 5
+const perPage = 7
 const last = Math.ceil(total / perPage)
 
 const customers = ['Priya R.', 'Tomás H.', 'Amélie R.', 'Kwame A.', 'Yuki I.', 'Joanna L.', 'Omar H.']
+const states = ['Shipped', 'Packed', 'Shipped', 'Delivered', 'Returned']
+
+const stateStyles: Record<string, string> = {
+  Shipped: 'bg-sky-50 text-sky-900 ring-sky-700/20 dark:bg-sky-400/10 dark:text-sky-200 dark:ring-sky-400/20',
+  Packed:
+    'bg-amber-50 text-amber-900 ring-amber-700/20 dark:bg-amber-400/10 dark:text-amber-200 dark:ring-amber-400/20',
+  Delivered:
+    'bg-green-50 text-green-900 ring-green-700/20 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20',
+  Returned: 'bg-red-50 text-red-900 ring-red-700/20 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20',
+}
 
 // Replace with what your server answers for a page.
 function ordersOn(page: number) {
   const first = (page - 1) * perPage
-  return [0, 1, 2, 3, 4]
+  return [0, 1, 2, 3, 4, 5, 6]
     .map((step) => first + step)
     .filter((index) => index < total)
     .map((index) => ({
       id: 2218 - index,
-      customer: customers[index % 7]!,
+      customer: customers[(index * 4) % 7]!,
+      state: states[(index * 3) % 5]!,
+      day: 18 - Math.floor(index / 20),
       items: (index % 3) + 1,
       amount: 24 + ((index * 37) % 190),
     }))
@@ -42,7 +55,7 @@ function pagesAround(current: number) {
 }
 
 export default function NumberedPaginationWithResultCount() {
-  const [current, setCurrent] = useState(16)
+  const [current, setCurrent] = useState(12)
   const pages = pagesAround(current)
   const orders = ordersOn(current)
   const first = (current - 1) * perPage + 1
@@ -50,7 +63,7 @@ export default function NumberedPaginationWithResultCount() {
   return (
     <section
       aria-labelledby="pages-heading"
-      className="mx-auto max-w-3xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+      className="mx-auto max-w-4xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <h2
         id="pages-heading"
@@ -62,11 +75,22 @@ export default function NumberedPaginationWithResultCount() {
         {orders.map((order) => (
           <li
             key={order.id}
-            className="flex gap-4 border-t border-secondary-950/10 px-5 py-2 text-sm/6 text-secondary-600 tabular-nums sm:px-6 dark:border-white/10 dark:text-secondary-400"
+            className="flex flex-wrap items-center gap-x-4 border-t border-secondary-950/10 px-5 py-2.5 text-sm/6 text-secondary-600 tabular-nums sm:px-6 dark:border-white/10 dark:text-secondary-400"
           >
             <span className="w-14 font-medium text-secondary-950 dark:text-white">#{order.id}</span>
-            <span className="min-w-0 flex-1">{order.customer}</span>
-            <span className="flex-1 max-sm:hidden">{order.items === 1 ? '1 item' : `${order.items} items`}</span>
+            <span className="min-w-0 flex-1 basis-20">{order.customer}</span>
+            <span className="flex-1 max-sm:hidden">September {order.day}</span>
+            <span className="w-24 max-md:hidden">{order.items === 1 ? '1 item' : `${order.items} items`}</span>
+            <span className="w-28 max-sm:hidden">
+              <span
+                className={clsx(
+                  'inline-block rounded-full px-2 py-0.5 text-xs/5 font-medium ring-1 ring-inset',
+                  stateStyles[order.state],
+                )}
+              >
+                {order.state}
+              </span>
+            </span>
             <span className="w-20 text-end text-secondary-950 dark:text-white">${order.amount}.00</span>
           </li>
         ))}
@@ -80,7 +104,7 @@ export default function NumberedPaginationWithResultCount() {
           <span className="font-medium text-secondary-950 dark:text-white">{Math.min(first + perPage - 1, total)}</span>{' '}
           of <span className="font-medium text-secondary-950 dark:text-white">{total}</span> orders
         </p>
-        <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:justify-between">
           <button
             type="button"
             disabled={current === 1}

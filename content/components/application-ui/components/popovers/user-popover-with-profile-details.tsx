@@ -35,7 +35,7 @@ export default function UserPopoverWithProfileDetails() {
         </p>
         <Popover className="relative">
           <p className="text-pretty text-secondary-700 dark:text-secondary-300">
-            Dock 4 stays closed until Thursday, so FN-2041 and FN-2044 need new slots tomorrow. Can you find slots for
+            Dock 3 stays closed until Thursday, so FN-2041 and FN-2044 need new slots tomorrow. Can you find slots for
             both?{' '}
             <PopoverButton className="-my-2 rounded-sm py-2 text-start font-semibold text-primary-700 transition duration-150 hover:text-primary-800 hover:underline focus-visible:outline-2 focus-visible:outline-primary-600 data-open:text-primary-800 motion-reduce:transition-none sm:my-0 sm:py-0 dark:text-primary-400 dark:hover:text-primary-300 dark:focus-visible:outline-primary-400 dark:data-open:text-primary-300">
               @Harpreet Gill
@@ -84,7 +84,7 @@ export default function UserPopoverWithProfileDetails() {
               </ul>
               <div className="mt-5 flex flex-wrap gap-2">
                 <a
-                  href="mailto:gill@fenn.example"
+                  href="mailto:harpreet@fenn.example"
                   className="flex flex-1 items-center justify-center gap-2 rounded-lg bg-primary-600 px-3.5 py-2 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
                 >
                   <EnvelopeIcon aria-hidden="true" className="size-5" />

@@ -99,7 +99,7 @@ export default function StyledNativeSelectMenus() {
         </div>
         {isMissing && (
           <p id="region-zone-error" className="text-sm/6 font-medium text-red-700 dark:text-red-400">
-            Choose a city so that reminders arrive on time.
+            Reminders need a time zone. Choose a city near you.
           </p>
         )}
       </div>

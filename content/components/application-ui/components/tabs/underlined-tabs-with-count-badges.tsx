@@ -22,7 +22,7 @@ const items = [
   },
   {
     name: 'Stoneware bowls, set of four',
-    variant: 'Oat glaze',
+    variant: 'Shore glaze',
     quantity: 2,
     price: '$46.00',
     total: '$92.00',
@@ -66,10 +66,10 @@ const shipments = [
 
 const events = [
   { person: 'Nina Castell', action: 'handed parcel 2 to the carrier', time: 'March 10, 4:32 PM' },
-  { person: 'Astrid Lindqvist', action: 'changed the delivery address to the front desk', time: 'March 7, 9:05 AM' },
+  { person: 'Marta Vance', action: 'changed the delivery address to the front desk', time: 'March 7, 9:05 AM' },
   { person: 'Caleb Moss', action: 'handed parcel 1 to the carrier', time: 'March 6, 3:48 PM' },
   { person: 'Caleb Moss', action: 'split the order into two parcels', time: 'March 6, 11:20 AM' },
-  { person: 'Astrid Lindqvist', action: 'paid $308.61 by card', time: 'March 4, 8:57 PM' },
+  { person: 'Marta Vance', action: 'paid $308.61 by card', time: 'March 4, 8:57 PM' },
 ]
 
 const tabs = [
@@ -86,7 +86,7 @@ export default function UnderlinedTabsWithCountBadges() {
   return (
     <div className="mx-auto max-w-3xl">
       <h2 className="text-lg/7 font-semibold text-secondary-950 dark:text-white">Order 10482</h2>
-      <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Placed by Astrid Lindqvist on March 4</p>
+      <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Placed by Marta Vance on March 4</p>
 
       <TabGroup className="mt-4">
         <div className="border-b border-secondary-950/10 dark:border-white/10">
@@ -200,7 +200,7 @@ export default function UnderlinedTabsWithCountBadges() {
               />
               <h3 className="mt-3 text-sm/6 font-semibold text-secondary-950 dark:text-white">No returns</h3>
               <p className="mt-1 max-w-sm text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-                Astrid can send items back until 30 days after the last parcel has arrived.
+                Marta can send items back until 30 days after the last parcel has arrived.
               </p>
               <button
                 type="button"

@@ -1,6 +1,6 @@
 /**
  * @title Dark sidebar layout with teams and list
- * @description An app layout with a dark sidebar of pages, teams and the account beside a bright page of rows that status tabs filter.
+ * @description An app layout with a dark sidebar of pages, teams and the account beside a bright page of rows, filtered by the parts of a status bar.
  * @keywords app shell, admin dashboard, CRM, data list, fleet tracking, side nav, workspace
  * @layout full
  * @minHeight 860
@@ -25,13 +25,14 @@ import {
   IdentificationIcon,
   MapIcon,
   TruckIcon,
+  UsersIcon,
   WrenchScrewdriverIcon,
   XMarkIcon,
 } from '@heroicons/react/24/outline'
 import clsx from 'clsx'
 
 const places = [
-  { name: 'Vehicles', icon: TruckIcon, count: '', current: true },
+  { name: 'Trucks', icon: TruckIcon, count: '', current: true },
   { name: 'Routes', icon: MapIcon, count: '', current: false },
   { name: 'Drivers', icon: IdentificationIcon, count: '', current: false },
   { name: 'Charging', icon: Battery50Icon, count: '', current: false },
@@ -39,9 +40,9 @@ const places = [
 ]
 
 const depots = [
-  { name: 'Tacoma', letter: 'T' },
-  { name: 'Port Harcourt', letter: 'P' },
-  { name: 'Olympia', letter: 'O' },
+  { name: 'Tacoma', count: 14, current: true },
+  { name: 'Port Harcourt', count: 13, current: false },
+  { name: 'Olympia', count: 11, current: false },
 ]
 
 const account = ['Your profile', 'Shifts and time off', 'Sign out']
@@ -49,34 +50,91 @@ const account = ['Your profile', 'Shifts and time off', 'Sign out']
 const vehicles = [
   {
     id: 'V-104',
-    model: 'Box van, 490 cu ft',
+    model: 'Box truck, 490 cu ft',
     driver: 'Theo Brandao',
-    where: 'On route 12, back at 4:30 PM',
+    where: 'Route 12, back at 4:30 PM',
     charge: 71,
     state: 'On the road',
   },
   {
+    id: 'V-105',
+    model: 'Box truck, 490 cu ft',
+    driver: 'Aiyana Lowe',
+    where: 'Route 7, back at 3:45 PM',
+    charge: 64,
+    state: 'On the road',
+  },
+  {
     id: 'V-107',
-    model: 'Box van, 490 cu ft',
+    model: 'Box truck, 490 cu ft',
     driver: 'Keisha Rowe',
-    where: 'On route 3, back at 5:10 PM',
+    where: 'Route 3, back at 5:10 PM',
     charge: 38,
     state: 'On the road',
   },
-  { id: 'V-110', model: 'Refrigerated van', driver: 'Nobody', where: 'Tacoma, bay 2', charge: 54, state: 'Charging' },
+  {
+    id: 'V-109',
+    model: 'Refrigerated, 6 tons',
+    driver: 'Bao Pham',
+    where: 'Route 15, back at 6 PM',
+    charge: 82,
+    state: 'On the road',
+  },
   {
     id: 'V-112',
-    model: 'Cargo bike',
+    model: 'Flatbed, 6 tons',
     driver: 'Minh Tran',
-    where: 'On route 21, back at 2:00 PM',
+    where: 'Route 21, back at 2 PM',
     charge: 16,
     state: 'On the road',
   },
-  { id: 'V-115', model: 'Box van, 490 cu ft', driver: 'Nobody', where: 'Tacoma, bay 5', charge: 100, state: 'Ready' },
+  {
+    id: 'V-113',
+    model: 'Box truck, 490 cu ft',
+    driver: 'Luca Ferri',
+    where: 'Route 9, back at 4 PM',
+    charge: 57,
+    state: 'On the road',
+  },
+  {
+    id: 'V-116',
+    model: 'Truck, 8 tons',
+    driver: 'Saoirse Byrne',
+    where: 'Route 2, back at 5:30 PM',
+    charge: 49,
+    state: 'On the road',
+  },
+  {
+    id: 'V-117',
+    model: 'Truck, 8 tons',
+    driver: 'Kofi Darko',
+    where: 'Route 4, back at 6:15 PM',
+    charge: 76,
+    state: 'On the road',
+  },
+  {
+    id: 'V-110',
+    model: 'Refrigerated, 6 tons',
+    driver: '',
+    where: 'Bay 2, full at 1:20 PM',
+    charge: 54,
+    state: 'Charging',
+  },
+  {
+    id: 'V-111',
+    model: 'Box truck, 490 cu ft',
+    driver: '',
+    where: 'Bay 4, full at 2:45 PM',
+    charge: 22,
+    state: 'Charging',
+  },
+  { id: 'V-114', model: 'Flatbed, 6 tons', driver: '', where: 'Bay 1', charge: 97, state: 'Ready' },
+  { id: 'V-115', model: 'Box truck, 490 cu ft', driver: '', where: 'Bay 5', charge: 100, state: 'Ready' },
+  { id: 'V-119', model: 'Truck, 8 tons', driver: '', where: 'Bay 6', charge: 91, state: 'Ready' },
   {
     id: 'V-118',
     model: 'Truck, 8 tons',
-    driver: 'Nobody',
+    driver: '',
     where: 'Workshop until September 22',
     charge: 63,
     state: 'In repair',
@@ -91,12 +149,15 @@ const stateStyles: Record<string, string> = {
   'In repair': 'bg-red-50 text-red-900 ring-red-700/20 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20',
 }
 
-const states = ['On the road', 'Charging', 'Ready', 'In repair']
-
-const tallies = states.map((name) => ({ name, count: vehicles.filter((vehicle) => vehicle.state === name).length }))
+const tallies = [
+  { name: 'On the road', count: 8, spanClass: 'sm:col-span-8', barClass: 'bg-sky-600 dark:bg-sky-400' },
+  { name: 'Charging', count: 2, spanClass: 'sm:col-span-2', barClass: 'bg-amber-500 dark:bg-amber-400' },
+  { name: 'Ready', count: 3, spanClass: 'sm:col-span-3', barClass: 'bg-green-600 dark:bg-green-400' },
+  { name: 'In repair', count: 1, spanClass: 'sm:col-span-1', barClass: 'bg-red-600 dark:bg-red-400' },
+]
 
 const linkClasses =
-  'flex items-center gap-3 rounded-lg px-2.5 py-2 text-sm/6 font-medium text-secondary-300 transition duration-150 hover:bg-white/5 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 aria-[current=page]:bg-white/10 aria-[current=page]:text-white motion-reduce:transition-none'
+  'flex items-center gap-3 rounded-lg px-2.5 py-2 text-sm/6 font-medium text-secondary-300 transition duration-150 hover:bg-white/5 hover:text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-400 aria-[current=page]:bg-white/10 aria-[current=page]:text-white aria-[current=true]:text-white motion-reduce:transition-none'
 
 export default function DarkSidebarLayoutWithTeamsAndList() {
   const [navigating, setNavigating] = useState(false)
@@ -141,19 +202,18 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
           </ul>
           <div>
             <h2 id="fenn-depots" className="px-2.5 text-xs/5 font-medium text-secondary-400">
-              Depots
+              Depot teams
             </h2>
             <ul aria-labelledby="fenn-depots" className="mt-1 grid gap-0.5">
               {depots.map((depot) => (
                 <li key={depot.name}>
-                  <a href="#" className={linkClasses}>
-                    <span
-                      aria-hidden="true"
-                      className="flex size-6 shrink-0 items-center justify-center rounded-md bg-white/5 text-xs/5 font-medium ring-1 ring-white/15 ring-inset"
-                    >
-                      {depot.letter}
+                  <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
+                    <UsersIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
+                    <span className="min-w-0 flex-1">{depot.name}</span>
+                    <span className="text-xs/5 text-secondary-400 tabular-nums">
+                      {depot.count}
+                      <span className="sr-only"> trucks</span>
                     </span>
-                    {depot.name}
                   </a>
                 </li>
               ))}
@@ -226,17 +286,16 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
                   </li>
                 ))}
               </ul>
-              <ul aria-label="Depots" className="grid gap-0.5 border-t border-white/10 pt-6">
+              <ul aria-label="Depot teams" className="grid gap-0.5 border-t border-white/10 pt-6">
                 {depots.map((depot) => (
                   <li key={depot.name}>
-                    <a href="#" className={linkClasses}>
-                      <span
-                        aria-hidden="true"
-                        className="flex size-6 shrink-0 items-center justify-center rounded-md bg-white/5 text-xs/5 font-medium ring-1 ring-white/15 ring-inset"
-                      >
-                        {depot.letter}
+                    <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
+                      <UsersIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
+                      <span className="min-w-0 flex-1">{depot.name}</span>
+                      <span className="text-xs/5 text-secondary-400 tabular-nums">
+                        {depot.count}
+                        <span className="sr-only"> trucks</span>
                       </span>
-                      {depot.name}
                     </a>
                   </li>
                 ))}
@@ -269,12 +328,12 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
         <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:px-10 lg:py-8">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
-              Vehicles in Tacoma
+              Trucks in Tacoma
             </h1>
             <div role="search" className="grid w-full grid-cols-1 sm:w-72">
               <input
                 type="search"
-                aria-label="Find a vehicle"
+                aria-label="Find a truck"
                 placeholder="Number, driver or place"
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
@@ -287,58 +346,66 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
             </div>
           </div>
 
-          <div role="group" aria-label="Vehicles by state" className="mt-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
+          <div role="group" aria-label="Trucks by state" className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-14">
             {tallies.map((tally) => (
               <button
                 key={tally.name}
                 type="button"
                 aria-pressed={chosen === tally.name}
                 onClick={() => setChosen(chosen === tally.name ? '' : tally.name)}
-                className="rounded-xl bg-white p-4 text-start shadow-xs ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:ring-2 aria-pressed:ring-primary-600 motion-reduce:transition-none sm:px-5 dark:bg-white/5 dark:shadow-none dark:ring-white/10 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:ring-primary-400"
+                className={clsx(
+                  'group min-w-0 rounded-lg pb-1 text-start focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400',
+                  tally.spanClass,
+                )}
               >
-                <span className="block text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+                <span
+                  aria-hidden="true"
+                  className={clsx(
+                    'block h-3 rounded-md ring-offset-2 ring-offset-white group-hover:opacity-80 group-aria-pressed:ring-2 group-aria-pressed:ring-secondary-950 dark:ring-offset-secondary-900 dark:group-aria-pressed:ring-white',
+                    tally.barClass,
+                  )}
+                />
+                <span className="mt-2 block text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
                   {tally.count}
                 </span>
-                <span className="block text-sm/6 text-secondary-600 dark:text-secondary-400">{tally.name}</span>
+                <span className="block text-sm/6 text-secondary-600 group-hover:underline group-aria-pressed:underline dark:text-secondary-400">
+                  {tally.name}
+                </span>
               </button>
             ))}
           </div>
 
           <div className="mt-8 flex items-baseline justify-between gap-4">
             <h2 className="text-base/7 font-semibold text-secondary-950 dark:text-white">
-              {chosen === '' ? 'All vehicles' : chosen}
+              {chosen === '' ? 'All trucks' : chosen}
             </h2>
             <p role="status" className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-              {shown.length === 0 ? 'No vehicles found' : `${shown.length} of ${vehicles.length}`}
+              {shown.length === 0 ? 'No trucks found' : `${shown.length} of ${vehicles.length}`}
             </p>
           </div>
           <ul role="list" className="mt-2 border-b border-secondary-950/10 dark:border-white/10">
             {shown.map((vehicle) => (
               <li
                 key={vehicle.id}
-                className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-t border-secondary-950/10 py-4 text-sm/6 sm:grid-cols-[1fr_1fr_auto_6.5rem] dark:border-white/10"
+                className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-t border-secondary-950/10 py-2.5 text-sm/5 sm:grid-cols-[1fr_1fr_auto_auto] xl:grid-cols-[4rem_1fr_1fr_1.5fr_auto_6.5rem] dark:border-white/10"
               >
-                <div className="min-w-0">
-                  <h3 className="font-semibold text-secondary-950 dark:text-white">
-                    <a
-                      href="#"
-                      className="after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
-                    >
-                      {vehicle.id}
-                    </a>
-                  </h3>
-                  <p className="text-secondary-600 dark:text-secondary-400">{vehicle.model}</p>
-                </div>
-                <div className="min-w-0 max-sm:row-start-2">
-                  <p className="text-secondary-950 dark:text-white">
-                    {vehicle.driver === 'Nobody' ? 'No driver' : vehicle.driver}
-                  </p>
-                  <p className="text-secondary-600 dark:text-secondary-400">{vehicle.where}</p>
-                </div>
+                <h3 className="font-semibold text-secondary-950 dark:text-white">
+                  <a
+                    href="#"
+                    className="after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-primary-600 dark:focus-visible:after:outline-primary-400"
+                  >
+                    {vehicle.id}
+                  </a>
+                </h3>
+                <p className="min-w-0 text-secondary-600 max-xl:hidden dark:text-secondary-400">{vehicle.model}</p>
+                <p className="min-w-0 text-secondary-950 max-xl:hidden dark:text-white">
+                  {vehicle.driver === '' ? 'No driver' : vehicle.driver}
+                </p>
+                <p className="min-w-0 text-secondary-600 max-sm:row-start-2 dark:text-secondary-400">{vehicle.where}</p>
                 <p className="flex items-center justify-end gap-2.5 max-sm:self-end">
                   <span
                     aria-hidden="true"
-                    className="hidden h-2 w-20 overflow-hidden rounded-full bg-secondary-200 sm:block dark:bg-white/15"
+                    className="hidden h-2 w-20 overflow-hidden rounded-full bg-secondary-200 xl:block dark:bg-white/15"
                   >
                     <span
                       style={{ width: `${vehicle.charge}%` }}
@@ -377,7 +444,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
           </ul>
           {shown.length === 0 && (
             <div className="py-12 text-center">
-              <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">No vehicles found</p>
+              <p className="text-sm/6 font-semibold text-secondary-950 dark:text-white">No trucks found</p>
               <p className="mt-1 text-sm/6 text-secondary-600 dark:text-secondary-400">
                 Try a number such as V-107, or choose another state above.
               </p>

@@ -107,7 +107,8 @@ export default function TopNavLayoutWithFinanceDashboard() {
             className="flex items-center gap-2.5 rounded-md py-1.5 text-base/7 font-semibold text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
           >
             <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 text-primary-600 dark:text-primary-500">
-              <path fill="currentColor" d="M5 3h3v26H5zM10 5l17 6-17 8z" />
+              <path fill="currentColor" d="M2.2 13.6A14 14 0 0 1 29.8 13.6C25 18 20.6 16.6 16 13.4S7 9.4 2.2 13.6z" />
+              <path fill="currentColor" d="M2.2 18.4C7 14.2 11.4 15.2 16 18.4s9 4.6 13.8.2A14 14 0 0 1 2.2 18.4z" />
             </svg>
             Tidewell
           </a>

@@ -40,13 +40,13 @@ const mail = [
     letters: '',
     subject: 'The new kiln shelf is ready',
     when: '10:24 AM',
-    preview: 'It came out flat to within half a millimeter. You can pick it up starting Tuesday.',
+    preview: 'It came out flat to within a sixty-fourth of an inch. You can pick it up starting Tuesday.',
     paragraphs: [
-      'The shelf came out flat to within half a millimeter, which is better than I had promised.',
+      'The shelf came out flat to within a sixty-fourth of an inch, which is better than I had promised.',
       'You can pick it up starting Tuesday, September 22, or I can send it with the clay on Thursday. If you take the clay as well, delivery is free.',
       'The drawing with the final measurements is attached. Please have a look at the corner posts before you fire for the first time.',
     ],
-    attachment: 'Shelf 64 × 48, final.pdf',
+    attachment: 'Kiln shelf, 25 × 19 in, final.pdf',
     unread: true,
     starred: false,
   },
@@ -165,7 +165,7 @@ export default function ThreePaneInboxLayout() {
           <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 text-primary-600 dark:text-primary-500">
             <path fill="currentColor" d="M9 3h14v4l-3 3c6 3 9 7 9 12 0 3-1 5-3 7H6c-2-2-3-4-3-7 0-5 3-9 9-12L9 7z" />
           </svg>
-          Kiln Street
+          Fen & Field
         </p>
         <nav aria-label="Mailbox" className="overflow-x-auto lg:mt-5 lg:overflow-visible">
           <ul role="list" className="flex gap-1 lg:grid">

@@ -72,15 +72,25 @@ export default function PrintableInvoiceWithPaymentButton() {
           </div>
         </div>
 
-        <article className="mt-6 rounded-xl bg-white p-6 shadow-xs ring-1 ring-secondary-950/10 sm:p-10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10 print:mt-0 print:p-0 print:shadow-none print:ring-0">
+        <article className="mt-6 rounded-xl border-t-8 border-primary-700 bg-white p-6 shadow-xs ring-1 ring-secondary-950/10 sm:px-10 sm:py-8 dark:border-primary-500 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10 print:mt-0 print:p-0 print:shadow-none print:ring-0">
           <header className="flex flex-wrap justify-between gap-x-8 gap-y-6">
-            <div>
-              <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
-                Invoice 2064
-              </h1>
-              <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-                <time dateTime="2026-05-15">May 15, 2026</time>
-              </p>
+            <div className="flex items-center gap-4">
+              {/* Replace with your logo */}
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 48 48"
+                className="size-14 shrink-0 text-primary-700 dark:text-primary-400"
+              >
+                <path fill="currentColor" d="M4 4h12v40H4zM20 24 34 4h10L30 24l14 20H34z" />
+              </svg>
+              <div>
+                <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
+                  Invoice INV-2064
+                </h1>
+                <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">
+                  <time dateTime="2026-05-15">May 15, 2026</time>
+                </p>
+              </div>
             </div>
             <address className="text-sm/6 text-secondary-600 not-italic dark:text-secondary-400">
               <span className="block font-semibold text-secondary-950 dark:text-white">Kavak Studio</span>
@@ -90,7 +100,7 @@ export default function PrintableInvoiceWithPaymentButton() {
             </address>
           </header>
 
-          <dl className="mt-8 grid gap-6 border-t border-secondary-950/10 pt-6 text-sm/6 sm:grid-cols-3 dark:border-white/10">
+          <dl className="mt-6 grid gap-6 border-t border-secondary-950/10 pt-5 text-sm/6 sm:grid-cols-3 dark:border-white/10">
             <div className="sm:col-span-2">
               <dt className="text-secondary-600 dark:text-secondary-400">For</dt>
               <dd className="mt-1 text-secondary-950 dark:text-white">
@@ -109,8 +119,8 @@ export default function PrintableInvoiceWithPaymentButton() {
             </div>
           </dl>
 
-          <table className="mt-8 w-full text-start text-sm/6">
-            <caption className="sr-only">Lines of invoice 2064</caption>
+          <table className="mt-5 w-full text-start text-sm/6">
+            <caption className="sr-only">Lines of invoice INV-2064</caption>
             <thead>
               <tr className="border-b border-secondary-950/20 text-secondary-600 dark:border-white/20 dark:text-secondary-400">
                 <th scope="col" className="py-2 ps-0 pe-2 text-start font-medium">
@@ -130,20 +140,20 @@ export default function PrintableInvoiceWithPaymentButton() {
             <tbody>
               {lines.map((line) => (
                 <tr key={line.name} className="border-b border-secondary-950/10 align-top dark:border-white/10">
-                  <th scope="row" className="py-3 ps-0 pe-2 text-start font-medium text-secondary-950 dark:text-white">
+                  <th scope="row" className="py-2 ps-0 pe-2 text-start font-medium text-secondary-950 dark:text-white">
                     {line.name}
                     <span className="block font-normal text-secondary-600 dark:text-secondary-400">{line.text}</span>
                     <span className="block font-normal text-secondary-600 tabular-nums sm:hidden dark:text-secondary-400">
                       {line.quantity} × {line.price}
                     </span>
                   </th>
-                  <td className="hidden px-2 py-3 text-end text-secondary-600 tabular-nums sm:table-cell dark:text-secondary-400">
+                  <td className="hidden px-2 py-2 text-end text-secondary-600 tabular-nums sm:table-cell dark:text-secondary-400">
                     {line.quantity}
                   </td>
-                  <td className="hidden px-2 py-3 text-end text-secondary-600 tabular-nums sm:table-cell dark:text-secondary-400">
+                  <td className="hidden px-2 py-2 text-end text-secondary-600 tabular-nums sm:table-cell dark:text-secondary-400">
                     {line.price}
                   </td>
-                  <td className="py-3 ps-2 pe-0 text-end text-secondary-950 tabular-nums dark:text-white">
+                  <td className="py-2 ps-2 pe-0 text-end text-secondary-950 tabular-nums dark:text-white">
                     {line.amount}
                   </td>
                 </tr>
@@ -151,7 +161,7 @@ export default function PrintableInvoiceWithPaymentButton() {
             </tbody>
           </table>
 
-          <dl className="ms-auto mt-4 grid max-w-xs gap-1 text-sm/6">
+          <dl className="ms-auto mt-3 grid max-w-xs gap-0.5 text-sm/6">
             {sums.map((sum) => (
               <div key={sum.name} className="flex justify-between gap-6">
                 <dt className="text-secondary-600 dark:text-secondary-400">{sum.name}</dt>
@@ -166,7 +176,7 @@ export default function PrintableInvoiceWithPaymentButton() {
 
           <footer className="mt-10 grid gap-1 border-t border-secondary-950/10 pt-6 text-sm/6 text-secondary-600 dark:border-white/10 dark:text-secondary-400">
             <p>
-              Please pay within 30 days to account 4410 2207 9135 at Sound Community Bank and include the invoice
+              Please pay within 30 days to account 2093 6618 4027 at Sound Community Bank and include the invoice
               number.
             </p>
             <p>Kavak Studio LLC · UBI 604-118-209 · billing@kavak.example</p>

@@ -63,9 +63,10 @@ export default function SplitSignUpPageWithPasswordStrength() {
           {/* Replace with your logo */}
           <p className="flex items-center gap-2.5 text-lg/7 font-semibold tracking-tight text-secondary-950 dark:text-white">
             <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 text-primary-600 dark:text-primary-400">
-              <path fill="currentColor" d="M5 3h3v26H5zM10 5l17 6-17 8z" />
+              <path fill="currentColor" d="M2.2 13.6A14 14 0 0 1 29.8 13.6C25 18 20.6 16.6 16 13.4S7 9.4 2.2 13.6z" />
+              <path fill="currentColor" d="M2.2 18.4C7 14.2 11.4 15.2 16 18.4s9 4.6 13.8.2A14 14 0 0 1 2.2 18.4z" />
             </svg>
-            Pennant
+            Tidewell
           </p>
           <h1 className="mt-6 text-3xl font-semibold tracking-tight text-balance text-secondary-950 dark:text-white">
             Create your account
@@ -202,17 +203,17 @@ export default function SplitSignUpPageWithPasswordStrength() {
         {/* Replace with a screenshot of your product */}
         <div className="-me-4 mt-10 h-64 origin-top-left sm:-me-10 sm:h-96 lg:-me-14 lg:mt-14 lg:h-auto lg:flex-1 lg:-rotate-3 rtl:origin-top-right rtl:lg:rotate-3">
           <img
-            src="/media/screens/overview-light.webp"
-            alt="Overview of a company’s money: $48,216 in the bank, money in and out as bars, and bills to come"
-            width={1440}
-            height={900}
+            src="/media/screens/cash-light.webp"
+            alt="Bookkeeping app: $48,216 in the bank over the balance as a curve, and what customers owe"
+            width={1600}
+            height={1000}
             className="h-full w-full max-w-none rounded-ss-xl object-cover object-left-top shadow-2xl lg:h-128 lg:w-auto xl:h-160 dark:hidden"
           />
           <img
-            src="/media/screens/overview-dark.webp"
-            alt="Overview of a company’s money: $48,216 in the bank, money in and out as bars, and bills to come"
-            width={1440}
-            height={900}
+            src="/media/screens/cash-dark.webp"
+            alt="Bookkeeping app: $48,216 in the bank over the balance as a curve, and what customers owe"
+            width={1600}
+            height={1000}
             className="hidden h-full w-full max-w-none rounded-ss-xl object-cover object-left-top shadow-2xl ring-1 ring-white/15 lg:h-128 lg:w-auto xl:h-160 dark:block"
           />
         </div>
@@ -223,8 +224,8 @@ export default function SplitSignUpPageWithPasswordStrength() {
           <figcaption className="mt-4 flex items-center gap-3 text-sm/6">
             <img src="/media/avatars/avatar-24.webp" alt="" width={256} height={256} className="size-10 rounded-full" />
             <span>
-              <span className="block font-semibold text-secondary-950 dark:text-white">Chidi Nwosu</span>
-              <span className="block text-secondary-600 dark:text-secondary-300">Owner, Nwosu Architects</span>
+              <span className="block font-semibold text-secondary-950 dark:text-white">Yusuf Okafor</span>
+              <span className="block text-secondary-600 dark:text-secondary-300">Owner, Okafor Architects</span>
             </span>
           </figcaption>
         </figure>
