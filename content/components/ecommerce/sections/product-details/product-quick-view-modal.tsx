@@ -218,8 +218,8 @@ export default function ProductQuickViewModal() {
                   </p>
                   <p className="flex items-center gap-1.5 text-sm/6 text-secondary-600 dark:text-secondary-300">
                     <StarIcon aria-hidden="true" className="size-5 text-amber-500 dark:text-amber-400" />
-                    <span className="font-medium text-secondary-950 dark:text-white">{product.rating}</span> from{' '}
-                    {product.reviews.toLocaleString('en-US')} reviews
+                    <span className="font-medium text-secondary-950 dark:text-white">{product.rating}</span>
+                    <span>from {product.reviews.toLocaleString('en-US')} reviews</span>
                   </p>
                 </div>
                 <ul className="mt-4 list-disc ps-5 text-sm/6 text-secondary-600 marker:text-secondary-400 dark:text-secondary-300">

@@ -231,13 +231,14 @@ export default function DocsLayoutWithSidebarAndAside() {
             <figcaption className="border-b border-white/10 px-5 py-2.5 font-mono text-sm/6 text-secondary-300">
               orrin.json
             </figcaption>
-            <pre
+            <div
+              role="group"
               dir="ltr"
               tabIndex={0}
               aria-label="orrin.json"
               className="overflow-x-auto py-4 font-mono text-sm/7 text-secondary-300 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-primary-300"
             >
-              <code className="block w-max min-w-full">
+              <code className="block w-max min-w-full whitespace-nowrap">
                 <span className="block px-5">{'{'}</span>
                 {settings.map((setting) => (
                   <span
@@ -255,7 +256,7 @@ export default function DocsLayoutWithSidebarAndAside() {
                 ))}
                 <span className="block px-5">{'}'}</span>
               </code>
-            </pre>
+            </div>
           </figure>
 
           <h2 id="deploy" className="mt-7 text-xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
@@ -352,7 +353,7 @@ export default function DocsLayoutWithSidebarAndAside() {
                   type="button"
                   aria-pressed={answer === 'yes'}
                   onClick={() => setAnswer('yes')}
-                  className="flex-1 rounded-lg bg-white px-3.5 py-2 text-center text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-100 aria-pressed:text-primary-900 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/25"
+                  className="flex-1 rounded-lg bg-white px-3.5 py-2 text-center text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-100 aria-pressed:text-primary-900 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/25 dark:aria-pressed:text-primary-100"
                 >
                   Yes
                 </button>
@@ -360,7 +361,7 @@ export default function DocsLayoutWithSidebarAndAside() {
                   type="button"
                   aria-pressed={answer === 'no'}
                   onClick={() => setAnswer('no')}
-                  className="flex-1 rounded-lg bg-white px-3.5 py-2 text-center text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-100 aria-pressed:text-primary-900 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/25"
+                  className="flex-1 rounded-lg bg-white px-3.5 py-2 text-center text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-100 aria-pressed:text-primary-900 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/25 dark:aria-pressed:text-primary-100"
                 >
                   No
                 </button>

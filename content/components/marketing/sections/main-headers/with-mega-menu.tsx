@@ -185,10 +185,11 @@ export default function SiteHeaderWithMegaMenu() {
             </a>
             <a
               href="#"
+              aria-label="Bag, 2 items"
               className="inline-flex items-center gap-2 rounded-lg p-2 text-base/6 font-semibold text-secondary-700 tabular-nums transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
             >
-              <ShoppingBagIcon aria-hidden="true" className="size-6" />2
-              <span className="sr-only"> items in your bag</span>
+              <ShoppingBagIcon aria-hidden="true" className="size-6" />
+              <span>2</span>
             </a>
             <button
               type="button"
