@@ -25,12 +25,12 @@ export const uses: Record<string, Use> = {
   },
 
   async 'application-ui/components/buttons/loading-and-result-states'(page) {
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await page.getByRole('status').getByText('Saving…').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Deploy Frankfurt' }).click()
+    await page.getByRole('status').getByText('Frankfurt: Uploading v42').waitFor({ state: 'attached' })
     // It keeps the focus while it is busy, and says that it is.
-    expect(await page.getByRole('button', { name: 'Saving…' }).getAttribute('aria-disabled')).toBe('true')
+    expect(await page.getByRole('button', { name: 'Deploying… Frankfurt' }).getAttribute('aria-disabled')).toBe('true')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Saved', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Deployed Frankfurt' }).waitFor()
   },
 
   async 'application-ui/components/cards-in-grid/project-cards-with-progress-and-avatars'(page) {

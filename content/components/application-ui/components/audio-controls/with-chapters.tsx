@@ -1,7 +1,7 @@
 /**
- * @title Podcast player with chapters
- * @description A podcast player with a waveform that fills as it plays and can be dragged, play, skip buttons, playback speed and chapters to jump to.
- * @keywords audio player, music player, media player, sound, playback speed, progress
+ * @title Audio guide player with chapters
+ * @description An audio player for a stop of a guide, with a waveform that fills as it plays and can be dragged, play, skip buttons, playback speed and chapters to jump to.
+ * @keywords podcast player, museum guide, music player, media player, sound, playback speed, progress
  * @layout padded
  * @order 1
  * @part AUI-C03-1
@@ -16,10 +16,10 @@ const episode = {
 }
 
 const chapters = [
-  { start: 0, name: 'Why the tide is late in October' },
-  { start: 16, name: 'A gauge that nobody had read since 1987' },
-  { start: 32, name: 'Listening to mud, with Ingrid Solberg' },
-  { start: 48, name: 'Coming up: how deep the harbor really is' },
+  { start: 0, name: 'A lead line, before there were charts' },
+  { start: 16, name: 'The quadrant of 1590' },
+  { start: 32, name: 'A lantern from the harbor mouth' },
+  { start: 48, name: 'The radio beacon of 1921' },
 ]
 
 const speeds = [1, 1.25, 1.5, 2]
@@ -38,7 +38,7 @@ function formatTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }
 
-export default function PodcastPlayerWithChapters() {
+export default function AudioGuidePlayerWithChapters() {
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(22) // where the listener left off
   const [duration, setDuration] = useState(episode.seconds)
@@ -100,11 +100,11 @@ export default function PodcastPlayerWithChapters() {
             <circle cx="44" cy="20" r="8" fill="currentColor" />
           </svg>
           <div className="min-w-0">
-            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Low Water, trailer for episode 31</p>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Harrow Point Museum, stop 7</p>
             <h2 id="episode-title" className="text-lg/7 font-semibold text-pretty text-secondary-950 dark:text-white">
-              The gauge at the end of the pier
+              Gallery 2 in about a minute
             </h2>
-            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">September 15, 2026</p>
+            <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">Read by Kofi Asante, curator</p>
           </div>
         </div>
 

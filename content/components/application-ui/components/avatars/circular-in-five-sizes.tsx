@@ -1,40 +1,91 @@
 /**
  * @title Circular avatars in five sizes
- * @description A set of round profile pictures on one line from 24 to 80 pixels, each with its size below and the name of the person as its text.
+ * @description A profile with round avatars in each size an app needs: its head, close colleagues, a comment, a reply and the name on a task.
  * @keywords profile picture, user image, avatar sizes, round picture, user icon
  * @free
  * @layout padded
  * @order 2
  * @part AUI-C02-2
  */
-const avatars = [
-  { name: 'Leyla Demir', src: '/media/avatars/avatar-03.webp', size: '24', sizeClass: 'size-6' },
-  { name: 'Bo Lindqvist', src: '/media/avatars/avatar-05.webp', size: '32', sizeClass: 'size-8' },
-  { name: 'Jin Takahashi', src: '/media/avatars/avatar-09.webp', size: '40', sizeClass: 'size-10' },
-  { name: 'María Villanueva', src: '/media/avatars/avatar-01.webp', size: '56', sizeClass: 'size-14' },
-  { name: 'Samuel Mensah', src: '/media/avatars/avatar-10.webp', size: '80', sizeClass: 'size-20' },
+const colleagues = [
+  { name: 'María Villanueva', src: '/media/avatars/avatar-01.webp' },
+  { name: 'Jin Takahashi', src: '/media/avatars/avatar-09.webp' },
+  { name: 'Samuel Mensah', src: '/media/avatars/avatar-10.webp' },
 ]
 
 export default function CircularAvatarsInFiveSizes() {
   return (
-    <ul
-      role="list"
-      className="mx-auto flex w-fit max-w-full flex-wrap items-end justify-center gap-x-6 gap-y-4 rounded-xl bg-white px-6 py-5 shadow-xs ring-1 ring-secondary-950/10 sm:gap-x-8 sm:px-8 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    <section
+      aria-labelledby="person-heading"
+      className="mx-auto max-w-xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      {avatars.map((avatar) => (
-        <li key={avatar.size} className="grid justify-items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-5 bg-primary-950 p-5 sm:px-6">
+        <img
+          src="/media/avatars/avatar-03.webp"
+          alt=""
+          width={256}
+          height={256}
+          className="size-20 shrink-0 rounded-full ring-4 ring-white/15"
+        />
+        <div className="me-auto">
+          <h2 id="person-heading" className="text-2xl/8 font-semibold tracking-tight text-white">
+            Leyla Demir
+          </h2>
+          <p className="text-sm/6 text-primary-200">Owner, Kavak Studio</p>
+        </div>
+        <ul role="list" aria-label="Works most with" className="flex ps-2">
+          {colleagues.map((person) => (
+            <li key={person.name} className="-ms-2">
+              <img
+                src={person.src}
+                alt={person.name}
+                width={256}
+                height={256}
+                className="size-14 rounded-full ring-4 ring-primary-950"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid gap-4 p-5 text-sm/6 sm:px-6">
+        <div className="flex gap-3">
           <img
-            src={avatar.src}
-            alt={avatar.name}
+            src="/media/avatars/avatar-05.webp"
+            alt=""
             width={256}
             height={256}
-            className={`rounded-full ${avatar.sizeClass}`}
+            className="size-10 shrink-0 rounded-full"
           />
-          <span className="text-xs/5 text-secondary-600 tabular-nums dark:text-secondary-400">
-            <bdi>{avatar.size} px</bdi>
+          <div>
+            <p className="font-semibold text-secondary-950 dark:text-white">Bo Lindqvist</p>
+            <p className="text-pretty text-secondary-600 dark:text-secondary-400">
+              The new serif holds at 8 points. A spread is on your desk.
+            </p>
+          </div>
+        </div>
+        <div className="ms-5 flex gap-3 border-s-2 border-secondary-950/10 ps-8 dark:border-white/10">
+          <img
+            src="/media/avatars/avatar-03.webp"
+            alt=""
+            width={256}
+            height={256}
+            className="size-8 shrink-0 rounded-full"
+          />
+          <div>
+            <p className="font-semibold text-secondary-950 dark:text-white">Leyla Demir</p>
+            <p className="text-pretty text-secondary-600 dark:text-secondary-400">
+              Reads well from across the table. Let’s print the cover with it.
+            </p>
+          </div>
+        </div>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-secondary-50 p-2 ps-4 font-medium text-secondary-950 dark:bg-white/5 dark:text-white">
+          Print the catalog cover
+          <span className="flex items-center gap-2 rounded-full bg-white py-1 ps-1 pe-3 ring-1 ring-secondary-950/10 dark:bg-secondary-800 dark:ring-white/10">
+            <img src="/media/avatars/avatar-16.webp" alt="" width={256} height={256} className="size-6 rounded-full" />
+            Tomasz Wrona
           </span>
-        </li>
-      ))}
-    </ul>
+        </p>
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * @title Avatars with initials and icon fallbacks
- * @description A staff list of avatars without a picture: initials on a tone per person, and icons for a guest and a team, each beside its name.
+ * @description A staff grid of avatars for whoever has no picture: initials on a tone per person, and icons for a guest and a team.
  * @keywords placeholder avatar, letter avatar, monogram, no picture, default avatar, guest
  * @free
  * @layout padded
@@ -11,64 +11,62 @@ import { UserGroupIcon, UserIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const people = [
-  {
-    name: 'Hana Sato',
-    initials: 'HS',
-    toneClass: 'bg-primary-100 text-primary-900 dark:bg-primary-400/20 dark:text-primary-200',
-  },
-  {
-    name: 'Erik Nyström',
-    initials: 'EN',
-    toneClass: 'bg-green-100 text-green-900 dark:bg-green-400/20 dark:text-green-200',
-  },
-  {
-    name: 'Grace Mbeki',
-    initials: 'GM',
-    toneClass: 'bg-amber-100 text-amber-900 dark:bg-amber-400/20 dark:text-amber-200',
-  },
-  {
-    name: 'Olivia Park',
-    initials: 'OP',
-    toneClass: 'bg-red-100 text-red-900 dark:bg-red-400/20 dark:text-red-200',
-  },
+  { name: 'Erik Nyström', role: 'Surgery, all day', initials: 'EN', toneClass: 'bg-green-700' },
+  { name: 'Grace Mbeki', role: 'Room 1, until 2 PM', initials: 'GM', toneClass: 'bg-amber-700' },
+  { name: 'Olivia Park', role: 'Desk, from noon', initials: 'OP', toneClass: 'bg-red-700' },
 ]
 
 const strangers = [
-  { name: 'Guest', icon: UserIcon },
-  { name: 'Front desk team', icon: UserGroupIcon },
+  { name: 'Guest', role: 'Visits surgery', icon: UserIcon },
+  { name: 'Front desk', role: 'Answers the phone', icon: UserGroupIcon },
 ]
+
+const tileClasses = 'flex flex-col items-center rounded-lg bg-secondary-50 px-2 py-2 text-center dark:bg-white/5'
+const roundClasses = 'flex size-16 items-center justify-center rounded-full text-xl/7 font-semibold select-none'
 
 export default function AvatarsWithInitialsAndIconFallbacks() {
   return (
-    <ul
-      role="list"
-      className="mx-auto grid max-w-2xl gap-x-6 gap-y-5 rounded-xl bg-white p-5 text-sm/6 font-medium text-secondary-950 shadow-xs ring-1 ring-secondary-950/10 sm:grid-cols-3 sm:p-6 dark:bg-secondary-900 dark:text-white dark:shadow-none dark:ring-white/10"
+    <section
+      aria-labelledby="today-heading"
+      className="mx-auto max-w-xl rounded-xl bg-white p-4 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      {people.map((person) => (
-        <li key={person.name} className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className={clsx(
-              'flex size-12 shrink-0 items-center justify-center rounded-full text-base/6 font-semibold select-none',
-              person.toneClass,
-            )}
-          >
-            {person.initials}
-          </span>
-          {person.name}
+      <h2 id="today-heading" className="px-1 pb-2 text-base/7 font-semibold text-secondary-950 dark:text-white">
+        At the practice today
+      </h2>
+      <ul
+        role="list"
+        className="grid grid-cols-2 gap-3 text-sm/5 text-secondary-600 sm:grid-cols-3 dark:text-secondary-400"
+      >
+        <li className={tileClasses}>
+          <img src="/media/avatars/avatar-27.webp" alt="" width={256} height={256} className="size-16 rounded-full" />
+          <p className="mt-2 font-semibold text-secondary-950 dark:text-white">Hana Sato</p>
+          <p>Room 2, all day</p>
         </li>
-      ))}
-      {strangers.map((stranger) => (
-        <li key={stranger.name} className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="flex size-12 shrink-0 items-center justify-center rounded-full bg-secondary-950/5 text-secondary-600 dark:bg-white/10 dark:text-secondary-300"
-          >
-            <stranger.icon className="size-6" />
-          </span>
-          {stranger.name}
-        </li>
-      ))}
-    </ul>
+        {people.map((person) => (
+          <li key={person.name} className={tileClasses}>
+            <span aria-hidden="true" className={clsx(roundClasses, 'text-white', person.toneClass)}>
+              {person.initials}
+            </span>
+            <p className="mt-2 font-semibold text-secondary-950 dark:text-white">{person.name}</p>
+            <p>{person.role}</p>
+          </li>
+        ))}
+        {strangers.map((stranger) => (
+          <li key={stranger.name} className={tileClasses}>
+            <span
+              aria-hidden="true"
+              className={clsx(
+                roundClasses,
+                'bg-secondary-300 text-secondary-700 dark:bg-secondary-700 dark:text-secondary-200',
+              )}
+            >
+              <stranger.icon className="size-9" />
+            </span>
+            <p className="mt-2 font-semibold text-secondary-950 dark:text-white">{stranger.name}</p>
+            <p>{stranger.role}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * @title Avatars with presence status
- * @description A list of four avatars with a dot at the corner for active, away, busy and offline, and the same in words at the end of the row.
+ * @description Four avatars on a dark brand panel with a dot at the corner for active, away, busy and offline, the same in words, and a button to ask.
  * @keywords online status, presence dot, availability, active indicator, away, busy, offline, user status
  * @layout padded
  * @order 3
@@ -11,59 +11,62 @@ import clsx from 'clsx'
 const people = [
   {
     name: 'Leyla Demir',
-    role: 'Owner',
+    first: 'Leyla',
     src: '/media/avatars/avatar-03.webp',
     status: 'Active',
-    dotClass: 'bg-green-600 dark:bg-green-400',
+    dotClass: 'bg-green-400',
   },
   {
     name: 'Jin Takahashi',
-    role: 'Illustrator',
+    first: 'Jin',
     src: '/media/avatars/avatar-09.webp',
-    status: 'Away until 2 PM',
-    dotClass: 'bg-amber-500 dark:bg-amber-400',
+    status: 'Away',
+    dotClass: 'bg-amber-400',
   },
   {
     name: 'María Villanueva',
-    role: 'Project lead',
+    first: 'María',
     src: '/media/avatars/avatar-01.webp',
     status: 'On a call',
-    dotClass: 'bg-red-600 dark:bg-red-400',
+    dotClass: 'bg-red-500',
   },
   {
     name: 'Samuel Mensah',
-    role: 'Developer',
+    first: 'Samuel',
     src: '/media/avatars/avatar-10.webp',
     status: 'Offline',
-    dotClass: 'border-2 border-secondary-500 bg-white dark:border-secondary-400 dark:bg-secondary-900',
+    dotClass: 'border-4 border-primary-200 bg-primary-950',
   },
 ]
 
 export default function AvatarsWithPresenceStatus() {
   return (
-    <ul
-      role="list"
-      className="mx-auto max-w-lg rounded-xl bg-white p-2 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
-    >
-      {people.map((person) => (
-        <li key={person.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg px-3 py-2.5 text-sm/5">
-          <span className="relative shrink-0">
-            <img src={person.src} alt="" width={256} height={256} className="size-12 rounded-full" />
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'absolute end-0 bottom-0 size-3 rounded-full ring-2 ring-white dark:ring-secondary-900',
-                person.dotClass,
-              )}
-            />
-          </span>
-          <div className="min-w-0 flex-1 basis-28">
-            <p className="font-medium text-secondary-950 dark:text-white">{person.name}</p>
-            <p className="text-secondary-600 dark:text-secondary-400">{person.role}</p>
-          </div>
-          <p className="text-secondary-600 tabular-nums dark:text-secondary-400">{person.status}</p>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="review-heading" className="mx-auto max-w-xl rounded-xl bg-primary-950 p-5 sm:p-6">
+      <h2 id="review-heading" className="text-xl/7 font-semibold tracking-tight text-white">
+        Who can look at the cover now?
+      </h2>
+      <p className="text-sm/6 text-primary-200">Halden Print waits for it until 5 PM.</p>
+      <ul role="list" className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4">
+        {people.map((person) => (
+          <li key={person.name} className="flex flex-col items-center text-center">
+            <span className="relative">
+              <img src={person.src} alt={person.name} width={256} height={256} className="size-24 rounded-full" />
+              <span
+                aria-hidden="true"
+                className={clsx('absolute end-1 bottom-1 size-5 rounded-full ring-4 ring-primary-950', person.dotClass)}
+              />
+            </span>
+            <p className="mt-3 text-base/6 font-semibold text-white">{person.first}</p>
+            <p className="text-sm/5 text-primary-200">{person.status}</p>
+            <button
+              type="button"
+              className="mt-4 w-full rounded-lg bg-white/10 px-2 py-2 text-sm/6 font-semibold text-white transition duration-150 hover:bg-white/20 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            >
+              Ask <span className="sr-only">{person.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

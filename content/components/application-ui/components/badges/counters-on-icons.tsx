@@ -1,54 +1,82 @@
 /**
  * @title Badge counters on icons
- * @description A row of icon buttons in a top bar with a counter at the corner, a dot for something new and 99+ for more than fits.
- * @keywords notification badge, unread count, bell badge, cart count, inbox count, notification dot, indicator
+ * @description A dark bar of icons with a counter at the corner, 99+ for more than fits and a dot for something new, beside the list it opens.
+ * @keywords notification badge, unread count, bell badge, inbox count, notification dot, indicator, sidebar icons
  * @layout padded
  * @order 5
  * @part AUI-C04-3
  */
-import { BellIcon, ChatBubbleLeftRightIcon, InboxIcon, ShoppingBagIcon } from '@heroicons/react/24/outline'
+import clsx from 'clsx'
+import { ArchiveBoxIcon, BellIcon, InboxIcon, StarIcon } from '@heroicons/react/24/outline'
 
-const buttons = [
-  { name: 'Inbox', icon: InboxIcon, badge: '99+', says: '128 unread' },
-  { name: 'Notifications', icon: BellIcon, badge: '3', says: '3 new' },
-  { name: 'Bag', icon: ShoppingBagIcon, badge: '12', says: '12 items' },
+const places = [
+  { name: 'Orders', icon: ArchiveBoxIcon, badge: '12', says: '12 to pack', isHere: true },
+  { name: 'Inbox', icon: InboxIcon, badge: '99+', says: '128 unread', isHere: false },
+  { name: 'Reviews', icon: StarIcon, badge: '3', says: '3 to answer', isHere: false },
+  { name: 'News', icon: BellIcon, badge: '', says: 'something new', isHere: false },
 ]
 
-const counterClasses =
-  'absolute start-4 -top-2 min-w-5 rounded-full bg-red-600 px-1 text-center text-white text-xs/5 font-semibold tabular-nums ring-2 ring-white dark:ring-secondary-900'
+const orders = [
+  { id: '10498', what: 'Ridge mug, moss', who: 'Ana P., Seattle', image: '/media/products/mug-moss.webp' },
+  { id: '10497', what: 'Spun chair, rust', who: 'Joel M., Boise', image: '/media/products/chair-rust.webp' },
+  { id: '10496', what: 'Trail bottle, slate', who: 'Kim T., Tacoma', image: '/media/products/bottle-slate.webp' },
+  { id: '10495', what: 'Scented candle, clay', who: 'Dev R., Eugene', image: '/media/products/candle-clay.webp' },
+]
 
 export default function BadgeCountersOnIcons() {
   return (
-    <div className="mx-auto flex max-w-2xl flex-wrap items-center gap-1 rounded-xl bg-white py-2 ps-5 pe-3 shadow-xs ring-1 ring-secondary-950/10 sm:gap-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-      {/* Replace with your logo */}
-      <p className="me-auto text-lg/7 font-semibold tracking-tight text-secondary-950 dark:text-white">Halden</p>
-      {buttons.map((button) => (
-        <button
-          key={button.name}
-          type="button"
-          title={button.name}
-          className="rounded-xl p-3 text-secondary-600 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
+    <div className="mx-auto flex max-w-xl flex-col overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 sm:flex-row dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
+      <nav aria-label="Store" className="bg-secondary-950 p-2 sm:w-28">
+        <ul role="list" className="grid grid-cols-4 gap-0.5 sm:grid-cols-1">
+          {places.map((place) => (
+            <li key={place.name}>
+              <a
+                href="#"
+                aria-current={place.isHere ? 'page' : undefined}
+                className={clsx(
+                  'flex flex-col items-center gap-1 rounded-lg px-1 py-2 text-sm/5 font-medium text-white transition duration-150 focus-visible:outline-2 focus-visible:outline-white motion-reduce:transition-none',
+                  place.isHere ? 'bg-white/15' : 'hover:bg-white/10',
+                )}
+              >
+                <span aria-hidden="true" className="relative">
+                  <place.icon className="size-8" />
+                  {place.badge ? (
+                    <span className="absolute start-5 -top-2 min-w-6 rounded-full bg-red-600 px-1.5 text-center text-xs/6 font-semibold tabular-nums ring-2 ring-secondary-950">
+                      {place.badge}
+                    </span>
+                  ) : (
+                    <span className="absolute end-0.5 top-0 size-3.5 rounded-full bg-red-600 ring-2 ring-secondary-950" />
+                  )}
+                </span>
+                <span>
+                  {place.name}
+                  <span className="sr-only">, {place.says}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="orders-heading" className="min-w-0 flex-1 p-5">
+        <h2
+          id="orders-heading"
+          className="flex items-baseline justify-between gap-4 text-lg/7 font-semibold text-secondary-950 dark:text-white"
         >
-          <span className="sr-only">
-            {button.name}, {button.says}
-          </span>
-          <span aria-hidden="true" className="relative block">
-            <button.icon className="size-7" />
-            <span className={counterClasses}>{button.badge}</span>
-          </span>
-        </button>
-      ))}
-      <button
-        type="button"
-        title="Chat"
-        className="rounded-xl p-3 text-secondary-600 transition duration-150 hover:bg-secondary-950/5 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:hover:text-white dark:focus-visible:outline-primary-400"
-      >
-        <span className="sr-only">Chat, new messages</span>
-        <span aria-hidden="true" className="relative block">
-          <ChatBubbleLeftRightIcon className="size-7" />
-          <span className="absolute end-0 -top-0.5 size-3 rounded-full bg-green-600 ring-2 ring-white dark:bg-green-400 dark:ring-secondary-900" />
-        </span>
-      </button>
+          Orders <span className="text-sm/6 font-normal text-secondary-600 dark:text-secondary-400">12 to pack</span>
+        </h2>
+        <ul role="list" className="mt-2 grid gap-3">
+          {orders.map((order) => (
+            <li key={order.id} className="flex items-center gap-4 text-sm/5">
+              <img src={order.image} alt="" width={800} height={1000} className="size-14 rounded-lg object-cover" />
+              <p className="min-w-0 flex-1 font-semibold wrap-break-word text-secondary-950 dark:text-white">
+                {order.what}
+                <span className="block font-normal text-secondary-600 dark:text-secondary-400">{order.who}</span>
+              </p>
+              <span className="text-secondary-600 tabular-nums dark:text-secondary-400">{order.id}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

@@ -10,6 +10,7 @@
  */
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { CameraIcon, DocumentTextIcon, PlusIcon, UserPlusIcon } from '@heroicons/react/24/outline'
+import clsx from 'clsx'
 
 const actions = [
   { name: 'New contact', icon: UserPlusIcon },
@@ -18,29 +19,26 @@ const actions = [
 ]
 
 const notes = [
-  { title: 'Call with the printer', text: 'Second proof by Thursday' },
-  { title: 'Quote for the clinic', text: 'Six pages, two languages' },
-  { title: 'Paper samples', text: 'Uncoated, 120 and 170 gsm' },
+  { title: 'Call with the printer', text: 'Second proof by Thursday', toneClass: 'bg-amber-200 text-amber-950' },
+  { title: 'Quote for the clinic', text: 'Six pages, two languages', toneClass: 'bg-sky-200 text-sky-950' },
+  { title: 'Paper samples', text: 'Uncoated, 120 and 170 gsm', toneClass: 'bg-green-200 text-green-950' },
+  { title: 'Cover', text: 'Ask Jin for the red one', toneClass: 'bg-rose-200 text-rose-950' },
+  { title: 'Bindery', text: 'Closed until October 5', toneClass: 'bg-primary-200 text-primary-950' },
+  { title: 'Lunch with Bo', text: 'Noon, Café Lumière', toneClass: 'bg-orange-200 text-orange-950' },
 ]
 
 export default function FloatingActionButtonWithChoices() {
   return (
     <div className="mx-auto max-w-2xl">
-      <section
-        aria-labelledby="notes-heading"
-        className="rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
-      >
-        <h2
-          id="notes-heading"
-          className="px-5 py-4 text-base/7 font-semibold text-secondary-950 sm:px-6 dark:text-white"
-        >
+      <section aria-labelledby="notes-heading">
+        <h2 id="notes-heading" className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
           Notes
         </h2>
-        <ul role="list" className="text-sm/6">
+        <ul role="list" className="mt-4 grid grid-cols-2 gap-3 text-sm/5 sm:grid-cols-3">
           {notes.map((note) => (
-            <li key={note.title} className="border-t border-secondary-950/10 px-5 py-3 sm:px-6 dark:border-white/10">
-              <p className="font-medium text-secondary-950 dark:text-white">{note.title}</p>
-              <p className="text-secondary-600 dark:text-secondary-400">{note.text}</p>
+            <li key={note.title} className={clsx('min-h-32 rounded-xl p-4', note.toneClass)}>
+              <p className="text-base/6 font-semibold">{note.title}</p>
+              <p className="mt-1">{note.text}</p>
             </li>
           ))}
         </ul>
@@ -57,15 +55,15 @@ export default function FloatingActionButtonWithChoices() {
         </MenuButton>
         <MenuItems
           transition
-          className="absolute end-0 bottom-full mb-4 grid w-max justify-items-end gap-3 transition focus:outline-hidden data-closed:translate-y-2 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
+          className="absolute end-0 bottom-full mb-4 grid w-max justify-items-end gap-3 transition before:fixed before:inset-0 before:-z-10 before:bg-secondary-950/40 focus:outline-hidden data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
         >
           {actions.map((action) => (
             <MenuItem key={action.name}>
               <button type="button" className="group flex items-center gap-3 rounded-full pe-1 focus:outline-hidden">
-                <span className="rounded-lg bg-secondary-900 px-2.5 py-1 text-sm/6 font-medium text-white shadow-lg group-data-focus:bg-secondary-700 dark:bg-secondary-700 dark:group-data-focus:bg-secondary-600">
+                <span className="rounded-lg bg-white px-3 py-1.5 text-sm/6 font-semibold text-secondary-950 shadow-lg group-data-focus:bg-primary-100">
                   {action.name}
                 </span>
-                <span className="rounded-full bg-white p-3 text-secondary-700 shadow-lg ring-1 ring-secondary-950/10 group-data-focus:bg-primary-600 group-data-focus:text-white dark:bg-secondary-800 dark:text-white dark:ring-white/10 dark:group-data-focus:bg-primary-600 dark:group-data-focus:text-white">
+                <span className="rounded-full bg-white p-3 text-secondary-700 shadow-lg ring-1 ring-secondary-950/10 group-data-focus:bg-primary-600 group-data-focus:text-white">
                   <action.icon aria-hidden="true" className="size-6" />
                 </span>
               </button>

@@ -1,83 +1,76 @@
 /**
  * @title Icon-only buttons in three sizes
- * @description A toolbar of square icon-only buttons and a player of round ones, each in three sizes and named for screen readers and on hover.
- * @keywords icon button, square button, circular button, round button, play button, player controls
+ * @description A video call with round icon-only buttons on dark ground in three sizes, each named for screen readers and for who points at it.
+ * @keywords icon button, circular button, round button, call controls, mute button, dark buttons
  * @free
  * @layout padded
  * @order 4
  * @part AUI-C07-4
  */
 import {
-  ArrowUpTrayIcon,
-  BackwardIcon,
-  ForwardIcon,
-  PencilSquareIcon,
-  PlayIcon,
-  PlusIcon,
+  ArrowsPointingOutIcon,
+  MicrophoneIcon,
+  PhoneXMarkIcon,
+  UserPlusIcon,
+  VideoCameraIcon,
 } from '@heroicons/react/20/solid'
+
+const callers = [
+  { name: 'María Villanueva', src: '/media/people/person-15.webp' },
+  { name: 'Jin Takahashi', src: '/media/people/person-16.webp' },
+]
+
+const smallClasses =
+  'rounded-full p-2.5 text-white ring-1 ring-white/30 transition duration-150 ring-inset hover:bg-white/15 sm:p-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none'
+const mediumClasses =
+  'rounded-full bg-white p-3 text-secondary-950 transition duration-150 hover:bg-secondary-200 active:bg-secondary-300 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none'
 
 export default function IconOnlyButtonsInThreeSizes() {
   return (
-    <div className="mx-auto grid max-w-xl gap-4">
-      <div className="flex items-center gap-3 rounded-xl bg-white p-4 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-        <p className="min-w-0 flex-1 text-base/7 font-semibold text-secondary-950 dark:text-white">Release notes</p>
-        <button
-          type="button"
-          aria-label="Edit"
-          title="Edit"
-          className="rounded-lg p-2.5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-secondary-950/10 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-1.5 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:active:bg-white/15"
-        >
-          <PencilSquareIcon aria-hidden="true" className="size-5" />
+    <section
+      aria-label="Call about the cover"
+      className="mx-auto max-w-xl rounded-xl bg-secondary-950 p-3 ring-1 ring-secondary-950 dark:ring-white/15"
+    >
+      <div className="grid grid-cols-2 gap-3">
+        {callers.map((caller) => (
+          <div key={caller.name} className="relative">
+            <img
+              src={caller.src}
+              alt=""
+              width={800}
+              height={1000}
+              className="h-56 w-full rounded-lg object-cover object-[50%_20%]"
+            />
+            <p className="absolute start-2 bottom-2 rounded-md bg-secondary-950/80 px-2 py-0.5 text-sm/6 font-medium text-white">
+              {caller.name}
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="flex items-center justify-between px-2 pt-3">
+        <button type="button" aria-label="Add a person" title="Add a person" className={smallClasses}>
+          <UserPlusIcon aria-hidden="true" className="size-5" />
         </button>
-        <button
-          type="button"
-          aria-label="Share"
-          title="Share"
-          className="rounded-lg bg-white p-3 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-secondary-100 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-2.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:active:bg-white/15"
-        >
-          <ArrowUpTrayIcon aria-hidden="true" className="size-5 text-secondary-600 dark:text-secondary-300" />
-        </button>
-        <button
-          type="button"
-          aria-label="New page"
-          title="New page"
-          className="rounded-xl bg-primary-600 p-3 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-        >
-          <PlusIcon aria-hidden="true" className="size-6" />
+        <div className="flex items-center gap-3 sm:gap-4">
+          <button type="button" aria-label="Mute" title="Mute" className={mediumClasses}>
+            <MicrophoneIcon aria-hidden="true" className="size-6" />
+          </button>
+          <button
+            type="button"
+            aria-label="Leave call"
+            title="Leave call"
+            className="rounded-full bg-red-600 p-4 text-white transition duration-150 hover:bg-red-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white active:bg-red-800 motion-reduce:transition-none"
+          >
+            <PhoneXMarkIcon aria-hidden="true" className="size-8" />
+          </button>
+          <button type="button" aria-label="Turn camera off" title="Turn camera off" className={mediumClasses}>
+            <VideoCameraIcon aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        <button type="button" aria-label="Full screen" title="Full screen" className={smallClasses}>
+          <ArrowsPointingOutIcon aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="flex items-center gap-3 rounded-xl bg-white p-4 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10">
-        <p className="min-w-0 flex-1 text-sm/6">
-          <span className="block font-semibold text-secondary-950 dark:text-white">
-            The gauge at the end of the pier
-          </span>
-          <span className="text-secondary-600 dark:text-secondary-400">Low Water, episode 31</span>
-        </p>
-        <button
-          type="button"
-          aria-label="Previous"
-          title="Previous"
-          className="rounded-full p-2.5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-secondary-950/10 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:active:bg-white/15"
-        >
-          <BackwardIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        </button>
-        <button
-          type="button"
-          aria-label="Play"
-          title="Play"
-          className="rounded-full bg-primary-600 p-4 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-        >
-          <PlayIcon aria-hidden="true" className="size-6 rtl:-scale-x-100" />
-        </button>
-        <button
-          type="button"
-          aria-label="Next"
-          title="Next"
-          className="rounded-full p-2.5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-secondary-950/10 disabled:pointer-events-none disabled:opacity-50 motion-reduce:transition-none sm:p-2 dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:active:bg-white/15"
-        >
-          <ForwardIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        </button>
-      </div>
-    </div>
+    </section>
   )
 }

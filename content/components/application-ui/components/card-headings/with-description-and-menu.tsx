@@ -10,15 +10,18 @@
  * @part AUI-C12-1
  */
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { EllipsisVerticalIcon } from '@heroicons/react/20/solid'
-import clsx from 'clsx'
+import { ArrowDownTrayIcon, EllipsisVerticalIcon, MinusCircleIcon, PencilSquareIcon } from '@heroicons/react/20/solid'
 
-const actions = ['Rename', 'Download as CSV', 'Remove from the overview']
+const actions = [
+  { name: 'Rename', icon: PencilSquareIcon },
+  { name: 'Download as CSV', icon: ArrowDownTrayIcon },
+  { name: 'Remove from overview', icon: MinusCircleIcon },
+]
 
 const regions = [
-  { name: 'Pacific Northwest', amount: '$41,280', share: 54, barClass: 'bg-primary-700 dark:bg-primary-500' },
-  { name: 'California', amount: '$22,930', share: 30, barClass: 'bg-primary-400 dark:bg-primary-700' },
-  { name: 'Canada', amount: '$12,100', share: 16, barClass: 'bg-primary-200 dark:bg-primary-900' },
+  { name: 'Pacific Northwest', amount: '$41,280', share: 54 },
+  { name: 'California', amount: '$22,930', share: 30 },
+  { name: 'Canada', amount: '$12,100', share: 16 },
 ]
 
 export default function CardHeadingWithDescriptionAndMenu() {
@@ -45,41 +48,37 @@ export default function CardHeadingWithDescriptionAndMenu() {
           </MenuButton>
           <MenuItems
             transition
-            className="absolute end-0 z-10 mt-1 w-56 origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:bg-secondary-800 dark:ring-white/10"
+            className="absolute end-0 z-10 mt-1 w-60 origin-top-right rounded-xl bg-white p-1.5 shadow-lg ring-1 ring-secondary-950/10 transition focus:outline-hidden data-closed:scale-95 data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none rtl:origin-top-left dark:bg-secondary-800 dark:ring-white/10"
           >
             {actions.map((action) => (
-              <MenuItem key={action}>
+              <MenuItem key={action.name}>
                 <button
                   type="button"
                   className="flex w-full items-center gap-2.5 rounded-lg px-2.5 py-2 text-start text-sm/5 text-secondary-900 data-focus:bg-secondary-950/5 data-focus:outline-hidden dark:text-white dark:data-focus:bg-white/10"
                 >
-                  {action}
+                  <action.icon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
+                  {action.name}
                 </button>
               </MenuItem>
             ))}
           </MenuItems>
         </Menu>
       </div>
-      <div className="p-5 sm:p-6">
+      <div className="p-5 sm:px-6 sm:py-4">
         <p className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
           $76,310
         </p>
         <p className="text-sm/6 text-secondary-600 dark:text-secondary-400">1,284 orders</p>
-        <div aria-hidden="true" className="mt-9 flex h-4 gap-0.5 overflow-hidden rounded-full">
+        <ul role="list" className="mt-3 grid gap-2">
           {regions.map((region) => (
-            <div key={region.name} style={{ width: `${region.share}%` }} className={region.barClass} />
-          ))}
-        </div>
-        <ul role="list" className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-3">
-          {regions.map((region) => (
-            <li key={region.name} className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-              <span className="flex items-center gap-2">
-                <span aria-hidden="true" className={clsx('size-2.5 rounded-full', region.barClass)} />
-                {region.name}
-              </span>
-              <span className="ms-4.5 block text-secondary-600 tabular-nums dark:text-secondary-400">
-                <span className="font-semibold text-secondary-950 dark:text-white">{region.amount}</span> {region.share}
-                %
+            <li key={region.name} className="grid grid-cols-[1fr_auto] gap-x-4 text-sm/6">
+              <span className="text-secondary-600 dark:text-secondary-400">{region.name}</span>
+              <span className="font-semibold text-secondary-950 tabular-nums dark:text-white">{region.amount}</span>
+              <span aria-hidden="true" className="col-span-2 h-3 rounded-full bg-secondary-200 dark:bg-white/15">
+                <span
+                  style={{ width: `${region.share}%` }}
+                  className="block h-3 rounded-full bg-primary-600 dark:bg-primary-500"
+                />
               </span>
             </li>
           ))}

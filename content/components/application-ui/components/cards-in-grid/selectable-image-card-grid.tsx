@@ -1,6 +1,6 @@
 /**
  * @title Selectable image card grid
- * @description A grid of images to select, with a bar that counts the selection and acts on it.
+ * @description A grid of images to select, above a bar that counts the selection and acts on it.
  * @keywords file picker, image gallery, asset library, photo grid, media library, multi-select
  * @layout padded
  * @order 2
@@ -11,88 +11,67 @@ import { CheckIcon } from '@heroicons/react/16/solid'
 
 const pictures = [
   {
-    id: 'armchair',
-    name: 'Oat armchair',
-    detail: 'Living room',
-    src: '/media/products/armchair-oat.webp',
-    alt: 'Low oak armchair with oat-colored cushions',
+    id: 'arcade',
+    name: 'Courtyard arcade',
+    size: '12 MB',
+    src: '/media/scenes/arcade-lime-600.webp',
+    alt: 'Pale arcade along a courtyard',
   },
   {
-    id: 'camera',
-    name: 'Tan camera',
-    detail: 'Travel',
-    src: '/media/products/camera-tan.webp',
-    alt: 'Small camera in tan leather',
+    id: 'desk',
+    name: 'Desk by the window',
+    size: '9 MB',
+    src: '/media/scenes/desk-blue-600.webp',
+    alt: 'Laptop, lamp and plant on a wooden desk',
   },
   {
-    id: 'books',
-    name: 'Cloth-bound books',
-    detail: 'Stationery',
-    src: '/media/products/books-forest.webp',
-    alt: 'Three cloth-bound books in a pile',
+    id: 'dunes',
+    name: 'Dunes at noon',
+    size: '14 MB',
+    src: '/media/scenes/dunes-noon-600.webp',
+    alt: 'Golden dunes under a wide sky',
   },
   {
-    id: 'candle',
-    name: 'Clay candle',
-    detail: 'Bedroom',
-    src: '/media/products/candle-clay.webp',
-    alt: 'Candle in a ribbed clay-red cup',
+    id: 'gallery',
+    name: 'Gallery wall',
+    size: '8 MB',
+    src: '/media/scenes/gallery-white-600.webp',
+    alt: 'Three framed paintings on a gallery wall',
   },
   {
-    id: 'chair',
-    name: 'Moss chair',
-    detail: 'Dining room',
-    src: '/media/products/chair-moss.webp',
-    alt: 'Moss-green shell chair',
+    id: 'pines',
+    name: 'Pines in mist',
+    size: '11 MB',
+    src: '/media/scenes/pines-mist-600.webp',
+    alt: 'Pines in mist, hills behind them',
   },
   {
-    id: 'headphones',
-    name: 'Headphones',
-    detail: 'Travel',
-    src: '/media/products/headphones-graphite.webp',
-    alt: 'Graphite headphones',
+    id: 'blocks',
+    name: 'Blocks and arches',
+    size: '7 MB',
+    src: '/media/scenes/still-harbour-600.webp',
+    alt: 'Arches, balls and blocks in blue, sand and terracotta',
   },
 ]
 
 const none: string[] = []
 
 export default function SelectableImageCardGrid() {
-  const [chosen, setChosen] = useState(['camera', 'chair'])
+  const [chosen, setChosen] = useState(['desk', 'dunes'])
 
   function toggle(id: string) {
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   }
 
   return (
-    <section aria-labelledby="pictures-heading" className="mx-auto max-w-3xl">
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 id="pictures-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
-            Images
-          </h2>
-          <p role="status" className="text-sm/6 text-secondary-600 dark:text-secondary-400">
-            {chosen.length === 0 ? '6 images' : `${chosen.length} of 6 selected`}
-          </p>
-        </div>
-        {chosen.length > 0 && (
-          <div className="flex gap-3">
-            <button
-              type="button"
-              onClick={() => setChosen(none)}
-              className="rounded-lg px-2.5 py-1.5 text-sm/5 font-semibold text-secondary-700 transition duration-150 hover:bg-secondary-950/5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-secondary-300 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
-            >
-              Clear
-            </button>
-            <button
-              type="button"
-              className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-            >
-              Add to page
-            </button>
-          </div>
-        )}
-      </div>
-      <ul role="list" className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <section
+      aria-labelledby="pictures-heading"
+      className="mx-auto max-w-3xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
+    >
+      <h2 id="pictures-heading" className="px-5 pt-4 text-lg/7 font-semibold text-secondary-950 dark:text-white">
+        Images
+      </h2>
+      <ul role="list" className="grid grid-cols-2 gap-4 p-5 pt-3 sm:grid-cols-3">
         {pictures.map((picture) => (
           <li key={picture.id} className="min-w-0">
             <label className="group block rounded-xl has-focus-visible:outline-2 has-focus-visible:outline-offset-8 has-focus-visible:outline-primary-600 dark:has-focus-visible:outline-primary-400">
@@ -100,8 +79,8 @@ export default function SelectableImageCardGrid() {
                 <img
                   src={picture.src}
                   alt={picture.alt}
-                  width={800}
-                  height={1000}
+                  width={600}
+                  height={450}
                   className="aspect-3/2 w-full object-cover"
                 />
                 <input
@@ -124,11 +103,33 @@ export default function SelectableImageCardGrid() {
               >
                 {picture.name}
               </span>
-              <span className="block text-xs/5 text-secondary-600 dark:text-secondary-400">{picture.detail}</span>
+              <span className="block text-xs/5 text-secondary-600 dark:text-secondary-400">{picture.size}</span>
             </label>
           </li>
         ))}
       </ul>
+      <div className="flex min-h-16 flex-wrap items-center gap-3 bg-primary-950 px-5 py-3">
+        <p role="status" className="me-auto text-base/6 font-semibold text-white">
+          {chosen.length === 0 ? '6 images' : `${chosen.length} of 6 selected`}
+        </p>
+        {chosen.length > 0 && (
+          <div className="flex gap-2">
+            <button
+              type="button"
+              onClick={() => setChosen(none)}
+              className="rounded-lg px-3.5 py-2 text-sm/6 font-semibold text-white transition duration-150 hover:bg-white/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none"
+            >
+              Clear
+            </button>
+            <button
+              type="button"
+              className="rounded-lg bg-white px-3.5 py-2 text-sm/6 font-semibold text-primary-800 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white active:bg-primary-200 motion-reduce:transition-none"
+            >
+              Add to page
+            </button>
+          </div>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,49 +1,65 @@
 /**
  * @title Divider with add button
- * @description A line with a labeled add button in its middle, between two steps of a workflow.
+ * @description A line with a labeled add button in its middle, between two steps of a workflow on tinted ground.
  * @keywords insert button, add step, separator with button, insert between, plus divider, line with action
  * @free
  * @layout padded
  * @order 1
  * @part AUI-C15-1
  */
-import { ClockIcon, EnvelopeIcon, PlusIcon } from '@heroicons/react/20/solid'
+import { BoltIcon, ClockIcon, EnvelopeIcon, PlusIcon } from '@heroicons/react/20/solid'
 
 const cardClasses =
-  'flex items-center gap-4 p-4 sm:px-5 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10'
+  'flex items-center gap-4 rounded-xl bg-white px-5 py-2.5 shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10'
 
 export default function DividerWithAddButton() {
   return (
-    <div className="mx-auto max-w-md">
-      <div className={cardClasses}>
-        <span className="rounded-lg bg-primary-50 p-2 text-primary-700 dark:bg-primary-400/10 dark:text-primary-300">
-          <EnvelopeIcon aria-hidden="true" className="size-5" />
+    <section aria-labelledby="flow-heading" className="mx-auto max-w-xl rounded-xl bg-primary-950 p-4 sm:px-12">
+      <h2 id="flow-heading" className="flex items-center gap-2 text-base/6 font-semibold text-white">
+        <BoltIcon aria-hidden="true" className="size-5 text-amber-300" />
+        When someone signs up
+      </h2>
+      <div className={`mt-3 ${cardClasses}`}>
+        <span className="rounded-lg bg-primary-600 p-2.5 text-white">
+          <EnvelopeIcon aria-hidden="true" className="size-6" />
         </span>
         <div className="text-sm/5">
-          <p className="font-medium text-secondary-950 dark:text-white">Send welcome email</p>
-          <p className="text-secondary-600 dark:text-secondary-400">As soon as someone signs up</p>
+          <p className="text-base/6 font-semibold text-secondary-950 dark:text-white">Send “Welcome”</p>
+          <p className="text-secondary-600 dark:text-secondary-400">Opened by 62% of readers</p>
         </div>
       </div>
       <div className="my-2 flex items-center gap-3">
-        <span aria-hidden="true" className="h-px flex-1 bg-secondary-300 dark:bg-white/25" />
+        <span aria-hidden="true" className="h-px flex-1 bg-white/40" />
         <button
           type="button"
-          className="inline-flex items-center gap-1.5 rounded-full bg-white py-2.5 ps-2.5 pe-3.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-secondary-100 motion-reduce:transition-none sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:active:bg-white/15"
+          className="inline-flex items-center gap-1.5 rounded-full bg-white py-2 ps-2.5 pe-4 text-sm/6 font-semibold text-primary-800 transition duration-150 hover:bg-primary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white active:bg-primary-200 motion-reduce:transition-none"
         >
-          <PlusIcon aria-hidden="true" className="size-5 text-secondary-500 dark:text-secondary-400" />
+          <PlusIcon aria-hidden="true" className="size-5" />
           Add a step
         </button>
-        <span aria-hidden="true" className="h-px flex-1 bg-secondary-300 dark:bg-white/25" />
+        <span aria-hidden="true" className="h-px flex-1 bg-white/40" />
       </div>
       <div className={cardClasses}>
-        <span className="rounded-lg bg-amber-50 p-2 text-amber-800 dark:bg-amber-400/10 dark:text-amber-300">
-          <ClockIcon aria-hidden="true" className="size-5" />
+        <span className="rounded-lg bg-amber-400 p-2.5 text-amber-950">
+          <ClockIcon aria-hidden="true" className="size-6" />
         </span>
         <div className="text-sm/5">
-          <p className="font-medium text-secondary-950 dark:text-white">Wait three days</p>
+          <p className="text-base/6 font-semibold text-secondary-950 dark:text-white">Wait three days</p>
           <p className="text-secondary-600 dark:text-secondary-400">Unless they have already replied</p>
         </div>
       </div>
-    </div>
+      <span aria-hidden="true" className="mx-auto block h-3 w-px bg-white/40" />
+      <div className={cardClasses}>
+        <span className="rounded-lg bg-primary-600 p-2.5 text-white">
+          <EnvelopeIcon aria-hidden="true" className="size-6" />
+        </span>
+        <div className="text-sm/5">
+          <p className="text-base/6 font-semibold text-secondary-950 dark:text-white">
+            Send “Three letters to begin with”
+          </p>
+          <p className="text-secondary-600 dark:text-secondary-400">Opened by 48% of readers</p>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,65 +1,105 @@
 /**
  * @title No-results empty state with active filters
- * @description An empty state for a search without results that repeats the query and removes the filters one by one.
+ * @description An empty state under the search that found nothing, with the filters in use and what each of them hides; a press takes one away.
  * @keywords no data, nothing found, search results, clear filters, zero results
  * @layout padded
  * @order 2
  * @part AUI-C17-2
  */
 import { useState } from 'react'
-import { MagnifyingGlassIcon } from '@heroicons/react/24/outline'
-import { XMarkIcon } from '@heroicons/react/16/solid'
+import clsx from 'clsx'
+import { MagnifyingGlassIcon, PlusIcon, XMarkIcon } from '@heroicons/react/20/solid'
 
-const asked = [
-  { id: 'place', name: 'In Tacoma' },
-  { id: 'price', name: 'Under $40' },
-  { id: 'stock', name: 'In stock' },
+const filters = [
+  {
+    id: 'price',
+    name: 'Under $100',
+    hides: '4 results',
+    images: [
+      '/media/products/chair-rust-400.webp',
+      '/media/products/chair-moss-400.webp',
+      '/media/products/armchair-oat-400.webp',
+    ],
+  },
+  {
+    id: 'pickup',
+    name: 'Pickup in Tacoma',
+    hides: '2 results',
+    images: ['/media/products/stool-oak.webp', '/media/products/stool-ash.webp'],
+  },
+  { id: 'stock', name: 'In stock', hides: '1 result', images: ['/media/products/chair-chalk-400.webp'] },
 ]
 
-const none: typeof asked = []
-
 export default function NoResultsEmptyStateWithActiveFilters() {
-  const [filters, setFilters] = useState(asked)
+  const [removed, setRemoved] = useState('')
+  const without = filters.find((filter) => filter.id === removed)
 
   return (
     <section
       aria-labelledby="nothing-heading"
-      className="mx-auto flex max-w-lg flex-col items-center rounded-xl border border-dashed border-secondary-300 px-6 py-14 text-center dark:border-white/20"
+      className="mx-auto max-w-xl overflow-hidden rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <MagnifyingGlassIcon aria-hidden="true" className="size-8 text-secondary-400 dark:text-secondary-500" />
-      <h2
-        id="nothing-heading"
-        className="mt-3 text-base/7 font-semibold text-balance text-secondary-950 dark:text-white"
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        className="relative bg-secondary-100 p-3 sm:px-6 dark:bg-white/5"
       >
-        No results for “oak shelf”
-      </h2>
-      <p role="status" className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-        {filters.length === 0
-          ? 'No filters applied. Try a shorter term, such as “shelf”.'
-          : `${filters.length === 1 ? '1 filter' : `${filters.length} filters`} applied. Remove one to see more results.`}
-      </p>
-      <ul role="list" className="mt-5 flex flex-wrap justify-center gap-2">
+        <MagnifyingGlassIcon
+          aria-hidden="true"
+          className="absolute start-6 top-6 size-5 text-secondary-600 sm:start-9 dark:text-secondary-400"
+        />
+        <input
+          type="search"
+          aria-label="Search products"
+          defaultValue="oak chair"
+          className="w-full rounded-lg border border-secondary-500 bg-white py-2.5 ps-10 pe-3 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
+        />
+      </form>
+      <div role="status" className="px-5 pt-4 sm:px-6">
+        <h2 id="nothing-heading" className="text-xl/7 font-semibold tracking-tight text-secondary-950 dark:text-white">
+          {without ? `${without.hides} without “${without.name}”` : 'No oak chair fits all three filters'}
+        </h2>
+      </div>
+      <ul role="list" className="grid gap-2 px-5 pt-3 pb-5 sm:px-6">
         {filters.map((filter) => (
           <li key={filter.id}>
             <button
               type="button"
-              onClick={() => setFilters(filters.filter((each) => each.id !== filter.id))}
-              className="inline-flex min-h-10 items-center gap-1.5 rounded-full bg-secondary-50 ps-3 pe-2 text-sm/5 text-secondary-800 ring-1 ring-secondary-950/15 transition duration-150 ring-inset hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:min-h-8 dark:bg-white/5 dark:text-secondary-200 dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400"
+              onClick={() => setRemoved(removed === filter.id ? '' : filter.id)}
+              className="flex w-full items-center gap-3 rounded-lg p-1.5 ps-3 text-start text-sm/5 ring-1 ring-secondary-950/15 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:gap-4 sm:ps-4 dark:ring-white/15 dark:hover:bg-white/5 dark:focus-visible:outline-primary-400"
             >
-              {filter.name}
-              <XMarkIcon aria-hidden="true" className="size-4 text-secondary-500 dark:text-secondary-400" />
-              <span className="sr-only">, remove filter</span>
+              {removed === filter.id ? (
+                <PlusIcon aria-hidden="true" className="size-5 shrink-0 text-secondary-600 dark:text-secondary-400" />
+              ) : (
+                <XMarkIcon aria-hidden="true" className="size-5 shrink-0 text-secondary-600 dark:text-secondary-400" />
+              )}
+              <span className="min-w-0 flex-1">
+                <span className="sr-only">{removed === filter.id ? 'Put back' : 'Remove filter'} </span>
+                <span
+                  className={clsx(
+                    'block text-base/6 font-semibold text-secondary-950 dark:text-white',
+                    removed === filter.id && 'line-through',
+                  )}
+                >
+                  {filter.name}
+                </span>
+                <span className="text-secondary-600 dark:text-secondary-400">Hides {filter.hides}</span>
+              </span>
+              <span aria-hidden="true" className="flex gap-1.5">
+                {filter.images.map((image) => (
+                  <img
+                    key={image}
+                    src={image}
+                    alt=""
+                    width={400}
+                    height={500}
+                    className="size-11 rounded-md object-cover"
+                  />
+                ))}
+              </span>
             </button>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        onClick={() => setFilters(filters.length === 0 ? asked : none)}
-        className="mt-6 rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
-      >
-        {filters.length === 0 ? 'Restore filters' : 'Clear all filters'}
-      </button>
     </section>
   )
 }
