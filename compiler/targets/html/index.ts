@@ -10,7 +10,7 @@ import { refusedByCsp } from './csp.ts'
 import { formConditions } from './form-conditions.ts'
 import { lowerElement } from './element.ts'
 import { setupOf } from './setup.ts'
-import { settle, type HtmlNode } from './nodes.ts'
+import { nameOf, plain, settle, type HtmlNode } from './nodes.ts'
 import { printHtml } from './print.ts'
 import type { Lowering, Scope } from './lowering.ts'
 import { inScriptElement } from '../../markup/script-text.ts'
@@ -82,6 +82,7 @@ export async function emitHtml(
   if (own) lowering.needs.add('alpine')
   const recipes = new Map([...(own?.recipe ? [[own.recipe.name, own.recipe.code] as const] : []), ...lowering.recipes])
   const settled = settleAll(nodes)
+  if (wake(settled)) lowering.needs.add('alpine')
   const code = (await printHtml(settled)) + (await printScript(recipes, own?.recipe?.constants ?? ''))
   if (recipes.size > 0) lowering.needs.add('script')
   return {
@@ -98,6 +99,17 @@ function settleAll(nodes: HtmlNode[]): HtmlNode[] {
   for (const node of nodes)
     if (node.kind === 'element' || node.kind === 'scope') node.children = settleAll(node.children)
   return settle(nodes)
+}
+
+/** Gives what Alpine is to run outside of every `x-data` one of its own, without which it stands still; says whether it did. */
+function wake(nodes: HtmlNode[]): boolean {
+  const woken = nodes.map((node) => {
+    if (node.kind !== 'element' || node.attributes.some((attribute) => nameOf(attribute) === 'x-data')) return false
+    if (!node.attributes.some(({ kind }) => kind === 'script')) return wake(node.children)
+    node.attributes.unshift(plain('x-data'))
+    return true
+  })
+  return woken.includes(true)
 }
 
 /** Registers what the markup names: when Alpine starts, or at once where it already runs. */

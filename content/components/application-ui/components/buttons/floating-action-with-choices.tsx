@@ -55,7 +55,7 @@ export default function FloatingActionButtonWithChoices() {
         </MenuButton>
         <MenuItems
           transition
-          className="absolute end-0 bottom-full mb-4 grid w-max justify-items-end gap-3 transition before:fixed before:inset-0 before:-z-10 before:bg-secondary-950/40 focus:outline-hidden data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
+          className="absolute end-0 bottom-full mb-4 grid w-max justify-items-end gap-3 transition before:pointer-events-none before:fixed before:inset-0 before:-z-10 before:bg-secondary-950/40 focus:outline-hidden data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
         >
           {actions.map((action) => (
             <MenuItem key={action.name}>

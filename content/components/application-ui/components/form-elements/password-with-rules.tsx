@@ -22,7 +22,7 @@ function strengthOf(password: string) {
 }
 
 export default function PasswordInputWithRules() {
-  const [password, setPassword] = useState('Tern quarry pier')
+  const [password, setPassword] = useState('Tern quarry 26')
   const [isShown, setIsShown] = useState(false)
   const rules = [
     { name: 'At least 12 characters', isMet: password.length >= 12 },

@@ -3,7 +3,7 @@
  * @description A dark app navbar with links, a search field, notifications and a user menu; on phones the links fold into a panel.
  * @keywords top bar, header, navigation bar, user menu, hamburger menu, mobile menu, app bar, search bar
  * @layout full
- * @minHeight 720
+ * @minHeight 688
  * @opens Account of Amara Okonkwo
  * @order 1
  * @part AUI-C27-1
@@ -52,7 +52,7 @@ const loads = [
 
 export default function AppNavbarWithSearchAndMenu() {
   return (
-    <div className="flex min-h-dvh flex-col bg-white dark:bg-secondary-950">
+    <div className="bg-white dark:bg-secondary-950">
       <Disclosure
         as="nav"
         aria-label="Main"
@@ -179,7 +179,7 @@ export default function AppNavbarWithSearchAndMenu() {
         </DisclosurePanel>
       </Disclosure>
       {/* The page below the navbar */}
-      <main className="flex flex-1 flex-col-reverse justify-end md:flex-row md:justify-start">
+      <main className="flex flex-col-reverse md:min-h-156 md:flex-row">
         <section className="p-4 sm:p-6 md:w-96">
           <h1 className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">Loads today</h1>
           <ul role="list" className="mt-4 text-sm/6 text-secondary-600 dark:text-secondary-400">

@@ -87,12 +87,11 @@ const orders = [
   { id: 'dear', name: 'Price, high to low' },
 ]
 
-const first = ['Cream', 'Green']
 const none: string[] = []
 
 export default function FilterBarWithPopoversAndSort() {
   const [kinds, setKinds] = useState(none)
-  const [chosen, setChosen] = useState(first)
+  const [chosen, setChosen] = useState(none)
   const [most, setMost] = useState(200)
   const [order, setOrder] = useState('new')
   const [open, setOpen] = useState(false)

@@ -82,18 +82,17 @@ const deliveries = [
   { id: 'pickup', name: 'Pick up in Tacoma', text: 'Ready on Monday, May 18 from 10 AM', price: 'Free' },
 ]
 
-const address: { id: string; label: string; value: string; autoComplete: AutoFill; fieldClass: string }[] = [
-  { id: 'name', label: 'Full name', value: 'Ana Silva', autoComplete: 'name', fieldClass: 'sm:col-span-2' },
+const address: { id: string; label: string; autoComplete: AutoFill; fieldClass: string }[] = [
+  { id: 'name', label: 'Full name', autoComplete: 'name', fieldClass: 'sm:col-span-2' },
   {
     id: 'street',
     label: 'Street address',
-    value: '214 Pine Street',
     autoComplete: 'address-line1',
     fieldClass: 'sm:col-span-2',
   },
-  { id: 'city', label: 'City', value: 'Tacoma', autoComplete: 'address-level2', fieldClass: 'sm:col-span-2' },
-  { id: 'region', label: 'State', value: 'Washington', autoComplete: 'address-level1', fieldClass: 'sm:col-span-1' },
-  { id: 'code', label: 'ZIP code', value: '98402', autoComplete: 'postal-code', fieldClass: 'sm:col-span-1' },
+  { id: 'city', label: 'City', autoComplete: 'address-level2', fieldClass: 'sm:col-span-2' },
+  { id: 'region', label: 'State', autoComplete: 'address-level1', fieldClass: 'sm:col-span-1' },
+  { id: 'code', label: 'ZIP code', autoComplete: 'postal-code', fieldClass: 'sm:col-span-1' },
 ]
 
 const card: { id: string; label: string; placeholder: string; autoComplete: AutoFill; fieldClass: string }[] = [
@@ -193,7 +192,7 @@ export default function OnePageCheckoutWithOrderSummary() {
                 </li>
               ))}
             </ul>
-            <div role="status" className="min-w-56 max-lg:w-full">
+            <div className="min-w-56 max-lg:w-full">
               <dl className="grid text-sm/6 text-amber-950 dark:text-amber-50">
                 <div className="flex justify-between gap-6">
                   <dt>Subtotal</dt>
@@ -305,7 +304,6 @@ export default function OnePageCheckoutWithOrderSummary() {
                   type="text"
                   required
                   autoComplete={field.autoComplete}
-                  defaultValue={field.value}
                   className="w-full rounded-lg border border-secondary-500 bg-white px-3 py-2 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 sm:text-sm/6 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
                 />
               </div>

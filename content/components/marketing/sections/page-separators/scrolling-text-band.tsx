@@ -17,7 +17,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
   const [paused, setPaused] = useState(false)
 
   useEffect(() => {
-    if (!bands.current) return
+    if (!bands.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const end = bands.current.closest('[dir=rtl]') ? '25%' : '-25%'
     const running = [...bands.current.querySelectorAll('[data-band]')].map((band, index) =>
       band.animate([{ transform: 'translateX(0)' }, { transform: `translateX(${end})` }], {
@@ -26,11 +26,6 @@ export default function SectionSeparatorWithScrollingTextBand() {
         direction: index === 0 ? 'normal' : 'reverse',
       }),
     )
-    // Who wants less motion starts it with the button.
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      running.forEach((animation) => animation.pause())
-      setPaused(true)
-    }
     return () => running.forEach((animation) => animation.cancel())
   }, [])
 
@@ -109,7 +104,7 @@ export default function SectionSeparatorWithScrollingTextBand() {
         <button
           type="button"
           onClick={toggle}
-          className="absolute end-4 bottom-0 z-20 rounded-full bg-white p-3 text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:end-8"
+          className="absolute end-4 bottom-0 z-20 rounded-full bg-white p-3 text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 transition duration-150 hover:bg-secondary-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:hidden sm:end-8"
         >
           <span className="sr-only">{paused ? 'Resume scrolling' : 'Pause scrolling'}</span>
           {paused ? (
