@@ -72,7 +72,7 @@ export default function BadgesWithStatusDot() {
             <p className="text-secondary-600 dark:text-secondary-400">
               <a
                 href="#"
-                className="rounded-sm font-semibold text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:text-white dark:focus-visible:outline-primary-400"
+                className="inline-block rounded-sm py-2.5 font-semibold text-secondary-950 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:py-0 dark:text-white dark:focus-visible:outline-primary-400"
               >
                 {preview.name}
               </a>

@@ -96,7 +96,7 @@ export default function ProductReviewsWithRatingBreakdown() {
           >
             Customer reviews
           </h2>
-          <p className="mt-2 flex items-end gap-4 text-base/6 text-secondary-700 dark:text-secondary-300">
+          <p className="mt-2 flex flex-wrap items-end gap-x-4 text-base/6 text-secondary-700 dark:text-secondary-300">
             <span className="text-[min(8rem,34vw)] leading-none font-semibold tracking-tighter text-secondary-950 tabular-nums lg:text-[min(8rem,10vw)] dark:text-white">
               4.5
             </span>
@@ -111,8 +111,6 @@ export default function ProductReviewsWithRatingBreakdown() {
                   ))}
                 </span>
               </span>
-              of 5, from
-              <br />
               1,308 reviews
             </span>
           </p>

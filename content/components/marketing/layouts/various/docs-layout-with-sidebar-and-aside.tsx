@@ -353,7 +353,7 @@ export default function DocsLayoutWithSidebarAndAside() {
                   type="button"
                   aria-pressed={answer === 'yes'}
                   onClick={() => setAnswer('yes')}
-                  className="flex-1 rounded-lg bg-white px-3.5 py-2 text-center text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-100 aria-pressed:text-primary-900 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/25 dark:aria-pressed:text-primary-100"
+                  className="flex-1 rounded-lg bg-white px-3.5 py-2.5 text-center text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-100 aria-pressed:text-primary-900 motion-reduce:transition-none sm:py-2 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/25 dark:aria-pressed:text-primary-100"
                 >
                   Yes
                 </button>
@@ -361,7 +361,7 @@ export default function DocsLayoutWithSidebarAndAside() {
                   type="button"
                   aria-pressed={answer === 'no'}
                   onClick={() => setAnswer('no')}
-                  className="flex-1 rounded-lg bg-white px-3.5 py-2 text-center text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-100 aria-pressed:text-primary-900 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/25 dark:aria-pressed:text-primary-100"
+                  className="flex-1 rounded-lg bg-white px-3.5 py-2.5 text-center text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-pressed:bg-primary-100 aria-pressed:text-primary-900 motion-reduce:transition-none sm:py-2 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-pressed:bg-primary-400/25 dark:aria-pressed:text-primary-100"
                 >
                   No
                 </button>

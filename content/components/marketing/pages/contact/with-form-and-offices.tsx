@@ -270,7 +270,7 @@ export default function ContactPageWithFormAndOffices() {
                 </address>
                 <a
                   href={office.call}
-                  className="inline-block rounded-sm py-1.5 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                  className="inline-block rounded-sm py-2.5 font-medium text-primary-700 tabular-nums underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-1.5 dark:text-primary-400 dark:focus-visible:outline-primary-400"
                 >
                   <bdi>{office.phone}</bdi>
                 </a>

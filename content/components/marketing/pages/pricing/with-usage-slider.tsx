@@ -148,7 +148,7 @@ export default function PricingPageWithUsageSlider() {
           <div className="flex flex-col justify-center gap-10 bg-amber-100 px-4 py-14 text-amber-950 sm:px-6 sm:py-16 lg:px-16 dark:bg-amber-950 dark:text-amber-50">
             <p role="status">
               <span className="block text-xl/7">Your price</span>{' '}
-              <span className="block text-[min(4.5rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(9.5rem,12vw)]">
+              <span className="block text-[min(4.5rem,18vw)] leading-none font-semibold tracking-tighter tabular-nums sm:text-[min(8rem,10vw)]">
                 ${amount.toFixed(2)}
               </span>{' '}
               <span className="mt-3 block text-xl/7 tabular-nums">

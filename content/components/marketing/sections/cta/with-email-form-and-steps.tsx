@@ -117,11 +117,11 @@ export default function CtaWithEmailFormAndSteps() {
           </ol>
         </div>
 
-        <div className="relative max-lg:h-88 lg:col-span-6">
+        <div className="relative lg:col-span-6">
           <div
             role="img"
             aria-label="A printed bake sheet for Tuesday, November 24: four doughs, 121.6 kilograms in all"
-            className="w-full rotate-3 bg-white px-6 pt-8 pb-40 text-secondary-950 shadow-2xl sm:px-10 lg:absolute lg:-inset-x-4 lg:top-6 lg:-bottom-16"
+            className="w-full bg-white px-6 pt-8 pb-10 text-secondary-950 shadow-2xl sm:px-10 lg:absolute lg:-inset-x-4 lg:top-6 lg:-bottom-16 lg:rotate-3 lg:pb-40"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-secondary-950 pb-3">
               <p className="text-2xl/8 font-semibold tracking-tight">Bake sheet</p>
