@@ -17,9 +17,9 @@ export const uses: Record<string, Use> = {
   },
 
   async 'application-ui/components/badges/filter-badges-with-clear-all'(page) {
-    await page.getByText('4 filters applied').waitFor()
+    await page.getByText('4 of 4 filters in use').waitFor()
     await page.getByRole('button', { name: 'Remove filter Status: Paid' }).click()
-    await page.getByText('3 filters applied').waitFor()
+    await page.getByText('3 of 4 filters in use').waitFor()
     await page.getByRole('button', { name: 'Clear all' }).click()
     await expect.poll(() => page.getByRole('button', { name: /^Remove filter/ }).count()).toBe(0)
   },
