@@ -14,7 +14,7 @@ test('a picture is like itself, also smaller, brighter and in another format', a
   const pattern = await patternOf(picture)
   expect(distance(pattern, await patternOf(picture))).toBe(0)
   const copy = await sharp(picture).resize(300).modulate({ brightness: 0.97 }).jpeg({ quality: 60 }).toBuffer()
-  expect(distance(pattern, await patternOf(copy))).toBeLessThan(0.3)
+  expect(distance(pattern, await patternOf(copy))).toBeLessThan(0.4)
 })
 
 test('and unlike its mirror image', async () => {

@@ -1,6 +1,6 @@
 /**
  * @title Audio guide player with chapters
- * @description An audio player for a stop of a guide, with a waveform that fills as it plays and can be dragged, play, skip buttons, playback speed and chapters to jump to.
+ * @description An audio player with a waveform that fills as it plays and can be dragged, skip buttons, playback speed and chapters to jump to.
  * @keywords podcast player, museum guide, music player, media player, sound, playback speed, progress
  * @layout padded
  * @order 1

@@ -1,6 +1,6 @@
 /**
  * @title Filter badges with clear all
- * @description A row of badges for the filters in use above the orders they leave, removed one by one or all at once, with a count and a total that follow.
+ * @description A row of badges for the filters in use, removed one by one or all at once, above the orders they leave with their total.
  * @keywords filter chips, active filters, removable tags, applied filters, pill with close button, dismissible badge
  * @layout padded
  * @order 4

@@ -1,6 +1,6 @@
 /**
  * @title Badges with status dot
- * @description A service with a large badge on dark ground and its previews with small ones, each state in a colored dot and a word; the dot of what builds pulses.
+ * @description A service and its previews, each state in a badge with a colored dot and a word; the dot of what builds pulses.
  * @keywords status badge, status pill, status indicator, live, build status, deployment status, state label
  * @free
  * @layout padded

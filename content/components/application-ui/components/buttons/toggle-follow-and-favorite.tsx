@@ -1,6 +1,6 @@
 /**
  * @title Toggle buttons for follow and favorite
- * @description A picture with toggle buttons that stay pressed and change their word: follow for its author, like and star with counts, save as an icon.
+ * @description A picture with toggle buttons that stay pressed and change their word: follow, like and star with counts, save as an icon.
  * @keywords like button, star button, bookmark button, heart, pressed state, counter, social actions
  * @layout padded
  * @order 8

@@ -49,8 +49,8 @@ const pictures = [
     id: 'blocks',
     name: 'Blocks and arches',
     size: '7 MB',
-    src: '/media/scenes/still-harbour-600.webp',
-    alt: 'Arches, balls and blocks in blue, sand and terracotta',
+    src: '/media/scenes/still-orchard-600.webp',
+    alt: 'Arches, balls and blocks in green, yellow and brick red',
   },
 ]
 

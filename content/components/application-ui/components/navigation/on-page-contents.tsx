@@ -1,6 +1,6 @@
 /**
  * @title On-page contents navigation with reading progress
- * @description A navigation beside a long document that opens where reading stopped, ticks off what was read, shows the progress in a bar, and is a select menu on phones.
+ * @description A navigation beside a long document that ticks off what was read, shows the progress in a bar, and is a select menu on phones.
  * @keywords scrollspy, table of contents, toc, anchor links, document outline, sticky sidebar
  * @free
  * @layout padded

@@ -1,6 +1,6 @@
 /**
  * @title Sidebar filters with product grid
- * @description A category with a lead picture, a sidebar of filters by room, color and price, sorting and a product grid; on phones the filters wait behind one button.
+ * @description A category with a lead picture, a sidebar of filters, sorting and a product grid; on phones the filters wait behind one button.
  * @keywords faceted search, facets, category page, shop filters, sort by, color filter, price filter
  * @free
  * @layout full

@@ -1,6 +1,6 @@
 /**
  * @title Filter bar with popovers and sort
- * @description A bar of filters in popovers on the edge of a colored band with the category’s name and one large product, with sorting and a product grid; on phones one button opens them all.
+ * @description A bar of filters in popovers on the edge of a band with the category’s name, with sorting and a product grid; on phones one button opens them all.
  * @keywords faceted search, facets, sort by, price range, category toolbar, product filter
  * @layout full
  * @minHeight 640

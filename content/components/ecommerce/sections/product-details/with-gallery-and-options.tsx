@@ -1,6 +1,6 @@
 /**
  * @title Product page with gallery and options
- * @description A product page with a gallery of the product in use, from the front, from near and with its sizes, and price and stock that follow the options.
+ * @description A product page with a gallery in use, from near and with its sizes, and price and stock that follow the options.
  * @keywords product details, color picker, variants, add to cart, image gallery, thumbnails, dimensions, PDP
  * @layout full
  * @order 1
