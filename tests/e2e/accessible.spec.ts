@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'v
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { testimonials } from '#content/samples/testimonials.ts'
 import type { CatalogIndex } from '#shared/catalog.ts'
-import { lineOf, wcagFindings } from '#scripts/wcag/measures/index.ts'
+import { lineOf, wcagFindings, type Finding } from '#scripts/wcag/measures/index.ts'
 import { launchChromium } from '#toolchain/chromium.ts'
 import { axeFindings } from './axe.ts'
 import { alive, openSearch, register } from './page.ts'
@@ -156,7 +156,7 @@ async function findings(path: string, { signedIn = false, act }: Visit = {}): Pr
       await act(page)
     }
     found.push(...(await axeFindings(page)).map((finding) => `light ${width}: ${finding}`))
-    if (width === widths[0] && !act) found.push(...(await wcagFindings(page)).map(lineOf))
+    if (width === widths[0] && !act) found.push(...(await wcagFindings(page)).filter(isHeld).map(lineOf))
     await page.emulateMedia({ colorScheme: 'dark' })
     if (act) await restOfColours(page)
     else await page.reload({ waitUntil: 'load' })
@@ -165,6 +165,9 @@ async function findings(path: string, { signedIn = false, act }: Visit = {}): Pr
   }
   return found
 }
+
+/** Components hold 40 pixels on phones; pages of ours hold the 24 of WCAG 2.5.8, lists of links being 32 high. */
+const isHeld = ({ criterion }: Finding) => criterion !== 'our 40 px'
 
 /** A page that is alive follows the system's theme by itself; its colours may take a moment to get there. */
 async function restOfColours(page: Page) {
