@@ -130,20 +130,24 @@ test.each([
   await expect(assembled({ 'generated.json': generated })).rejects.toThrow(message)
 })
 
+/** The shell with a picture in it, as HTML. */
+const picturing = (address: string, manifest: string) =>
+  assembled({
+    '../source/shell.tsx': shell.replace('<a href="#main">', `<img src="${address}" alt="" /><a href="#main">`),
+    'package.json': manifest,
+    'generated.json': generated('html', 'html'),
+  })
+
 test.each([
   ['public', '{}'],
   ['static', '{"devDependencies":{"@sveltejs/kit":"1.0.0"}}'],
 ])('pictures that a compiled file shows lie in %s', async (served, manifest) => {
-  const pictured = shell.replace(
-    '<a href="#main">',
-    '<img src="/media/avatars/avatar-01.webp" alt="" /><a href="#main">',
-  )
-  const files = await assembled({
-    '../source/shell.tsx': pictured,
-    'package.json': manifest,
-    'generated.json': generated('html', 'html'),
-  })
+  const files = await picturing('/media/avatars/avatar-01.webp', manifest)
   expect(Object.keys(files)).toContain(`${served}/media/avatars/avatar-01.webp`)
+})
+
+test('a picture that nobody has is named', async () => {
+  await expect(picturing('/media/avatars/nobody.webp', '{}')).rejects.toThrow('shows /media/avatars/nobody.webp')
 })
 
 const generatedFrom = (from: string) => [{ to: 'src/part.html', from, flavour: 'html' }]

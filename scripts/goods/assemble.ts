@@ -89,14 +89,22 @@ async function copied(from: string, to: string) {
 /** Whether a file is made from a component of the catalogue. */
 const isComponent = (from: string) => !/^(source|media)\//.test(from)
 
-/** The catalogue's pictures that compiled files show and the project does not have, where it serves them from. */
+/**
+ * The catalogue's pictures that compiled files show and the project has not of its own, by where it serves them from.
+ *
+ * @throws an error that names a picture that is in neither
+ */
 function picturesShown(generated: GeneratedFile[], tree: Tree, packages: string[]): Tree {
   const served = packages.includes('@sveltejs/kit') ? 'static' : 'public'
-  const texts = generated.map(({ to }) => new TextDecoder().decode(tree.get(to)))
-  const shown = texts.flatMap((text) => text.match(/(?<=["'])\/media\/[\w/-]+\.\w+(?=["'])/g) ?? [])
-  const files = shown.map((address): [string, string] => [served + address, join(root, 'content', address)])
+  const texts = generated.filter(({ flavour }) => flavour).map(({ to }) => new TextDecoder().decode(tree.get(to)))
+  const shown = new Set(texts.flatMap((text) => text.match(/\/media\/[\w/-]+\.\w+/g) ?? []))
+  const missing = [...shown].filter((address) => !tree.has(served + address))
   return new Map(
-    files.filter(([to, from]) => !tree.has(to) && isThere(from)).map(([to, from]) => [to, readBytes(from)]),
+    missing.map((address) => {
+      const from = join(root, 'content', address)
+      if (!isThere(from)) throw new Error(`a compiled file shows ${address}, which is no picture of ours or its own`)
+      return [served + address, readBytes(from)]
+    }),
   )
 }
 

@@ -9,17 +9,19 @@ import { neighboursOf } from './overview.ts'
 const table = 'application-ui/components/tables/expandable-grouped-table-with-totals'
 const other = 'application-ui/components/tables/sortable-data-table-with-search-and-pagination'
 const picture = join(root, pictureFile(table, 'light'))
+/** Large areas, as a far look keeps them; the hairlines of a table come and go with the size. */
+const scene = join(root, pictureFile('marketing/sections/hero/with-search-form-and-illustration', 'light'))
 
 test('a picture is like itself, also smaller, brighter and in another format', async () => {
-  const pattern = await patternOf(picture)
-  expect(distance(pattern, await patternOf(picture))).toBe(0)
-  const copy = await sharp(picture).resize(300).modulate({ brightness: 0.97 }).jpeg({ quality: 60 }).toBuffer()
-  expect(distance(pattern, await patternOf(copy))).toBeLessThan(0.4)
+  const pattern = await patternOf(scene)
+  expect(distance(pattern, await patternOf(scene))).toBe(0)
+  const copy = await sharp(scene).resize(300).modulate({ brightness: 0.97 }).jpeg({ quality: 60 }).toBuffer()
+  expect(distance(pattern, await patternOf(copy))).toBeLessThan(0.3)
 })
 
 test('and unlike its mirror image', async () => {
-  const mirrored = await sharp(picture).flop().png().toBuffer()
-  expect(distance(await patternOf(picture), await patternOf(mirrored))).toBeGreaterThan(0.5)
+  const mirrored = await sharp(scene).flop().png().toBuffer()
+  expect(distance(await patternOf(scene), await patternOf(mirrored))).toBeGreaterThan(0.5)
 })
 
 test('two that could change places are named, and nearer than any real pair of tables', async () => {

@@ -10,8 +10,8 @@ import { createReference } from './reference.ts'
  * 255. At the edges of letters and curves few and clear, within pictures that are scaled more and never seen.
  */
 const roundings = [
-  { pixels: 144, by: 72 },
-  { pixels: 600, by: 8 },
+  { pixels: 144, by: 64 },
+  { pixels: 600, by: 4 },
 ]
 
 export type Verdict = { pictures: number; unequal: string[]; differing: string[]; complaints: string[] }

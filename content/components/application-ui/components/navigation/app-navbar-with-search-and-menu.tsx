@@ -208,20 +208,20 @@ export default function AppNavbarWithSearchAndMenu() {
             ))}
           </ul>
         </section>
-        <div className="relative h-48 md:h-auto md:flex-1">
+        <div className="relative h-48 overflow-hidden md:h-auto md:flex-1">
           <img
             src="/media/maps/city-light.svg"
             alt=""
             width={1600}
             height={1000}
-            className="absolute inset-0 size-full object-cover dark:hidden"
+            className="absolute start-0 top-0 h-250 w-400 max-w-none dark:hidden"
           />
           <img
             src="/media/maps/city-dark.svg"
             alt=""
             width={1600}
             height={1000}
-            className="absolute inset-0 hidden size-full object-cover dark:block"
+            className="absolute start-0 top-0 hidden h-250 w-400 max-w-none dark:block"
           />
           <p className="absolute start-[38%] top-[52%] rounded-full bg-primary-600 px-3 py-1 text-xs/5 font-semibold text-white shadow-lg">
             FN-2041

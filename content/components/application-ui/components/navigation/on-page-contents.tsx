@@ -92,7 +92,7 @@ export default function OnPageContentsNavigationWithReadingProgress() {
         </p>
       </header>
       <div aria-hidden="true" className="h-1.5 bg-primary-800">
-        <div className="h-1.5 rounded-e-full bg-primary-400" style={{ width: `${progress}%` }} />
+        <div className="h-1.5 bg-primary-400" style={{ width: `${progress}%` }} />
       </div>
       <div className="sm:flex">
         <nav
