@@ -54,8 +54,11 @@ const sections = [
   },
 ]
 
+// Replace with the section at which reading stopped last time
+const stopped = 3
+
 export default function OnPageContentsNavigationWithReadingProgress() {
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState(stopped)
   const [progress, setProgress] = useState(0)
   const page = useRef<HTMLDivElement>(null)
 
@@ -72,9 +75,8 @@ export default function OnPageContentsNavigationWithReadingProgress() {
     if (page.current && section) page.current.scrollTop = section.offsetTop
   }
 
-  // The section at which reading stopped last time: replace it with the one you remember.
   useEffect(() => {
-    const section = page.current?.querySelectorAll('section')[3]
+    const section = page.current?.querySelectorAll('section')[stopped]
     if (page.current && section) page.current.scrollTop = section.offsetTop
   }, [])
 
@@ -131,7 +133,7 @@ export default function OnPageContentsNavigationWithReadingProgress() {
                   <span
                     aria-hidden="true"
                     className={clsx(
-                      'flex size-6 shrink-0 items-center justify-center rounded-full text-xs/5 font-semibold tabular-nums',
+                      'flex size-6 shrink-0 items-center justify-center rounded-md text-xs/5 font-semibold tabular-nums',
                       index > current
                         ? 'text-secondary-600 ring-1 ring-secondary-300 ring-inset dark:text-secondary-400 dark:ring-white/20'
                         : 'bg-primary-600 text-white',
