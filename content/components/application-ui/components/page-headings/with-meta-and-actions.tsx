@@ -54,7 +54,7 @@ export default function PageHeadingWithMetaAndActions() {
           <nav aria-label="Breadcrumb">
             <ol role="list" className="flex flex-wrap items-center gap-1.5 text-sm/6">
               {places.map((place) => (
-                <li key={place} className="flex items-center gap-1.5">
+                <li key={place} className="group flex items-center gap-1.5">
                   <a
                     href="#"
                     className="rounded-sm py-2 font-medium text-secondary-600 hover:text-secondary-950 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-1 dark:text-secondary-400 dark:hover:text-white dark:focus-visible:outline-primary-400"
@@ -63,7 +63,7 @@ export default function PageHeadingWithMetaAndActions() {
                   </a>
                   <ChevronRightIcon
                     aria-hidden="true"
-                    className="size-4 text-secondary-400 rtl:-scale-x-100 dark:text-secondary-500"
+                    className="size-4 text-secondary-400 group-last:hidden rtl:-scale-x-100 dark:text-secondary-500"
                   />
                 </li>
               ))}
