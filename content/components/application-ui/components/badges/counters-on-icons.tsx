@@ -13,7 +13,7 @@ const places = [
   { name: 'Orders', icon: ArchiveBoxIcon, badge: '12', says: '12 to pack', isHere: true },
   { name: 'Inbox', icon: InboxIcon, badge: '99+', says: '128 unread', isHere: false },
   { name: 'Reviews', icon: StarIcon, badge: '3', says: '3 to answer', isHere: false },
-  { name: 'News', icon: BellIcon, badge: '', says: 'something new', isHere: false },
+  { name: 'Updates', icon: BellIcon, badge: '', says: 'something new', isHere: false },
 ]
 
 const orders = [
