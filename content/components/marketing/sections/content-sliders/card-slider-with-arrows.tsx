@@ -80,15 +80,15 @@ export default function CardSliderWithArrows() {
             id="products-heading"
             className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
           >
-            New for the home this fall
+            New at Halden this fall
           </h2>
           <p className="mt-2 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            A chair, a camera, books, a watch and a candle.
+            Five new things, made to last.
           </p>
         </div>
         <div className="flex items-center gap-3 max-sm:hidden">
           <p role="status" className="me-1 text-base/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-            From {current + 1} of {products.length}
+            {current + 1} of {products.length}
           </p>
           <button
             type="button"
