@@ -202,7 +202,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
           </ul>
           <div>
             <h2 id="fenn-depots" className="px-2.5 text-xs/5 font-medium text-secondary-400">
-              Depot teams
+              Depots
             </h2>
             <ul aria-labelledby="fenn-depots" className="mt-1 grid gap-0.5">
               {depots.map((depot) => (
@@ -286,7 +286,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
                   </li>
                 ))}
               </ul>
-              <ul aria-label="Depot teams" className="grid gap-0.5 border-t border-white/10 pt-6">
+              <ul aria-label="Depots" className="grid gap-0.5 border-t border-white/10 pt-6">
                 {depots.map((depot) => (
                   <li key={depot.name}>
                     <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
