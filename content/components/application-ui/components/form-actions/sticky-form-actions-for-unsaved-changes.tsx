@@ -33,12 +33,14 @@ export default function StickyFormActionsForUnsavedChanges() {
     hours: 'Monday to Saturday, 8 AM to 6 PM',
   })
   const [saving, setSaving] = useState(false)
+  const spoken = form.languages.join(', ')
+  const spokenBefore = kept.languages.join(', ')
   const changes = [
     form.name !== kept.name && 'Name',
     form.phone !== kept.phone && 'Phone',
     form.hours !== kept.hours && 'Hours',
     form.about !== kept.about && 'About the clinic',
-    form.languages.join() !== kept.languages.join() && 'Languages',
+    spoken !== spokenBefore && 'Languages',
   ].filter(Boolean)
 
   // Stands for your request: replace the timer with it.
@@ -142,9 +144,7 @@ export default function StickyFormActionsForUnsavedChanges() {
             <p id="bar-languages" className="font-medium text-secondary-950 dark:text-white">
               Languages spoken
             </p>
-            {form.languages.join() !== kept.languages.join() && (
-              <p className={wasClasses}>Was {kept.languages.join(', ') || 'none'}</p>
-            )}
+            {spoken !== spokenBefore && <p className={wasClasses}>Was {spokenBefore || 'none'}</p>}
           </div>
           <div className="mt-1.5 grid gap-x-5 sm:grid-cols-3">
             {languages.map((language) => (
