@@ -1,6 +1,6 @@
 /**
  * @title Dark sidebar layout with teams and list
- * @description An app layout with a dark sidebar of pages, teams and the account beside a bright page of rows, filtered by the parts of a status bar.
+ * @description An app layout with a dark sidebar of pages, depots and the account beside a bright page of rows, filtered by the parts of a status bar.
  * @keywords app shell, admin dashboard, CRM, data list, fleet tracking, side nav, workspace
  * @layout full
  * @minHeight 860
@@ -24,8 +24,8 @@ import {
   Battery50Icon,
   IdentificationIcon,
   MapIcon,
+  MapPinIcon,
   TruckIcon,
-  UsersIcon,
   WrenchScrewdriverIcon,
   XMarkIcon,
 } from '@heroicons/react/24/outline'
@@ -208,7 +208,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
               {depots.map((depot) => (
                 <li key={depot.name}>
                   <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
-                    <UsersIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
+                    <MapPinIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
                     <span className="min-w-0 flex-1">{depot.name}</span>
                     <span className="text-xs/5 text-secondary-400 tabular-nums">
                       {depot.count}
@@ -290,7 +290,7 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
                 {depots.map((depot) => (
                   <li key={depot.name}>
                     <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
-                      <UsersIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
+                      <MapPinIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
                       <span className="min-w-0 flex-1">{depot.name}</span>
                       <span className="text-xs/5 text-secondary-400 tabular-nums">
                         {depot.count}
