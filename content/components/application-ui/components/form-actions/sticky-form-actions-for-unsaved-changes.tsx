@@ -144,7 +144,7 @@ export default function StickyFormActionsForUnsavedChanges() {
             <p id="bar-languages" className="font-medium text-secondary-950 dark:text-white">
               Languages spoken
             </p>
-            {spoken !== spokenBefore && <p className={wasClasses}>Was {spokenBefore || 'none'}</p>}
+            {spoken !== spokenBefore && <p className={wasClasses}>Was {spokenBefore === '' ? 'none' : spokenBefore}</p>}
           </div>
           <div className="mt-1.5 grid gap-x-5 sm:grid-cols-3">
             {languages.map((language) => (
