@@ -11,13 +11,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'
 
 const products = [
   {
-    id: 'chair',
-    title: 'Shell chair',
-    price: '$145',
-    text: 'Four oak legs that come off without a tool.',
-    image: '/media/products/chair-rust.webp',
+    id: 'headphones',
+    title: 'Quiet headphones',
+    price: '$195',
+    text: 'Leather cushions you can replace. They fold flat.',
+    image: '/media/products/headphones-sand.webp',
     ground: '#f0a283',
-    alt: 'Rust-red shell chair on four oak legs',
+    alt: 'Over-ear headphones: sand-colored shells with tan leather cushions',
   },
   {
     id: 'camera',
