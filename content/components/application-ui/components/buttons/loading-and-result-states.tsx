@@ -1,6 +1,6 @@
 /**
  * @title Buttons with loading and result states
- * @description One button on dark ground at rest, loading with a spinner, done and failed, which keeps its width and its focus and says what happens.
+ * @description A button on dark ground at rest, loading with a spinner, done and failed, which keeps its width and its focus and says what happens.
  * @keywords loading button, spinner button, deploying, success state, error state, retry, async button
  * @free
  * @layout padded
