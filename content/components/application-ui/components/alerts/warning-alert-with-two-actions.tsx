@@ -34,7 +34,7 @@ export default function WarningAlertWithTwoActions() {
               className="my-0.5 size-5 shrink-0 text-amber-600 dark:text-amber-400"
             />
             <div className="min-w-0 flex-1">
-              <h3 className="font-semibold text-pretty">Someone else changed this page while you were writing</h3>
+              <p className="font-semibold text-pretty">Someone else changed this page while you were writing</p>
               <p className="mt-1 text-pretty">
                 Leyla Demir saved a newer version at 10:42 AM. If you save yours, her changes to “Delivery times” will
                 be lost.

@@ -1,6 +1,6 @@
 /**
  * @title Avatars with name and role
- * @description A card of the people on a delivery, each an avatar with name and role beside it and buttons to call and write, below a map.
+ * @description A card of the people on a delivery, each an avatar with name and role beside it and buttons to call and message, below a map.
  * @keywords user info, person, driver, contact, profile row, user card, avatar with text
  * @layout padded
  * @order 5
@@ -9,8 +9,8 @@
 import { ChatBubbleLeftIcon, PhoneIcon, TruckIcon } from '@heroicons/react/20/solid'
 
 const people = [
-  { name: 'Minh Tran', role: 'Driver, truck 12', src: '/media/avatars/avatar-02.webp', tel: '+12535550134' },
-  { name: 'Renée Fontaine', role: 'Dispatcher', src: '/media/avatars/avatar-01.webp', tel: '+12535550118' },
+  { name: 'Minh Tran', role: 'Driver, truck V-112', src: '/media/avatars/avatar-02.webp', tel: '+12535550134' },
+  { name: 'Renée Fontaine', role: 'Dispatcher', src: '/media/avatars/avatar-21.webp', tel: '+12535550118' },
   { name: 'Harpreet Gill', role: 'Depot manager in Tacoma', src: '/media/avatars/avatar-07.webp', tel: '+12535550102' },
 ]
 
@@ -71,10 +71,10 @@ export default function AvatarsWithNameAndRole() {
             </a>
             <a
               href={`sms:${person.tel}`}
-              title="Write"
+              title="Message"
               className="rounded-full bg-secondary-950/5 p-2.5 text-secondary-700 transition duration-150 hover:bg-secondary-950/10 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none dark:bg-white/10 dark:text-white dark:hover:bg-white/15 dark:focus-visible:outline-primary-400"
             >
-              <span className="sr-only">Write to {person.name}</span>
+              <span className="sr-only">Message {person.name}</span>
               <ChatBubbleLeftIcon aria-hidden="true" className="size-5" />
             </a>
           </li>

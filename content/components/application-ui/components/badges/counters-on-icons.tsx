@@ -13,14 +13,14 @@ const places = [
   { name: 'Orders', icon: ArchiveBoxIcon, badge: '12', says: '12 to pack', isHere: true },
   { name: 'Inbox', icon: InboxIcon, badge: '99+', says: '128 unread', isHere: false },
   { name: 'Reviews', icon: StarIcon, badge: '3', says: '3 to answer', isHere: false },
-  { name: 'News', icon: BellIcon, badge: '', says: 'something new', isHere: false },
+  { name: 'Updates', icon: BellIcon, badge: '', says: 'something new', isHere: false },
 ]
 
 const orders = [
   { id: '10498', what: 'Ridge mug, moss', who: 'Ana P., Seattle', image: '/media/products/mug-moss.webp' },
-  { id: '10497', what: 'Spun chair, rust', who: 'Joel M., Boise', image: '/media/products/chair-rust.webp' },
+  { id: '10497', what: 'Shell chair, rust', who: 'Joel M., Boise', image: '/media/products/chair-rust.webp' },
   { id: '10496', what: 'Trail bottle, slate', who: 'Kim T., Tacoma', image: '/media/products/bottle-slate.webp' },
-  { id: '10495', what: 'Scented candle, clay', who: 'Dev R., Eugene', image: '/media/products/candle-clay.webp' },
+  { id: '10495', what: 'Ribbed candle, clay', who: 'Dev R., Eugene', image: '/media/products/candle-clay.webp' },
 ]
 
 export default function BadgeCountersOnIcons() {

@@ -19,10 +19,12 @@ const allFilters = [
 // Ask your server for the orders; here each says which filter leaves it out.
 const orders = [
   { id: '1048', from: 'Toronto, Canada', total: 342, day: 'May 12', outside: '' },
+  { id: '1044', from: 'Vancouver, Canada', total: 126.4, day: 'May 9', outside: 'status' },
   { id: '1041', from: 'Tacoma, United States', total: 118.5, day: 'May 6', outside: 'country' },
   { id: '1039', from: 'Puebla, Mexico', total: 164.2, day: 'May 4', outside: '' },
   { id: '1036', from: 'Montreal, Canada', total: 58, day: 'May 2', outside: 'total' },
   { id: '1035', from: 'Monterrey, Mexico', total: 211.75, day: 'May 1', outside: '' },
+  { id: '1031', from: 'Mérida, Mexico', total: 187, day: 'Apr 28', outside: 'date' },
 ]
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -45,11 +47,11 @@ export default function FilterBadgesWithClearAll() {
               className="text-2xl/8 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white"
             >
               <bdi>
-                {shown.length} of 5 orders, {dollars.format(total)}
+                {shown.length} of 7 orders, {dollars.format(total)}
               </bdi>
             </h2>
             <p className="text-sm/6 text-secondary-700 dark:text-secondary-300">
-              <bdi>{filters.length} of 4 filters in use</bdi>
+              <bdi>{filters.length === 1 ? '1 filter in use' : `${filters.length} filters in use`}</bdi>
             </p>
           </div>
           <button

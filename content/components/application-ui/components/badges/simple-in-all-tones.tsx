@@ -1,6 +1,6 @@
 /**
  * @title Simple badges in all tones
- * @description A card of products with solid badges on the pictures and soft ones with a fine outline beside the names, each in six tones.
+ * @description A card of products with solid badges above the pictures and soft ones with a fine outline beside the names, each in six tones.
  * @keywords pill, label, tag, status label, chip, soft badge, solid badge, badge colors
  * @free
  * @layout padded
@@ -26,13 +26,13 @@ const products = [
     groundClass: 'bg-sky-100 dark:bg-sky-400/20',
     solid: 'New',
     solidClass: 'bg-primary-600 text-white',
-    soft: 'Planned',
+    soft: 'In review',
     softClass: 'bg-sky-50 text-sky-900 ring-sky-700/20 dark:bg-sky-400/10 dark:text-sky-200 dark:ring-sky-400/20',
   },
   {
     name: 'Hand wash',
     src: '/media/cutouts/care-sage.webp',
-    groundClass: 'bg-rose-100 dark:bg-rose-400/20',
+    groundClass: 'bg-green-100 dark:bg-green-400/20',
     solid: 'Refill',
     solidClass: 'bg-green-700 text-white',
     soft: 'Low',
@@ -45,23 +45,23 @@ const products = [
     groundClass: 'bg-primary-100 dark:bg-primary-400/20',
     solid: 'Last 4',
     solidClass: 'bg-amber-400 text-amber-950',
-    soft: 'Review',
+    soft: 'Featured',
     softClass:
       'bg-primary-50 text-primary-800 ring-primary-700/20 dark:bg-primary-400/10 dark:text-primary-200 dark:ring-primary-400/20',
   },
   {
     name: 'Camera',
     src: '/media/cutouts/camera-black.webp',
-    groundClass: 'bg-emerald-100 dark:bg-emerald-400/20',
+    groundClass: 'bg-red-100 dark:bg-red-400/20',
     solid: 'Preorder',
     solidClass: 'bg-sky-700 text-white',
-    soft: 'Sold out',
+    soft: 'Blocked',
     softClass: 'bg-red-50 text-red-900 ring-red-700/20 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20',
   },
   {
     name: 'Rubber plant',
     src: '/media/cutouts/plant-chalk.webp',
-    groundClass: 'bg-orange-100 dark:bg-orange-400/20',
+    groundClass: 'bg-secondary-200 dark:bg-white/10',
     solid: 'Pickup',
     solidClass: 'bg-secondary-700 text-white dark:bg-secondary-600',
     soft: 'Draft',
@@ -78,16 +78,11 @@ export default function SimpleBadgesInAllTones() {
     >
       {products.map((product) => (
         <li key={product.name}>
-          <div className={clsx('relative rounded-lg p-2', product.groundClass)}>
-            <img src={product.src} alt="" width={444} height={662} className="h-24 w-full object-contain" />
-            <span
-              className={clsx(
-                'absolute start-2 top-2 rounded-full px-2.5 py-0.5 text-sm/5 font-medium',
-                product.solidClass,
-              )}
-            >
+          <div className={clsx('grid justify-items-start gap-1 rounded-lg p-2', product.groundClass)}>
+            <span className={clsx('rounded-full px-2.5 py-0.5 text-sm/5 font-medium', product.solidClass)}>
               {product.solid}
             </span>
+            <img src={product.src} alt="" width={444} height={662} className="h-22 w-full object-contain" />
           </div>
           <p className="mt-2 flex flex-wrap items-center justify-between gap-1 text-sm/6 font-medium text-secondary-950 dark:text-white">
             {product.name}

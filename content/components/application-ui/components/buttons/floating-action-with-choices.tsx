@@ -29,14 +29,14 @@ const notes = [
 
 export default function FloatingActionButtonWithChoices() {
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-3xl">
       <section aria-labelledby="notes-heading">
         <h2 id="notes-heading" className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white">
           Notes
         </h2>
-        <ul role="list" className="mt-4 grid grid-cols-2 gap-3 text-sm/5 sm:grid-cols-3">
+        <ul role="list" className="mt-4 grid grid-cols-2 gap-3 text-sm/5 sm:me-48">
           {notes.map((note) => (
-            <li key={note.title} className={clsx('min-h-32 rounded-xl p-4', note.toneClass)}>
+            <li key={note.title} className={clsx('min-h-20 rounded-xl p-4', note.toneClass)}>
               <p className="text-base/6 font-semibold">{note.title}</p>
               <p className="mt-1">{note.text}</p>
             </li>
@@ -55,12 +55,12 @@ export default function FloatingActionButtonWithChoices() {
         </MenuButton>
         <MenuItems
           transition
-          className="absolute end-0 bottom-full mb-4 grid w-max justify-items-end gap-3 transition before:pointer-events-none before:fixed before:inset-0 before:-z-10 before:bg-secondary-950/40 focus:outline-hidden data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none"
+          className="absolute end-0 bottom-full mb-4 grid w-max justify-items-end gap-3 transition before:pointer-events-none before:fixed before:inset-0 before:-z-10 before:bg-white/80 focus:outline-hidden data-closed:opacity-0 data-enter:duration-150 data-enter:ease-out data-leave:duration-100 data-leave:ease-in motion-reduce:transition-none dark:before:bg-secondary-950/80"
         >
           {actions.map((action) => (
             <MenuItem key={action.name}>
               <button type="button" className="group flex items-center gap-3 rounded-full pe-1 focus:outline-hidden">
-                <span className="rounded-lg bg-white px-3 py-1.5 text-sm/6 font-semibold text-secondary-950 shadow-lg group-data-focus:bg-primary-100">
+                <span className="rounded-lg bg-white px-3 py-1.5 text-sm/6 font-semibold text-secondary-950 shadow-lg ring-1 ring-secondary-950/10 group-data-focus:bg-primary-100">
                   {action.name}
                 </span>
                 <span className="rounded-full bg-white p-3 text-secondary-700 shadow-lg ring-1 ring-secondary-950/10 group-data-focus:bg-primary-600 group-data-focus:text-white">

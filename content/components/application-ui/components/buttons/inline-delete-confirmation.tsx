@@ -1,6 +1,6 @@
 /**
  * @title Delete button with inline confirmation
- * @description A delete button in a row of folders that asks in place: the row says what is lost, Delete and Cancel take the button’s place, and Undo follows.
+ * @description A delete button in a row of folders that asks in place: the row says what is lost, and Delete and Cancel take the button’s place.
  * @keywords destructive button, danger button, confirm delete, are you sure, remove button, undo
  * @layout padded
  * @opens Delete Spring campaign

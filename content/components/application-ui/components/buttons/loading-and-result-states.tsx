@@ -40,7 +40,7 @@ export default function ButtonsWithLoadingAndResultStates() {
 
   // Set “loading” when your request starts, then “done” or “failed”; here each press takes one step
   function press(id: string, name: string, phase: string) {
-    const next = phase === 'loading' ? 'done' : phase === 'done' ? 'rest' : 'loading'
+    const next = phase === 'loading' ? 'done' : 'loading'
     setRegions(regions.map((region) => (region.id === id ? { ...region, phase: next } : region)))
     setNews(`${name}: ${details[next]}`)
   }
@@ -60,7 +60,7 @@ export default function ButtonsWithLoadingAndResultStates() {
             <p className="text-sm/6 text-secondary-300">{details[region.phase]}</p>
             <button
               type="button"
-              aria-disabled={region.phase === 'loading' ? true : undefined}
+              aria-busy={region.phase === 'loading' ? true : undefined}
               onClick={() => press(region.id, region.name, region.phase)}
               className={clsx(
                 'mt-4 flex w-full items-center justify-center gap-2 rounded-lg px-3.5 py-2 text-sm/6 font-semibold transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-white motion-reduce:transition-none',

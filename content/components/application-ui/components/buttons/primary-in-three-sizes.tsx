@@ -18,7 +18,7 @@ export default function PrimaryButtonsInThreeSizes() {
           id="welcome-heading"
           className="text-3xl font-semibold tracking-tight text-balance text-primary-950 dark:text-white"
         >
-          Your first invoice takes two minutes
+          Your next invoice takes two minutes
         </h2>
         <p className="mt-3 mb-6 text-sm/6 text-pretty text-primary-900 dark:text-primary-100">
           We fill in what we know. You write what you did.

@@ -75,7 +75,6 @@ export default function ToggleButtonsForFollowAndFavorite() {
           <button
             key={reaction.id}
             type="button"
-            aria-pressed={pressed.includes(reaction.id)}
             onClick={() => toggle(reaction.id)}
             className="inline-flex flex-1 items-center justify-center gap-2 rounded-full bg-white px-3.5 py-2 text-sm/6 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 transition duration-150 ring-inset hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-secondary-100 motion-reduce:transition-none dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:active:bg-white/15"
           >

@@ -16,21 +16,21 @@ const now = 12 * 60 + 10
 
 // From start to end in minutes since midnight; each repeats on its weekday, of which Sunday is 0.
 const events = [
-  { id: 1, weekday: 1, start: 540, end: 600, name: 'Week planning', place: 'Kitchen table' },
+  { id: 1, weekday: 1, start: 540, end: 600, name: 'Week planning', place: 'Studio' },
   { id: 2, weekday: 1, start: 780, end: 900, name: 'Site visit, 18 Harbor Street', place: 'Meet at the gate' },
   { id: 3, weekday: 2, start: 570, end: 690, name: 'Model building', place: 'Workshop' },
   { id: 4, weekday: 2, start: 840, end: 900, name: 'Call with the surveyor', place: 'Hansen Maritime' },
   { id: 5, weekday: 3, start: 600, end: 720, name: 'Drawing day, no calls', place: 'Studio' },
   { id: 6, weekday: 4, start: 510, end: 570, name: 'Breakfast with Takumi', place: 'Café Lumière' },
   { id: 7, weekday: 4, start: 810, end: 930, name: 'Review of the stairs', place: 'Studio' },
-  { id: 8, weekday: 5, start: 525, end: 555, name: 'Stand-up', place: 'Kitchen table' },
+  { id: 8, weekday: 5, start: 525, end: 555, name: 'Stand-up', place: 'Studio' },
   {
     id: 9,
     weekday: 5,
     start: 600,
     end: 690,
     name: 'Client review, Okafor house',
-    place: 'Ngozi and Samuel join by video',
+    place: 'Yusuf Okafor joins by video',
   },
   { id: 10, weekday: 5, start: 780, end: 825, name: 'Permit questions', place: 'City hall, room 214' },
   { id: 11, weekday: 5, start: 870, end: 990, name: 'Hand over the drawings', place: 'Studio' },

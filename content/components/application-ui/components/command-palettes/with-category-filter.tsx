@@ -29,9 +29,9 @@ const kinds = [
 ]
 
 const keys = [
-  { sign: '↑↓', does: 'Move' },
-  { sign: '↵', does: 'Open' },
-  { sign: 'esc', does: 'Close' },
+  { signs: ['↑', '↓'], does: 'Move' },
+  { signs: ['↵'], does: 'Open' },
+  { signs: ['Esc'], does: 'Close' },
 ]
 
 const entries = [
@@ -54,12 +54,12 @@ const entries = [
     note: 'Away',
   },
   {
-    id: 'kowalczyk',
+    id: 'hansen',
     kind: 'customers',
-    name: 'Kowalczyk Family Dentistry',
-    text: 'Monthly supplies, since 2021',
+    name: 'Hansen Maritime Surveying',
+    text: '4 loads this month, since 2021',
     image: '',
-    letters: 'KF',
+    letters: 'HM',
     note: '$1,240 open',
   },
   {
@@ -222,10 +222,15 @@ export default function CommandPaletteWithCategoryFilter() {
                 className="flex gap-5 border-t border-secondary-950/10 bg-secondary-50 px-4 py-2.5 text-xs/5 text-secondary-600 max-sm:hidden dark:border-white/10 dark:bg-white/5 dark:text-secondary-300"
               >
                 {keys.map((key) => (
-                  <span key={key.sign} className="flex items-center gap-1.5">
-                    <kbd className="rounded-md bg-white px-1.5 font-medium ring-1 ring-secondary-950/15 dark:bg-white/10 dark:ring-white/15">
-                      {key.sign}
-                    </kbd>
+                  <span key={key.does} className="flex items-center gap-1.5">
+                    {key.signs.map((sign) => (
+                      <kbd
+                        key={sign}
+                        className="rounded-md bg-white px-1.5 font-medium ring-1 ring-secondary-950/15 dark:bg-white/10 dark:ring-white/15"
+                      >
+                        {sign}
+                      </kbd>
+                    ))}
                     {key.does}
                   </span>
                 ))}

@@ -1,6 +1,6 @@
 /**
  * @title Divider with new messages label
- * @description A red line with the day and the word New between what was read in a channel and what was not.
+ * @description A red line with the day and the number of new messages between what was read in a channel and what was not.
  * @keywords unread separator, unread marker, chat divider, new since last visit, message separator
  * @layout padded
  * @order 3
@@ -11,7 +11,7 @@ const read = [
     name: 'Renée Fontaine',
     time: 'Monday, 4:52 PM',
     text: 'FN-2044 is loaded. Six pallets, all strapped.',
-    src: '/media/avatars/avatar-01.webp',
+    src: '/media/avatars/avatar-21.webp',
   },
   {
     name: 'Minh Tran',

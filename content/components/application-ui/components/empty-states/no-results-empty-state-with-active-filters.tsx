@@ -1,6 +1,6 @@
 /**
  * @title No-results empty state with active filters
- * @description An empty state under the search that found nothing, with the filters in use and what each of them hides; a press takes one away.
+ * @description An empty state under the search that found nothing, with the filters in use and what each of them hides; a press takes one away and shows them.
  * @keywords no data, nothing found, search results, clear filters, zero results
  * @layout padded
  * @order 2
@@ -13,21 +13,28 @@ import { MagnifyingGlassIcon, PlusIcon, XMarkIcon } from '@heroicons/react/20/so
 const filters = [
   {
     id: 'price',
-    name: 'Under $100',
-    hides: '4 results',
-    images: [
-      '/media/products/chair-rust-400.webp',
-      '/media/products/chair-moss-400.webp',
-      '/media/products/armchair-oat-400.webp',
+    name: 'Under $150',
+    hides: '2 results',
+    results: [
+      { name: 'Reading armchair, oat', price: '$690', image: '/media/products/armchair-oat-400.webp' },
+      { name: 'Reading armchair, moss', price: '$690', image: '/media/products/armchair-moss-400.webp' },
     ],
   },
   {
     id: 'pickup',
     name: 'Pickup in Tacoma',
     hides: '2 results',
-    images: ['/media/products/stool-oak.webp', '/media/products/stool-ash.webp'],
+    results: [
+      { name: 'Perch stool, oak', price: '$145', image: '/media/products/stool-oak.webp' },
+      { name: 'Perch stool, ash', price: '$145', image: '/media/products/stool-ash.webp' },
+    ],
   },
-  { id: 'stock', name: 'In stock', hides: '1 result', images: ['/media/products/chair-chalk-400.webp'] },
+  {
+    id: 'stock',
+    name: 'In stock',
+    hides: '1 result',
+    results: [{ name: 'Shell chair, chalk', price: '$145', image: '/media/products/chair-chalk-400.webp' }],
+  },
 ]
 
 export default function NoResultsEmptyStateWithActiveFilters() {
@@ -50,13 +57,13 @@ export default function NoResultsEmptyStateWithActiveFilters() {
         <input
           type="search"
           aria-label="Search products"
-          defaultValue="oak chair"
+          defaultValue="wooden seat"
           className="w-full rounded-lg border border-secondary-500 bg-white py-2.5 ps-10 pe-3 text-base/6 text-secondary-950 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-600 dark:border-white/40 dark:bg-white/5 dark:text-white dark:focus-visible:outline-primary-400"
         />
       </form>
       <div role="status" className="px-5 pt-4 sm:px-6">
         <h2 id="nothing-heading" className="text-xl/7 font-semibold tracking-tight text-secondary-950 dark:text-white">
-          {without ? `${without.hides} without “${without.name}”` : 'No oak chair fits all three filters'}
+          {without ? `${without.hides} without “${without.name}”` : 'No wooden seat fits all three filters'}
         </h2>
       </div>
       <ul role="list" className="grid gap-2 px-5 pt-3 pb-5 sm:px-6">
@@ -85,10 +92,10 @@ export default function NoResultsEmptyStateWithActiveFilters() {
                 <span className="text-secondary-600 dark:text-secondary-400">Hides {filter.hides}</span>
               </span>
               <span aria-hidden="true" className="flex gap-1.5">
-                {filter.images.map((image) => (
+                {filter.results.map((result) => (
                   <img
-                    key={image}
-                    src={image}
+                    key={result.name}
+                    src={result.image}
                     alt=""
                     width={400}
                     height={500}
@@ -97,6 +104,21 @@ export default function NoResultsEmptyStateWithActiveFilters() {
                 ))}
               </span>
             </button>
+            {removed === filter.id && (
+              <ul role="list" className="grid gap-1 px-3 pt-2 pb-1 text-sm/6 sm:px-4">
+                {filter.results.map((result) => (
+                  <li key={result.name} className="flex items-baseline justify-between gap-4">
+                    <a
+                      href="#"
+                      className="rounded-sm py-2 font-medium text-primary-700 underline-offset-4 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:py-1 dark:text-primary-400 dark:focus-visible:outline-primary-400"
+                    >
+                      {result.name}
+                    </a>
+                    <span className="text-secondary-950 tabular-nums dark:text-white">{result.price}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -58,7 +58,7 @@ export default function EmptyStateWithStartingOptions() {
         ))}
       </div>
       <h2 id="no-products-heading" className="text-lg/7 font-semibold text-secondary-950 dark:text-white">
-        Your shelves are empty
+        Your shelves are waiting
       </h2>
       <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
         Choose how to fill them. You can always add more later.

@@ -8,9 +8,29 @@ export const steps: Step[] = [
     { sees: ['3 unsaved changes', 'Was Northwind Pediatrics'] },
   ],
   [
+    'a language more is counted',
+    click('checkbox', 'Korean'),
+    { sees: ['4 unsaved changes', 'Was English, Spanish', 'checkbox "Korean" [checked]'] },
+  ],
+  [
+    'unticked it is no change',
+    click('checkbox', 'Korean'),
+    { sees: ['3 unsaved changes'], hides: ['Was English, Spanish'] },
+  ],
+  ['a language less is one', click('checkbox', 'English'), { sees: ['4 unsaved changes', 'Was English, Spanish'] }],
+  [
     'all are taken back',
     click('button', 'Discard'),
-    { sees: ['All changes saved', 'Northwind Pediatrics', '+1 253 555 0161', 'button "Save changes" [disabled]'] },
+    {
+      sees: [
+        'All changes saved',
+        'Northwind Pediatrics',
+        '+1 253 555 0161',
+        'checkbox "English" [checked]',
+        'button "Save changes" [disabled]',
+      ],
+      hides: ['Was English, Spanish'],
+    },
   ],
   [
     'a change is made anew',

@@ -15,6 +15,7 @@ const saved = {
   phone: '+1 253 555 0161',
   hours: 'Monday to Friday, 8 AM to 5 PM',
   about: 'Care for children from birth to 18, with a nurse on call every night.',
+  languages: ['English', 'Spanish'],
 }
 
 const languages = ['English', 'Spanish', 'Tagalog', 'Vietnamese', 'Russian', 'Korean']
@@ -32,11 +33,14 @@ export default function StickyFormActionsForUnsavedChanges() {
     hours: 'Monday to Saturday, 8 AM to 6 PM',
   })
   const [saving, setSaving] = useState(false)
+  const spoken = form.languages.join(', ')
+  const spokenBefore = kept.languages.join(', ')
   const changes = [
     form.name !== kept.name && 'Name',
     form.phone !== kept.phone && 'Phone',
     form.hours !== kept.hours && 'Hours',
     form.about !== kept.about && 'About the clinic',
+    spoken !== spokenBefore && 'Languages',
   ].filter(Boolean)
 
   // Stands for your request: replace the timer with it.
@@ -48,6 +52,14 @@ export default function StickyFormActionsForUnsavedChanges() {
     }, 1200)
     return () => clearTimeout(timer)
   }, [saving, form])
+
+  // They stay in the order of the list, so that the same choice is the same again.
+  function toggle(language: string) {
+    setForm({
+      ...form,
+      languages: languages.filter((each) => (each === language) !== form.languages.includes(each)),
+    })
+  }
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -127,8 +139,13 @@ export default function StickyFormActionsForUnsavedChanges() {
             className={fieldClasses}
           />
         </div>
-        <fieldset className="sm:col-span-2">
-          <legend className="text-sm/6 font-medium text-secondary-950 dark:text-white">Languages spoken</legend>
+        <div role="group" aria-labelledby="bar-languages" className="sm:col-span-2">
+          <div className="flex flex-wrap justify-between gap-x-3 text-sm/6">
+            <p id="bar-languages" className="font-medium text-secondary-950 dark:text-white">
+              Languages spoken
+            </p>
+            {spoken !== spokenBefore && <p className={wasClasses}>Was {spokenBefore === '' ? 'none' : spokenBefore}</p>}
+          </div>
           <div className="mt-1.5 grid gap-x-5 sm:grid-cols-3">
             {languages.map((language) => (
               <label
@@ -139,14 +156,15 @@ export default function StickyFormActionsForUnsavedChanges() {
                   type="checkbox"
                   name="languages"
                   value={language}
-                  defaultChecked={language === 'English' || language === 'Spanish'}
+                  checked={form.languages.includes(language)}
+                  onChange={() => toggle(language)}
                   className="size-4 scroll-mb-48 accent-primary-600 dark:accent-primary-500"
                 />
                 {language}
               </label>
             ))}
           </div>
-        </fieldset>
+        </div>
       </div>
       {/* The page fades out beneath the bar: name its ground in the gradient */}
       <div className="sticky bottom-0 z-10 -mb-4 bg-linear-to-t from-white from-60% to-transparent pt-12 pb-4 dark:from-secondary-950">

@@ -1,6 +1,6 @@
 /**
  * @title Credit card input group
- * @description An input group for card number, expiration date, security code and ZIP code in one frame that names the card and shows one error message.
+ * @description An input group for card number, expiration date, security code, country and ZIP code in one frame that names the card and shows one error message.
  * @keywords card number, payment form, expiration date, CVC, checkout, billing, combined inputs
  * @layout padded
  * @order 2

@@ -89,7 +89,7 @@ export default function NumberStepperInputGroup() {
             <span className="block text-lg/6 font-semibold text-secondary-950 dark:text-white">
               Total ${total || 0}
             </span>
-            <bdi>{people === 1 ? '1 person' : `${people || 0} people`}</bdi>, up to {most} of each
+            <bdi>{people === 1 ? '1 person' : `${people || 0} people`}</bdi>, at most {most} tickets of a kind
           </p>
           <button
             type="submit"

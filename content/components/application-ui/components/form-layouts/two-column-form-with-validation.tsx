@@ -1,6 +1,6 @@
 /**
  * @title Two-column form with validation
- * @description A form with section headings beside the fields, checked on submit, with a summary of errors that leads to each field.
+ * @description A form with its heading beside two columns of fields, checked on submit, with a summary of errors that leads to each field.
  * @keywords contact form, profile form, settings, account form, field errors, address
  * @free
  * @layout padded
@@ -42,7 +42,7 @@ function findErrors(answers: typeof contact, agreed: boolean): Errors {
       : 'Enter a phone number that starts with + and the country code',
     country: answers.country ? undefined : 'Choose your billing country',
     note: answers.note.length <= 120 ? undefined : 'Shorten the note to 120 characters',
-    consent: agreed ? undefined : 'Confirm that this person agrees',
+    consent: agreed ? undefined : 'Check the box to confirm that this person agrees',
   }
 }
 
@@ -94,7 +94,11 @@ export default function TwoColumnFormWithValidation() {
         >
           {problems.length > 0 && (
             <div className="m-5 mb-0 rounded-lg bg-red-50 px-4 py-3 text-sm/6 text-red-900 ring-1 ring-red-700/20 outline-offset-2 outline-primary-600 ring-inset group-focus-visible:outline-2 sm:m-6 sm:mb-0 dark:bg-red-400/10 dark:text-red-200 dark:ring-red-400/20 dark:outline-primary-400">
-              <h3 className="font-semibold">Your changes weren’t saved. Please fix the following:</h3>
+              <h3 className="font-semibold">
+                {problems.length === 1
+                  ? 'Not saved yet. One thing to fix:'
+                  : `Not saved yet. ${problems.length} things to fix:`}
+              </h3>
               <ul className="mt-1 list-disc ps-5 marker:text-red-700/60 dark:marker:text-red-300/60">
                 {problems.map((problem) => (
                   <li key={problem.field}>

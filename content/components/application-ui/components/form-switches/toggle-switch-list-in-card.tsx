@@ -72,8 +72,8 @@ export default function ToggleSwitchListInCard() {
         </Field>
         <Field className="mt-4 flex items-start justify-between gap-6 border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
           <div className="min-w-0">
-            <Label className={labelClasses}>Openings</Label>
-            <Description className={textClasses}>To the waitlist, when someone cancels.</Description>
+            <Label className={labelClasses}>Open slots</Label>
+            <Description className={textClasses}>Offered to the waitlist when someone cancels.</Description>
           </div>
           <Switch
             checked={openings}

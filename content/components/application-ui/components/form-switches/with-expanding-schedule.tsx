@@ -12,13 +12,13 @@ import { ChevronDownIcon } from '@heroicons/react/20/solid'
 import { MoonIcon } from '@heroicons/react/24/outline'
 
 const days = [
-  { id: 'Mon', name: 'Monday', letter: 'M' },
-  { id: 'Tue', name: 'Tuesday', letter: 'T' },
-  { id: 'Wed', name: 'Wednesday', letter: 'W' },
-  { id: 'Thu', name: 'Thursday', letter: 'T' },
-  { id: 'Fri', name: 'Friday', letter: 'F' },
-  { id: 'Sat', name: 'Saturday', letter: 'S' },
-  { id: 'Sun', name: 'Sunday', letter: 'S' },
+  { id: 'Mon', name: 'Monday', letter: 'M', before: 'Sun', after: 'Tue' },
+  { id: 'Tue', name: 'Tuesday', letter: 'T', before: 'Mon', after: 'Wed' },
+  { id: 'Wed', name: 'Wednesday', letter: 'W', before: 'Tue', after: 'Thu' },
+  { id: 'Thu', name: 'Thursday', letter: 'T', before: 'Wed', after: 'Fri' },
+  { id: 'Fri', name: 'Friday', letter: 'F', before: 'Thu', after: 'Sat' },
+  { id: 'Sat', name: 'Saturday', letter: 'S', before: 'Fri', after: 'Sun' },
+  { id: 'Sun', name: 'Sunday', letter: 'S', before: 'Sat', after: 'Mon' },
 ]
 
 const fieldClasses =
@@ -27,9 +27,18 @@ const fieldClasses =
 export default function ToggleSwitchWithExpandingSchedule() {
   const [quiet, setQuiet] = useState(true)
   const [from, setFrom] = useState('9:30 PM')
-  const [until, setUntil] = useState('7:00 AM')
+  const [until, setUntil] = useState('7 AM')
   const [chosen, setChosen] = useState(['Mon', 'Tue', 'Wed', 'Thu', 'Sun'])
-  const nights = days.filter((day) => chosen.includes(day.id)).map((day) => day.id)
+  const nights = days.filter((day) => chosen.includes(day.id))
+  // Nights in one row are named by the first and the last of them.
+  const firsts = nights.filter((day) => !chosen.includes(day.before)).map((day) => day.name)
+  const lasts = nights.filter((day) => !chosen.includes(day.after)).map((day) => day.name)
+  const listed =
+    nights.length === 7
+      ? 'every night'
+      : nights.length > 2 && firsts.length === 1
+        ? `${firsts.join('')} to ${lasts.join('')} nights`
+        : `${nights.map((day) => day.name).join(', ')} nights`
 
   function toggle(id: string) {
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
@@ -73,9 +82,9 @@ export default function ToggleSwitchWithExpandingSchedule() {
                   onChange={(event) => setFrom(event.target.value)}
                   className={fieldClasses}
                 >
-                  <option value="8:00 PM">8:00 PM</option>
+                  <option value="8 PM">8 PM</option>
                   <option value="9:30 PM">9:30 PM</option>
-                  <option value="11:00 PM">11:00 PM</option>
+                  <option value="11 PM">11 PM</option>
                 </select>
                 <ChevronDownIcon
                   aria-hidden="true"
@@ -94,8 +103,8 @@ export default function ToggleSwitchWithExpandingSchedule() {
                   onChange={(event) => setUntil(event.target.value)}
                   className={fieldClasses}
                 >
-                  <option value="6:00 AM">6:00 AM</option>
-                  <option value="7:00 AM">7:00 AM</option>
+                  <option value="6 AM">6 AM</option>
+                  <option value="7 AM">7 AM</option>
                   <option value="8:30 AM">8:30 AM</option>
                 </select>
                 <ChevronDownIcon
@@ -133,7 +142,7 @@ export default function ToggleSwitchWithExpandingSchedule() {
       >
         {!quiet || nights.length === 0
           ? 'You’ll get every notification right away.'
-          : `Quiet from ${from} to ${until}: ${nights.length === 7 ? 'every night' : nights.join(', ')}.`}
+          : `Quiet from ${from} to ${until}, ${listed}.`}
       </p>
     </section>
   )

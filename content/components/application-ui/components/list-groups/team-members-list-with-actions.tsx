@@ -26,7 +26,7 @@ const people = [
     id: 'renee',
     name: 'Renée Fontaine',
     email: 'renee@fenn.example',
-    avatar: '/media/avatars/avatar-01.webp',
+    avatar: '/media/avatars/avatar-21.webp',
     letters: '',
     role: 'Dispatcher',
     status: 'Active now',

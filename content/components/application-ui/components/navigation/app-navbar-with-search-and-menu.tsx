@@ -43,11 +43,11 @@ const account = [
 ]
 
 const loads = [
-  { id: 'FN-2041', route: 'Tacoma to Olympia', who: 'Minh Tran', state: 'Arrives 10:40 AM', done: 72, late: false },
-  { id: 'FN-2042', route: 'Olympia to Tacoma', who: 'Theo Brandao', state: 'Arrives 11:15 AM', done: 48, late: false },
-  { id: 'FN-2043', route: 'Tacoma to Gig Harbor', who: 'Keisha Rowe', state: '25 min late', done: 31, late: true },
-  { id: 'FN-2044', route: 'Tacoma, north pier', who: 'Minh Tran', state: 'Leaves 1 PM', done: 0, late: false },
-  { id: 'FN-2045', route: 'Tacoma to Lacey', who: 'Theo Brandao', state: 'Leaves 2:30 PM', done: 0, late: false },
+  { id: 'FN-2061', route: 'Tacoma to Olympia', who: 'Minh Tran', state: 'Arrives 10:40 AM', done: 72, late: false },
+  { id: 'FN-2062', route: 'Olympia to Tacoma', who: 'Theo Brandao', state: 'Arrives 11:15 AM', done: 48, late: false },
+  { id: 'FN-2063', route: 'Tacoma to Gig Harbor', who: 'Keisha Rowe', state: '25 min late', done: 31, late: true },
+  { id: 'FN-2064', route: 'Tacoma, north pier', who: 'Minh Tran', state: 'Leaves 1 PM', done: 0, late: false },
+  { id: 'FN-2065', route: 'Tacoma to Lacey', who: 'Theo Brandao', state: 'Leaves 2:30 PM', done: 0, late: false },
 ]
 
 export default function AppNavbarWithSearchAndMenu() {
@@ -224,13 +224,13 @@ export default function AppNavbarWithSearchAndMenu() {
             className="absolute start-0 top-0 hidden h-250 w-400 max-w-none dark:block"
           />
           <p className="absolute start-[38%] top-[52%] rounded-full bg-primary-600 px-3 py-1 text-xs/5 font-semibold text-white shadow-lg">
-            FN-2041
+            FN-2061
           </p>
           <p className="absolute start-[58%] top-[74%] rounded-full bg-primary-600 px-3 py-1 text-xs/5 font-semibold text-white shadow-lg">
-            FN-2042
+            FN-2062
           </p>
           <p className="absolute start-[14%] top-[30%] rounded-full bg-red-600 px-3 py-1 text-xs/5 font-semibold text-white shadow-lg">
-            FN-2043
+            FN-2063
           </p>
         </div>
       </main>

@@ -1,6 +1,6 @@
 /**
  * @title Sidebar navigation with sections and badges
- * @description A sidebar navigation with icons, count badges, groups that fold, colors for the depots, a notice and the account at its foot.
+ * @description A sidebar navigation with icons, count badges, groups that fold, colored dots for the states of loads, a notice and the account at its foot.
  * @keywords side nav, vertical navigation, side menu, collapsible menu, tree, counters
  * @layout full
  * @minHeight 760

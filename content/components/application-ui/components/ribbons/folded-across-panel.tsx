@@ -9,7 +9,7 @@
  */
 import { CheckIcon } from '@heroicons/react/20/solid'
 
-const features = ['25,000 orders a month', '10 users with roles', 'Printable return labels', 'Support by phone']
+const features = ['Up to 25,000 orders a month', '10 users with roles', 'Printable return labels', 'Support by phone']
 
 export default function FoldedRibbonAcrossPanel() {
   return (
@@ -22,7 +22,7 @@ export default function FoldedRibbonAcrossPanel() {
           Growth
         </h3>
         <p className="mt-1 text-sm/6 text-pretty text-secondary-600 dark:text-secondary-400">
-          For shops with their own stock and a team that packs.
+          For shops that pack their own orders.
         </p>
         <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
           <span className="text-4xl font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">

@@ -28,7 +28,7 @@ const steps = [
     text: 'Both numbers are at the foot of a check. Two small deposits confirm the account within two business days.',
     fields: [
       { name: 'Routing number', type: 'text', example: '9 digits' },
-      { name: 'Account number', type: 'text', example: '10 to 12 digits' },
+      { name: 'Account number', type: 'text', example: 'Up to 17 digits' },
     ],
   },
   {
@@ -206,7 +206,7 @@ export default function HorizontalStepperWithNumberedSteps() {
           onClick={goOn}
           className="rounded-lg bg-primary-600 px-3.5 py-2 text-sm/6 font-semibold text-white shadow-xs transition duration-150 hover:bg-primary-700 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 active:bg-primary-800 motion-reduce:transition-none dark:focus-visible:outline-primary-400"
         >
-          {isLast ? 'Submit application' : 'Continue'}
+          {isLast ? 'Set up payouts' : 'Continue'}
         </button>
       </div>
     </section>

@@ -51,7 +51,7 @@ const shipments = [
     status: 'Delivered',
     statusClass:
       'bg-green-50 text-green-900 ring-green-700/20 dark:bg-green-400/10 dark:text-green-200 dark:ring-green-400/20',
-    detail: 'Received by A. Lindqvist at the front desk on March 9',
+    detail: 'Received by M. Vance at the front desk on March 9',
     tracking: '1Z 204 E8F 03 1187 4402',
   },
   {

@@ -1,6 +1,6 @@
 /**
  * @title Dark sidebar layout with teams and list
- * @description An app layout with a dark sidebar of pages, teams and the account beside a bright page of rows, filtered by the parts of a status bar.
+ * @description An app layout with a dark sidebar of pages, depots and the account beside a bright page of rows, filtered by the parts of a status bar.
  * @keywords app shell, admin dashboard, CRM, data list, fleet tracking, side nav, workspace
  * @layout full
  * @minHeight 860
@@ -24,8 +24,8 @@ import {
   Battery50Icon,
   IdentificationIcon,
   MapIcon,
+  MapPinIcon,
   TruckIcon,
-  UsersIcon,
   WrenchScrewdriverIcon,
   XMarkIcon,
 } from '@heroicons/react/24/outline'
@@ -202,13 +202,13 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
           </ul>
           <div>
             <h2 id="fenn-depots" className="px-2.5 text-xs/5 font-medium text-secondary-400">
-              Depot teams
+              Depots
             </h2>
             <ul aria-labelledby="fenn-depots" className="mt-1 grid gap-0.5">
               {depots.map((depot) => (
                 <li key={depot.name}>
                   <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
-                    <UsersIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
+                    <MapPinIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
                     <span className="min-w-0 flex-1">{depot.name}</span>
                     <span className="text-xs/5 text-secondary-400 tabular-nums">
                       {depot.count}
@@ -286,11 +286,11 @@ export default function DarkSidebarLayoutWithTeamsAndList() {
                   </li>
                 ))}
               </ul>
-              <ul aria-label="Depot teams" className="grid gap-0.5 border-t border-white/10 pt-6">
+              <ul aria-label="Depots" className="grid gap-0.5 border-t border-white/10 pt-6">
                 {depots.map((depot) => (
                   <li key={depot.name}>
                     <a href="#" aria-current={depot.current ? 'true' : undefined} className={linkClasses}>
-                      <UsersIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
+                      <MapPinIcon aria-hidden="true" className="size-6 shrink-0 text-secondary-400" />
                       <span className="min-w-0 flex-1">{depot.name}</span>
                       <span className="text-xs/5 text-secondary-400 tabular-nums">
                         {depot.count}

@@ -1,6 +1,6 @@
 /**
  * @title Collapsible sidebar layout with analytics dashboard
- * @description An app layout with a sidebar that folds to its icons, key figures, a line chart and two lists.
+ * @description An app layout with a sidebar, which a button folds to its icons, beside key figures, a line chart and two lists.
  * @keywords app shell, SaaS dashboard, admin panel, line chart, icon rail, mini sidebar, KPI, reports
  * @layout full
  * @minHeight 860

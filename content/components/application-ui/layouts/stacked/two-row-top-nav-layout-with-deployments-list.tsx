@@ -37,7 +37,7 @@ const deployments = [
     id: 'c41f9e2',
     message: 'Round berth lengths up to the next half foot',
     branch: 'main',
-    author: 'Samuel Osei',
+    author: 'Elias Tesfaye',
     avatar: '/media/avatars/avatar-34.webp',
     when: '12 minutes ago',
     took: '48 s',
@@ -48,7 +48,7 @@ const deployments = [
     id: '8ad03b7',
     message: 'Let pilots see the queue of the next tide',
     branch: 'pilot-queue',
-    author: 'Priya Raghunathan',
+    author: 'Paloma Reis',
     avatar: '/media/avatars/avatar-13.webp',
     when: '40 minutes ago',
     took: '1 min 4 s',
@@ -59,7 +59,7 @@ const deployments = [
     id: '52e6c10',
     message: 'Ask for the draft before the tonnage',
     branch: 'pilot-queue',
-    author: 'Priya Raghunathan',
+    author: 'Paloma Reis',
     avatar: '/media/avatars/avatar-13.webp',
     when: '2 hours ago',
     took: '31 s',
@@ -70,7 +70,7 @@ const deployments = [
     id: 'f0b7d55',
     message: 'Cache tide tables for a day instead of an hour',
     branch: 'main',
-    author: 'Dana Whitfield',
+    author: 'Birgit Aalto',
     avatar: '/media/avatars/avatar-33.webp',
     when: 'Yesterday',
     took: '52 s',
@@ -81,7 +81,7 @@ const deployments = [
     id: '19c8e4a',
     message: 'Renew the north gauge certificate',
     branch: 'gauge-north',
-    author: 'Samuel Osei',
+    author: 'Elias Tesfaye',
     avatar: '/media/avatars/avatar-34.webp',
     when: 'Yesterday',
     took: '45 s',
@@ -92,7 +92,7 @@ const deployments = [
     id: '7d2b6f3',
     message: 'Say how long a berth is held without confirmation',
     branch: 'main',
-    author: 'Priya Raghunathan',
+    author: 'Paloma Reis',
     avatar: '/media/avatars/avatar-13.webp',
     when: 'September 16',
     took: '50 s',
@@ -206,7 +206,7 @@ export default function TwoRowTopNavLayoutWithDeploymentsList() {
           </a>
           <Menu as="div" className="relative shrink-0 max-sm:ms-auto">
             <MenuButton
-              aria-label="Account of Priya Raghunathan"
+              aria-label="Account of Paloma Reis"
               className="-m-1 flex rounded-full p-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 sm:m-0 sm:p-0 dark:focus-visible:outline-primary-400"
             >
               <img

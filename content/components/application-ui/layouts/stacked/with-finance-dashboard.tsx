@@ -42,8 +42,8 @@ const months = [
 ]
 
 const invoices = [
-  { id: '318', client: 'Okafor Architects', due: 'Sep 12', amount: 1980, seen: 'Reminded September 16', late: true },
-  { id: '321', client: 'Maison Delorme', due: 'Sep 21', amount: 640, seen: 'Viewed September 15', late: false },
+  { id: '318', client: 'Takumi Ceramics', due: 'Sep 15', amount: 1372, seen: 'Reminded September 16', late: true },
+  { id: '321', client: 'Maison Delorme', due: 'Sep 21', amount: 3200, seen: 'Viewed September 15', late: false },
   {
     id: '322',
     client: 'Bramble & Finch Booksellers',
@@ -52,11 +52,11 @@ const invoices = [
     seen: 'Viewed September 11',
     late: false,
   },
-  { id: '324', client: 'Takumi Ceramics', due: 'Sep 30', amount: 1372, seen: 'Not opened yet', late: false },
   { id: '325', client: 'Kestrel Cycling Club', due: 'Oct 2', amount: 3400, seen: 'Sent today', late: false },
 ]
 
 const levels = [
+  { name: '$25k', percent: 100 },
   { name: '$20k', percent: 80 },
   { name: '$10k', percent: 40 },
 ]
@@ -252,11 +252,11 @@ export default function TopNavLayoutWithFinanceDashboard() {
 
         <div className="mt-6 grid gap-6 lg:grid-cols-3">
           <section
-            aria-labelledby="pennant-flow"
+            aria-labelledby="tidewell-flow"
             className="min-w-0 rounded-xl bg-white p-5 shadow-xs ring-1 ring-secondary-950/10 sm:p-6 lg:col-span-2 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-              <h2 id="pennant-flow" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+              <h2 id="tidewell-flow" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
                 Money in and out
               </h2>
               <dl className="flex flex-wrap gap-x-6 text-sm/6">
@@ -317,11 +317,11 @@ export default function TopNavLayoutWithFinanceDashboard() {
           </section>
 
           <section
-            aria-labelledby="pennant-bills"
+            aria-labelledby="tidewell-bills"
             className="flex min-w-0 flex-col rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
           >
             <h2
-              id="pennant-bills"
+              id="tidewell-bills"
               className="px-5 pt-5 text-base/7 font-semibold text-secondary-950 sm:px-6 sm:pt-6 dark:text-white"
             >
               Upcoming bills
@@ -353,11 +353,11 @@ export default function TopNavLayoutWithFinanceDashboard() {
         </div>
 
         <section
-          aria-labelledby="pennant-unpaid"
+          aria-labelledby="tidewell-unpaid"
           className="mt-6 rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
         >
           <div className="flex items-center justify-between gap-4 p-5 sm:px-6">
-            <h2 id="pennant-unpaid" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
+            <h2 id="tidewell-unpaid" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
               Unpaid invoices
             </h2>
             <a

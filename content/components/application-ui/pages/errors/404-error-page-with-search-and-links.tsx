@@ -12,7 +12,7 @@ import { ArrowRightIcon, MagnifyingGlassIcon } from '@heroicons/react/20/solid'
 const places = [
   { name: 'Orders', text: 'Everything you’ve bought since 2019' },
   { name: 'Help center', text: 'Answers, and a person on weekdays' },
-  { name: 'System status', text: 'What’s down right now' },
+  { name: 'System status', text: 'What is running and what is not' },
 ]
 
 export default function Error404PageWithSearchAndLinks() {

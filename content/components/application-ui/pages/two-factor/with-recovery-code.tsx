@@ -1,6 +1,6 @@
 /**
  * @title Two-factor page with recovery code
- * @description A two-factor page with six boxes that take a typed, pasted or autofilled code and submit it when full, a button that sends another, and a way in with a recovery code.
+ * @description A two-factor page with six empty boxes for a code, typed, pasted or autofilled, that submit it when full, a button that sends another, and a way in with a recovery code.
  * @keywords OTP, 2FA, MFA, verification code, one-time code, PIN input, resend code, SMS code
  * @layout full
  * @order 1

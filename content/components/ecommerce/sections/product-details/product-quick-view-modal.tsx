@@ -44,7 +44,7 @@ const products = [
     facts: [
       'Stoneware on a glass jug for 20 oz, two large cups',
       'Takes size 02 paper filters',
-      'Both parts go into the dishwasher',
+      'Dishwasher safe without the wooden collar',
     ],
     colors: [
       {

@@ -197,7 +197,8 @@ export default function ProductPageWithGalleryAndOptions() {
             {chosen.price}
           </p>
           <p className="mt-4 max-w-prose text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
-            A low oak chair with deep wool cushions. The arms are wide enough for a cup, and it fits through any door.
+            A low oak chair with deep wool cushions. The arms are wide enough for a cup, and it fits through a 29-inch
+            door.
           </p>
 
           <fieldset className="mt-6">

@@ -17,8 +17,8 @@ const products = [
     name: 'Ridge mug',
     detail: 'Stoneware, 12 oz',
     price: 24,
-    rating: '4.8',
-    reviews: 212,
+    rating: '4.7',
+    reviews: 631,
     badge: 'Best seller',
     colors: [
       {
@@ -163,8 +163,8 @@ const products = [
     name: 'Pour-over kettle',
     detail: 'Enameled steel, 30 oz',
     price: 96,
-    rating: '4.5',
-    reviews: 154,
+    rating: '4.8',
+    reviews: 406,
     badge: '',
     colors: [
       {
@@ -221,7 +221,7 @@ const products = [
     detail: 'Stoneware and glass, 4 cups',
     price: 58,
     rating: '4.6',
-    reviews: 97,
+    reviews: 214,
     badge: '',
     colors: [
       {
@@ -272,7 +272,7 @@ export default function ProductGridWithColorSwatches() {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div className="max-w-xl">
             <h2 className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl dark:text-white">
-              For the home, in up to three colors
+              Pick a color for your home
             </h2>
           </div>
           <output className="flex items-center gap-2 text-sm/6 font-medium text-secondary-700 tabular-nums dark:text-secondary-300">

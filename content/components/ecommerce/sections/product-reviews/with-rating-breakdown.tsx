@@ -1,6 +1,6 @@
 /**
  * @title Product reviews with rating breakdown
- * @description A list of product reviews beside a very large mean with a breakdown by stars, which filters them when pressed, and pictures from customers.
+ * @description A list of product reviews beside a very large mean with a breakdown by stars, which filters them when pressed, and the product in its colors.
  * @keywords customer reviews, star rating, ratings, review summary, review list, filter
  * @layout full
  * @order 1
@@ -29,21 +29,15 @@ const pictures = [
   },
   {
     id: 'p2',
-    image: '/media/scenes/pines-mist.webp',
-    alt: 'Pines in mist, where the bottle was carried',
-    cropClass: 'object-bottom',
-  },
-  {
-    id: 'p3',
     image: '/media/products/bottle-slate.webp',
     alt: 'Slate-blue bottle, standing',
     cropClass: 'object-[50%_60%]',
   },
   {
-    id: 'p4',
-    image: '/media/scenes/lake.webp',
-    alt: 'Snow-covered mountains mirrored in a still lake',
-    cropClass: 'object-center',
+    id: 'p3',
+    image: '/media/products/bottle-bone.webp',
+    alt: 'Bone-colored bottle, standing',
+    cropClass: 'object-[50%_60%]',
   },
 ]
 
@@ -94,7 +88,7 @@ export default function ProductReviewsWithRatingBreakdown() {
             id="reviews-heading"
             className="text-2xl/8 font-semibold tracking-tight text-secondary-950 dark:text-white"
           >
-            Customer reviews
+            Trail bottle, 1,308 reviews
           </h2>
           <p className="mt-2 flex flex-wrap items-end gap-x-4 text-base/6 text-secondary-700 dark:text-secondary-300">
             <span className="text-[min(8rem,34vw)] leading-none font-semibold tracking-tighter text-secondary-950 tabular-nums lg:text-[min(8rem,10vw)] dark:text-white">
@@ -111,7 +105,7 @@ export default function ProductReviewsWithRatingBreakdown() {
                   ))}
                 </span>
               </span>
-              1,308 reviews
+              out of 5 stars
             </span>
           </p>
           <p className="max-w-sm text-base/7 text-pretty text-secondary-700 dark:text-secondary-300">
@@ -147,8 +141,8 @@ export default function ProductReviewsWithRatingBreakdown() {
           >
             Write a review
           </a>
-          <h3 className="mt-8 text-sm/6 font-semibold text-secondary-950 dark:text-white">Pictures from customers</h3>
-          <ul role="list" className="mt-2 grid grid-cols-4 gap-2">
+          <h3 className="mt-8 text-sm/6 font-semibold text-secondary-950 dark:text-white">All three colors</h3>
+          <ul role="list" className="mt-2 grid grid-cols-3 gap-2">
             {pictures.map((picture) => (
               <li key={picture.id}>
                 <img

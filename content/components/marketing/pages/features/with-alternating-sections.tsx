@@ -118,7 +118,9 @@ export default function FeaturePageWithAlternatingSections() {
           </div>
           <div className="flex items-center bg-primary-700 px-4 py-14 sm:px-6 lg:px-12 dark:bg-primary-800">
             <figure aria-label="Example of a call" className="mx-auto w-full max-w-md">
-              <p className="text-8xl font-semibold tracking-tighter text-white tabular-nums sm:text-9xl">2:41</p>
+              <p className="text-8xl font-semibold tracking-tighter text-white tabular-nums sm:text-9xl">
+                2:41 <span className="text-5xl sm:text-6xl">AM</span>
+              </p>
               <div className="-mt-3 flex items-center gap-4 rounded-xl bg-white p-4 shadow-lg dark:bg-secondary-900">
                 <img
                   src="/media/avatars/avatar-19.webp"
@@ -129,7 +131,7 @@ export default function FeaturePageWithAlternatingSections() {
                 />
                 <p className="min-w-0 flex-1 text-base/6 text-secondary-600 dark:text-secondary-400">
                   <span className="block font-semibold text-secondary-950 dark:text-white">Calling Ngozi Eze</span>
-                  The cart waits nine seconds, everywhere
+                  Cart takes 9 seconds in all three cities
                 </p>
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-green-700 text-white">
                   <PhoneIcon aria-hidden="true" className="size-5" />

@@ -11,13 +11,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid'
 
 const products = [
   {
-    id: 'chair',
-    title: 'Shell chair',
-    price: '$145',
-    text: 'Four oak legs that come off without a tool.',
-    image: '/media/products/chair-rust.webp',
+    id: 'headphones',
+    title: 'Quiet headphones',
+    price: '$195',
+    text: 'Leather cushions you can replace. They fold flat.',
+    image: '/media/products/headphones-sand.webp',
     ground: '#f0a283',
-    alt: 'Rust-red shell chair on four oak legs',
+    alt: 'Over-ear headphones: sand-colored shells with tan leather cushions',
   },
   {
     id: 'camera',
@@ -80,15 +80,15 @@ export default function CardSliderWithArrows() {
             id="products-heading"
             className="text-4xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-5xl dark:text-white"
           >
-            New for the home this fall
+            New at Halden this fall
           </h2>
           <p className="mt-2 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
-            A chair, a camera, books, a watch and a candle.
+            Five new things, made to last.
           </p>
         </div>
         <div className="flex items-center gap-3 max-sm:hidden">
           <p role="status" className="me-1 text-base/6 font-medium text-secondary-950 tabular-nums dark:text-white">
-            From {current + 1} of {products.length}
+            {current + 1} of {products.length}
           </p>
           <button
             type="button"

@@ -1,6 +1,6 @@
 /**
  * @title Feature list beside heading
- * @description A feature section with a heading and a phone that stay on a tinted half while a list of features goes by, each with a piece of the app.
+ * @description A feature section with a heading and a phone that stay on a tinted half while a list of features goes by, each with a small sign of it.
  * @keywords feature section, benefits, sticky heading, services, product features
  * @free
  * @layout full

@@ -36,7 +36,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
               A letter every time we open the kiln
             </h2>
             <p className="mt-3 max-w-md text-base/7 text-pretty">
-              About six a year. What came out well, what did not, and the seconds before anyone else sees them.
+              About one a month. What came out well, what did not, and the seconds before anyone else sees them.
             </p>
           </div>
           <form onSubmit={subscribe} className="w-full">
@@ -49,7 +49,7 @@ export default function DarkFooterWithNewsletterAndWordmark() {
                 type="email"
                 required
                 autoComplete="email"
-                placeholder="you@example.com"
+                placeholder="you@home.example"
                 className="min-w-0 flex-1 basis-52 rounded-lg border border-white/40 bg-white/5 px-3.5 py-2.5 text-base/6 text-white placeholder:text-secondary-400 focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-primary-400"
               />
               <button

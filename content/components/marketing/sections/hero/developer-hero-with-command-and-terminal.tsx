@@ -85,7 +85,7 @@ export default function DeveloperHeroWithCommandAndTerminal() {
             </button>
           </div>
           <p className="mt-3 flex flex-wrap gap-x-1.5 text-sm/6 text-secondary-300">
-            <span>Free for up to five URLs, no account needed.</span>
+            <span>Free for up to five URLs.</span>
             <span role="status" className="font-medium text-white">
               {result}
             </span>

@@ -71,7 +71,7 @@ export default function SplitHeroWithProductPreview() {
     <section className="bg-white lg:grid lg:grid-cols-2 dark:bg-secondary-950">
       <div className="mx-auto flex w-full max-w-2xl flex-col justify-center px-4 py-16 sm:px-6 sm:py-24 lg:me-0 lg:max-w-160 lg:px-8 xl:pe-16">
         <h1 className="text-4xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-5xl xl:text-6xl dark:text-white">
-          See the lean month before it arrives
+          See the lean week before it arrives
         </h1>
         <p className="mt-6 max-w-lg text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
           Tidewell reads your invoices, bills and payroll every morning and shows the balance you will have, early

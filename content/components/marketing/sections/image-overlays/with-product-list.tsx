@@ -12,9 +12,9 @@ import clsx from 'clsx'
 const items = [
   {
     id: 'chair',
-    name: 'Holm lounge chair',
-    text: 'Oiled ash, linen over wool. The arms are wide enough for a cup.',
-    price: '$890',
+    name: 'Reading armchair',
+    text: 'Oak and moss-green wool. The arms are wide enough for a cup.',
+    price: '$690',
     left: 61,
     top: 58,
   },
@@ -134,7 +134,7 @@ export default function ImageHotspotOverlayWithProductList() {
             >
               Add all four to bag
             </a>
-            <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">$1,365 total</p>
+            <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">$1,165 total</p>
           </div>
         </div>
       </div>

@@ -24,7 +24,7 @@ export default function LogoCloudInOneRow() {
           id="row-heading"
           className="max-w-4xl text-4xl font-semibold tracking-tighter text-balance text-primary-950 sm:text-6xl lg:text-7xl dark:text-white"
         >
-          Six teams that deploy on Orrin every day
+          Six companies whose sites run on Orrin
         </h2>
         <ul
           role="list"

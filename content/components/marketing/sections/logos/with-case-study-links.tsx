@@ -16,7 +16,7 @@ const stories = [
     image: '/media/products/bowls-shore.webp',
     alt: 'Three nested bowls, glazed blue, gray and white',
     cropClass: 'object-[50%_48%]',
-    title: 'Monday’s kiln is sold by Tuesday noon',
+    title: 'Eleven weeks of orders, one email a week',
   },
   {
     name: 'Larkpine',

@@ -26,7 +26,7 @@ const sheets = [
     sheetClass: 'start-6 top-22 rotate-1 sm:start-10 sm:top-26',
   },
   {
-    number: 'Invoice 2,041',
+    number: 'Invoice 2041',
     date: 'May 5, 2026',
     lines: ['$2,100.00', '$640.00', '$185.00'],
     total: '$2,925.00',

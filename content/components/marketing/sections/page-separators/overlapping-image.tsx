@@ -56,7 +56,7 @@ export default function SectionSeparatorWithOverlappingImage() {
           id="after-heading"
           className="text-3xl font-semibold tracking-tight text-balance text-secondary-950 lg:max-w-lg xl:max-w-3xl dark:text-white"
         >
-          Your dinner table goes where the sun is at six
+          Your dinner table goes where the sun is at noon
         </h2>
         <p className="mt-3 max-w-2xl text-lg/8 text-pretty text-secondary-600 lg:max-w-lg xl:max-w-2xl dark:text-secondary-400">
           An architect spends a day on your land, from sunrise to sunset, and notes where the light falls. The plan

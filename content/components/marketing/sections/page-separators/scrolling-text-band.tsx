@@ -1,6 +1,6 @@
 /**
  * @title Section separator with scrolling text band
- * @description A section separator with two slanted bands of large words that run against each other, rest under the pointer and stop by a button.
+ * @description A section separator with two slanted bands of large words that run against each other, rest under the pointer and, where motion is wanted, stop by a button.
  * @keywords marquee, ticker, running text, moving banner, divider, section transition
  * @layout full
  * @order 4

@@ -61,7 +61,7 @@ export default function SectionSeparatorWithZigzagEdge() {
               id="book-heading"
               className="text-3xl font-semibold tracking-tighter text-balance text-secondary-950 sm:text-4xl dark:text-white"
             >
-              Two of our 42 seats are yours
+              Two seats left for tonight
             </h2>
             <p className="mt-2 text-lg/7 text-pretty text-secondary-600 dark:text-secondary-300">
               Dinner from Wednesday to Sunday, 5 to 10 PM

@@ -62,7 +62,7 @@ export default function ThreePricingTiersWithBillingToggle() {
             id="pricing-heading"
             className="max-w-2xl text-3xl font-semibold tracking-tight text-balance text-secondary-950 sm:text-4xl lg:text-5xl dark:text-white"
           >
-            Invoices and cash flow from $19 a month
+            Invoices from $19, forecasts from $49 a month
           </h2>
           <p className="mt-3 text-lg/8 text-pretty text-secondary-600 dark:text-secondary-400">
             Free for 30 days. Pay yearly and get two months free.
