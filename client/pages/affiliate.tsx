@@ -89,7 +89,9 @@ function Begin({ hasApplied, mayApply }: { hasApplied: boolean; mayApply: boolea
       <ButtonLink href={urls.register(urls.affiliate())} size="lg">
         Make an account to apply
       </ButtonLink>
-      <Link href={urls.login(urls.affiliate())}>Sign in</Link>
+      <Link alone href={urls.login(urls.affiliate())}>
+        Sign in
+      </Link>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export const Breadcrumb = ({ above, className = '' }: Props) => (
           ) : (
             <Link
               href={href}
-              className="rounded-xs hover:text-ink pointer-coarse:-mx-1 pointer-coarse:-my-2.5 pointer-coarse:px-1 pointer-coarse:py-2.5"
+              className="rounded-xs hover:text-ink pointer-coarse:-mx-1 pointer-coarse:-my-3 pointer-coarse:px-1 pointer-coarse:py-3"
             >
               {label}
             </Link>

@@ -5,7 +5,7 @@ type Props = { label: string } & Omit<ComponentProps<'input'>, 'type' | 'classNa
 
 export function Checkbox({ label, ...input }: Props) {
   return (
-    <label className="-my-2 flex w-fit items-center gap-3 py-2 text-sm text-ink pointer-coarse:-my-2.5 pointer-coarse:py-2.5">
+    <label className="relative -my-2 flex w-fit items-center gap-3 py-2 text-sm text-ink pointer-coarse:-my-2.5 pointer-coarse:py-2.5">
       <span className="grid size-4.5">
         <input
           type="checkbox"

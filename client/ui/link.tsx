@@ -11,15 +11,20 @@ const variants: Record<LinkVariant, string> = {
   light: 'text-white decoration-white/40 hover:decoration-white',
 }
 
-type Props = ComponentProps<typeof InertiaLink> & { variant?: LinkVariant }
+type Props = ComponentProps<typeof InertiaLink> & {
+  variant?: LinkVariant
+  /** Not within a sentence: then it is as high as a pointer needs, and a finger. */
+  alone?: boolean
+}
 
-/** A link in running text. */
-export function Link({ variant = 'primary', className, ...rest }: Props) {
+/** A link in running text, or alone. */
+export function Link({ variant = 'primary', alone = false, className, ...rest }: Props) {
   return (
     <InertiaLink
       className={clsx(
         'rounded-xs font-medium underline underline-offset-3 transition-colors',
         variants[variant],
+        alone && 'inline-flex min-h-6 items-center pointer-coarse:min-h-10',
         className,
       )}
       {...rest}

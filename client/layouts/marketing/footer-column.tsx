@@ -6,7 +6,7 @@ type Props = { title: string; links: readonly FooterLink[]; all?: FooterLink; ch
 
 /** The look of every link at the foot; high enough for a finger. */
 export const footerLink =
-  'inline-flex min-h-8 items-center rounded-xs text-sm text-muted transition-colors hover:text-ink pointer-coarse:min-h-10'
+  'inline-flex min-h-8 items-center rounded-xs text-sm text-muted transition-colors hover:text-ink pointer-coarse:min-h-10 pointer-coarse:min-w-10'
 
 export function FooterColumn({ title, links, all, children }: Props) {
   const id = useId()
@@ -28,7 +28,7 @@ export function FooterColumn({ title, links, all, children }: Props) {
           <li>
             <Link
               href={all.href}
-              className="inline-flex min-h-8 items-center rounded-xs text-sm font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-10"
+              className="inline-flex min-h-8 items-center rounded-xs text-sm font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-10 pointer-coarse:min-w-10"
             >
               {all.title}
               <span className="sr-only"> in {title}</span>

@@ -46,7 +46,9 @@ function ByPassword({ next, csrfToken }: Omit<Props, 'hasPassword'>) {
         />
       </AuthForm>
       <p className="mt-6 text-sm text-muted">
-        <Link href={urls.forgotPassword()}>Forgot your password?</Link>
+        <Link alone href={urls.forgotPassword()}>
+          Forgot your password?
+        </Link>
       </p>
     </>
   )
@@ -70,7 +72,11 @@ function ByOtherSite({ next, csrfToken, social }: Omit<Props, 'hasPassword'>) {
         />
       </div>
       <p className="mt-6 text-sm text-muted">
-        Or <Link href={urls.forgotPassword()}>have a link sent to you to set a password</Link>, and sign in with it.
+        Or{' '}
+        <Link alone href={urls.forgotPassword()}>
+          have a link sent to you to set a password
+        </Link>
+        , and sign in with it.
       </p>
     </>
   )

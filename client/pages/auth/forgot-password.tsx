@@ -17,7 +17,9 @@ export default function ForgotPassword({ csrfToken }: Pages['auth/forgot-passwor
         <EmailField />
       </AuthForm>
       <p className="mt-6 text-sm text-muted">
-        <Link href={urls.login()}>Back to sign in</Link>
+        <Link alone href={urls.login()}>
+          Back to sign in
+        </Link>
       </p>
     </>
   )

@@ -39,7 +39,7 @@ export default function Login({ next, csrfToken, social }: Pages['auth/login']) 
         />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
           <Checkbox label="Remember me" name="remember" />
-          <Link href={urls.forgotPassword()} className="text-sm">
+          <Link alone href={urls.forgotPassword()} className="text-sm">
             Forgot your password?
           </Link>
         </div>

@@ -42,7 +42,7 @@ function ArticlePreview({ live, component }: { live: LiveComponent; component: P
         </span>
         <a
           href={urls.component(live.path)}
-          className="rounded-xs px-1 font-medium text-accent underline decoration-accent/40 underline-offset-3 transition-colors hover:decoration-accent"
+          className="inline-flex min-h-8 items-center rounded-xs px-1 font-medium text-accent underline decoration-accent/40 underline-offset-3 transition-colors hover:decoration-accent pointer-coarse:min-h-10"
         >
           {component.code === null ? 'Where its code is' : 'Code'}
           <span className="sr-only">: {component.title}</span>

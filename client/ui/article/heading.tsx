@@ -27,7 +27,7 @@ export function ArticleHeading({ level, id, children }: Props) {
       <a
         href={`#${anchor}`}
         aria-label={`Link to “${plainText(children)}”`}
-        className="ms-1 inline-grid size-6 place-items-center rounded-sm align-middle font-normal text-faint opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 print:hidden pointer-coarse:opacity-100"
+        className="relative ms-1 inline-grid size-6 place-items-center rounded-sm align-middle font-normal text-faint opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 print:hidden pointer-coarse:opacity-100 pointer-coarse:before:absolute pointer-coarse:before:-inset-2"
       >
         #
       </a>

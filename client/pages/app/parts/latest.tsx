@@ -18,7 +18,9 @@ export function Latest({ version, date, summary }: Pick<ChangelogEntry, 'version
       </p>
       <p className="mt-2 text-sm/6 text-pretty text-muted">{summary}</p>
       <p className="mt-3 text-sm">
-        <Link href={urls.appChangelog(version)}>Read what changed</Link>
+        <Link alone href={urls.appChangelog(version)}>
+          Read what changed
+        </Link>
       </p>
     </section>
   )

@@ -27,13 +27,10 @@ export function Compared({
       <p className="mt-1 max-w-prose text-pretty">{comparedWords(verified, known)}</p>
       {engines.length > 0 && <p className="mt-2 max-w-prose text-pretty">{engineWords(engines)}</p>}
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href={urls.docs('tested')} className="inline-flex min-h-6 items-center pointer-coarse:min-h-10">
+        <Link href={urls.docs('tested')} alone>
           How components are tested
         </Link>
-        <Link
-          href={urls.docs('accessibility-report')}
-          className="inline-flex min-h-6 items-center pointer-coarse:min-h-10"
-        >
+        <Link href={urls.docs('accessibility-report')} alone>
           Accessibility report
         </Link>
       </p>

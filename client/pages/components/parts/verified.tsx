@@ -10,12 +10,12 @@ export function Verified({ states, holds }: NonNullable<PublicComponent['verifie
   const counted = `${states} ${states === 1 ? 'state' : 'states'}`
 
   return (
-    <p className="mt-3 flex items-center gap-1.5 text-[0.8125rem] text-muted">
+    <p className="mt-2.5 flex items-center gap-1.5 text-[0.8125rem] text-muted">
       <Icon
         aria-hidden
         className={holds ? 'size-4 shrink-0 text-emerald-700 dark:text-emerald-400' : 'size-4 shrink-0 text-danger'}
       />
-      <Link href={urls.docs('tested')} variant="muted" className="font-normal">
+      <Link alone href={urls.docs('tested')} variant="muted" className="font-normal">
         {holds ? `Verified alike in ${flavours.length} flavours, ${counted}` : 'Some checks failed'}
       </Link>
     </p>

@@ -13,12 +13,12 @@ export function Links() {
     <Specimens title="Links">
       <Specimen name="link">
         {links.map((variant) => (
-          <Link key={variant} href={urls.devUi()} variant={variant}>
+          <Link alone key={variant} href={urls.devUi()} variant={variant}>
             {variant}
           </Link>
         ))}
         <span className="rounded-md bg-gray-900 px-3 py-1.5">
-          <Link href={urls.devUi()} variant="light">
+          <Link alone href={urls.devUi()} variant="light" className="pointer-coarse:min-w-10">
             light
           </Link>
         </span>

@@ -45,7 +45,10 @@ function Package({ entry: { slug, title, count, pieces, kinds } }: { entry: Home
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
         <div>
           <h3 id={`package-${slug}`} className="text-2xl font-semibold tracking-tight text-ink">
-            <Link href={urls.components(slug)} className="rounded-xs underline-offset-4 hover:underline">
+            <Link
+              href={urls.components(slug)}
+              className="inline-flex items-center rounded-xs underline-offset-4 hover:underline pointer-coarse:min-h-10"
+            >
               {title}
             </Link>{' '}
             <span className="ms-1 text-base font-normal text-muted tabular-nums">{count} components</span>

@@ -54,7 +54,7 @@ function Template({
               Preview {title}
             </ButtonLink>
           )}
-          <Link href={urls.template(slug)} variant="black">
+          <Link alone href={urls.template(slug)} variant="black">
             What is inside<span className="sr-only"> {title}</span>
           </Link>
         </div>

@@ -16,7 +16,10 @@ export function ChangelogList({ entries, docHref }: Props) {
         >
           <header className="@4xl:sticky @4xl:top-24 @4xl:self-start">
             <h2 id={`v${version}`} className="text-lg font-semibold tracking-tight text-ink tabular-nums">
-              <a href={`#v${version}`} className="rounded-xs decoration-line-strong underline-offset-4 hover:underline">
+              <a
+                href={`#v${version}`}
+                className="inline-flex items-center rounded-xs decoration-line-strong underline-offset-4 hover:underline pointer-coarse:min-h-10"
+              >
                 {changelogTitle(version).replace(/ of \S+$/, '')}
               </a>
             </h2>

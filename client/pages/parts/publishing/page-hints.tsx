@@ -14,9 +14,9 @@ export function PageHints({ slug, title }: { slug: string; title: string }) {
   return (
     <p
       data-print="no"
-      className="mt-12 flex max-w-[68ch] flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-sm text-muted"
+      className="mt-12 flex max-w-[68ch] flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 text-sm text-muted"
     >
-      <a href={urls.docsMarkdown(slug)} className={look}>
+      <a href={urls.docsMarkdown(slug)} className={`inline-flex items-center pointer-coarse:min-h-10 ${look}`}>
         This page as Markdown
       </a>
       <span>

@@ -64,7 +64,7 @@ function ToolCard({ tool: { slug, title, description }, picture, start }: Parts 
         <h2 className="text-xl font-semibold tracking-tight text-ink">
           <Link
             href={urls.tool(slug)}
-            className="rounded-xs underline decoration-transparent underline-offset-4 transition-colors hover:decoration-ink"
+            className="inline-flex items-center rounded-xs underline decoration-transparent underline-offset-4 transition-colors hover:decoration-ink pointer-coarse:min-h-10"
           >
             {title}
             {/* The picture leads there too; the field below stays above. */}

@@ -23,13 +23,10 @@ export function InEveryLicence() {
       </h3>
       <CheckList lines={lines} className="mt-4 gap-x-10 text-base text-muted sm:grid-cols-2 lg:grid-cols-3" />
       <p className="mt-5 flex flex-wrap items-center gap-x-6 text-base text-muted">
-        <Link href={urls.docs('tested')} className="inline-flex min-h-6 items-center pointer-coarse:min-h-10">
+        <Link href={urls.docs('tested')} alone>
           How components are tested
         </Link>
-        <Link
-          href={urls.docs('accessibility-report')}
-          className="inline-flex min-h-6 items-center pointer-coarse:min-h-10"
-        >
+        <Link href={urls.docs('accessibility-report')} alone>
           Accessibility report
         </Link>
       </p>

@@ -13,17 +13,29 @@ export function Promises({ tax }: { tax: TaxTreatment }) {
     {
       title: `Refund within ${site.refundDays} days`,
       text: 'Write to us, and you have the whole sum back. The licence ends with it.',
-      link: <Link href={`${urls.legal('terms-of-service')}#refunds`}>The refund rule</Link>,
+      link: (
+        <Link alone href={`${urls.legal('terms-of-service')}#refunds`}>
+          The refund rule
+        </Link>
+      ),
     },
     {
       title: 'Yours if we stop',
       text: `You would have ${site.closingNoticeDays} days’ notice to copy everything, and may keep using what you copied: the licence says so.`,
-      link: <Link href={urls.legal('license')}>Read the licence</Link>,
+      link: (
+        <Link alone href={urls.legal('license')}>
+          Read the licence
+        </Link>
+      ),
     },
     {
       title: 'Try before you pay',
       text: `${free === 1 ? 'One component is' : `${free} components are`} free with all of their code, without an account or a card.`,
-      link: <Link href={urls.freeComponents()}>See the free components</Link>,
+      link: (
+        <Link alone href={urls.freeComponents()}>
+          See the free components
+        </Link>
+      ),
     },
   ]
 
@@ -37,7 +49,7 @@ export function Promises({ tax }: { tax: TaxTreatment }) {
           <li key={title} className="text-base">
             <h3 className="font-semibold text-ink">{title}</h3>
             <p className="mt-1.5 text-pretty text-muted">{text}</p>
-            {link && <p className="mt-2 flex min-h-6 items-center pointer-coarse:min-h-10">{link}</p>}
+            {link && <p className="mt-2 flex">{link}</p>}
           </li>
         ))}
       </ul>

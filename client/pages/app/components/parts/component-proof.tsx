@@ -48,16 +48,10 @@ export function ComponentProof({ title, proof }: { title: string; proof: Proof |
             </dl>
           )}
           <p className="mt-5 flex flex-wrap gap-x-6 border-t border-line pt-3">
-            <Link
-              href={urls.appDocumentation('tested')}
-              className="inline-flex min-h-6 items-center pointer-coarse:min-h-10"
-            >
+            <Link href={urls.appDocumentation('tested')} alone>
               How components are tested
             </Link>
-            <Link
-              href={urls.appDocumentation('accessibility-report')}
-              className="inline-flex min-h-6 items-center pointer-coarse:min-h-10"
-            >
+            <Link href={urls.appDocumentation('accessibility-report')} alone>
               Accessibility report
             </Link>
           </p>

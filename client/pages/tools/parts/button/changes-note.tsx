@@ -7,7 +7,7 @@ export function ChangesNote({ changes, unsolved }: Pick<FinishedClasses, 'change
     <div className="mt-4 grid gap-3 text-sm">
       {changes.length > 0 && (
         <details className="rounded-xl px-4 py-3 ring-1 ring-line">
-          <summary className="font-medium text-ink">
+          <summary className="-mx-4 -my-3 px-4 py-3 font-medium text-ink">
             Contrast kept by {changes.length === 1 ? 'one change' : `${changes.length} changes`}
           </summary>
           <ul className="mt-3 grid gap-2">

@@ -31,6 +31,7 @@ export const TailwindList = memo(function TailwindList({ isFull, onPick, onUse }
           <Button
             variant="secondary-alt"
             size="sm"
+            className="pointer-coarse:min-w-10"
             disabled={isFull}
             aria-label={`Use ${scale.name}`}
             onClick={() => onUse(scale.name as Family, scale.input)}
