@@ -59,9 +59,12 @@ function writeExpression(
     const isText = typeof value === 'number' || (value === false && /^(aria-|data-|spellcheck|draggable)/.test(name))
     if (isText && tag !== 'part') return attribute(name, String(value))
   }
-  // Vue sets a bound value again whenever it renders, which would undo what people typed.
-  if (each.name === 'defaultValue')
-    return attribute(tag === 'select' ? ':value' : ':defaultValue', writer.code(each.value))
+  // Vue sets a bound value again whenever it renders, which would undo what people typed. As an attribute it is what a
+  // field begins with, on the server, too, which knows nothing of the property `defaultValue`.
+  if (each.name === 'defaultValue') {
+    const own = tag === 'select' ? ':value' : tag === 'input' ? ':value.attr' : ':defaultValue'
+    return attribute(own, writer.code(each.value))
+  }
   return attribute(`:${name}`, writer.code(each.value))
 }
 
