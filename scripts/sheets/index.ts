@@ -1,6 +1,7 @@
 /**
  * npm run sheets -- <part of a path>: pictures of components side by side, one sheet for each subcategory. With --all the
- * whole library on one sheet and, blurred, on another, and which neighbours look alike there.
+ * whole library on one sheet and, blurred, on another, and which neighbours look alike there. With --pages five whole
+ * pages of components pasted one under another.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -14,6 +15,7 @@ import { createHostCompiler } from '#toolchain/compiler-host.ts'
 import { buildDir, root } from '#toolchain/paths.ts'
 import { readTaken } from '../pictures/file.ts'
 import { makeOverview } from './overview.ts'
+import { makePages } from './pages.ts'
 import { photograph, placing, type SheetEntry } from './photograph.ts'
 import { composeSheet } from './sheet.ts'
 
@@ -62,7 +64,9 @@ async function printOverview() {
 if (import.meta.main && process.argv.includes('--all')) await printOverview()
 else if (import.meta.main) {
   const browser = await launchChromium()
-  const { files, problems } = await makeSheets(browser, process.argv[2] ?? '')
+  const { files, problems } = await (process.argv.includes('--pages')
+    ? makePages(browser)
+    : makeSheets(browser, process.argv[2] ?? ''))
   await browser.close()
   for (const file of files) console.log(file)
   for (const problem of problems) console.error(`\n${problem}`)

@@ -28,6 +28,13 @@ const typeface = `@font-face { font-family: Inter; font-weight: 100 900; src: ur
 const openers = '#root :is([aria-haspopup]:not([aria-haspopup=false]), [aria-expanded=false], [role=combobox]):visible'
 const dialogOpeners = '#root button[type=button]:visible'
 
+/** Gives a staged page our typeface, and hides the buttons round it. */
+export async function dressed(page: Page): Promise<Page> {
+  await page.addStyleTag({ content: typeface })
+  await page.evaluate(() => document.fonts.load('500 1rem Inter'))
+  return page
+}
+
 /** Answers the pictures, and the widths at which the component is wider than the screen. */
 export async function photograph(
   stage: Stage,
@@ -35,9 +42,7 @@ export async function photograph(
 ): Promise<{ pictures: Picture[]; overflowing: number[] }> {
   const open = async (dir: 'ltr' | 'rtl') => {
     const { page } = await stage(path, 'react', { dir, around: placing[layout], height: 600 })
-    await page.addStyleTag({ content: typeface })
-    await page.evaluate(() => document.fonts.load('500 1rem Inter'))
-    return page
+    return dressed(page)
   }
   const pictures: Picture[] = []
   const overflowing: number[] = []
