@@ -41,6 +41,7 @@ export async function createReusablePage(
   })
   await page.route(`${address}/**`, (route) => answer(route, body, pictures, policy))
   await page.addInitScript(silence)
+  const slowDown = moves ? await slowMotion(page) : undefined
   let isFirst = true
   return {
     page,
@@ -50,6 +51,7 @@ export async function createReusablePage(
       body = html
       complaints = []
       await page.goto(address)
+      await slowDown?.()
       return complaints
     },
   }
@@ -62,6 +64,17 @@ async function forget(page: Page) {
     localStorage.clear()
     sessionStorage.clear()
   })
+}
+
+/**
+ * Movements go on at a tenth of their pace: a machine that does much besides may draw no frame within 150 ms, and one that
+ * begins and ends between two frames is never seen. What they say of their own duration stays as it is written.
+ * @returns what is to be called on each document
+ */
+async function slowMotion(page: Page): Promise<() => Promise<unknown>> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Animation.enable')
+  return () => devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
 }
 
 /** A recording takes real time, of which no two pages have the same: playing and pausing only say so. */
