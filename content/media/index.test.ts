@@ -66,3 +66,12 @@ test('a picture gives its addresses in every width', () => {
   )
   expect(() => picture('portraits/nobody')).toThrow('There is no picture "portraits/nobody"')
 })
+
+test('there are grounds to set words upon, none heavier than 25 kB at 800 px and 70 kB at 1600 as AVIF', () => {
+  const grounds = listed.filter(({ one }) => one.kind === 'ground')
+  expect(new Set(grounds.map(({ one }) => one.name)).size).toBeGreaterThanOrEqual(16)
+  const heavy = grounds.filter(
+    ({ format, width, url }) => format === 'avif' && statSync(fileOf(url)).size > (width <= 800 ? 25_000 : 70_000),
+  )
+  expect(heavy.map(({ url }) => url)).toEqual([])
+})

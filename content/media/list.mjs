@@ -12,6 +12,7 @@ const sharp = await tools('sharp')
 const kinds = {
   avatars: 'avatar',
   cutouts: 'cutout',
+  grounds: 'ground',
   logos: 'logo',
   maps: 'map',
   people: 'portrait',
