@@ -33,7 +33,7 @@ test('every picture says what is to be seen, and of what colour it is', () => {
 
 test('photographs and people come in AVIF and WebP, logos as one-colour outlines', () => {
   const logos = pictures.filter(({ kind }) => kind === 'logo')
-  for (const { name, formats } of pictures.filter(({ kind }) => kind !== 'logo' && kind !== 'map'))
+  for (const { name, formats } of pictures.filter(({ kind }) => !['logo', 'map', 'code'].includes(kind)))
     expect(formats, name).toEqual(['avif', 'webp'])
   expect(logos.length).toBeGreaterThanOrEqual(12)
   for (const one of logos) expect(readFileSync(fileOf(pictureUrl(one, 'svg')), 'utf8')).not.toMatch(/<text|<style|href/)
@@ -67,10 +67,10 @@ test('a picture gives its addresses in every width', () => {
   expect(() => picture('portraits/nobody')).toThrow('There is no picture "portraits/nobody"')
 })
 
-test('there are grounds to set words upon, none heavier than 25 kB at 800 px and 70 kB at 1600 as AVIF', () => {
-  const grounds = listed.filter(({ one }) => one.kind === 'ground')
-  expect(new Set(grounds.map(({ one }) => one.name)).size).toBeGreaterThanOrEqual(16)
-  const heavy = grounds.filter(
+test('grounds and drawings cut from paper are at most 25 kB up to 800 px and 70 kB at 1600 as AVIF', () => {
+  const drawn = listed.filter(({ one }) => one.kind === 'ground' || one.name.startsWith('scenes/cut-'))
+  expect(new Set(drawn.map(({ one }) => one.name.replace(/-(wide|tall)$/, ''))).size).toBeGreaterThanOrEqual(25)
+  const heavy = drawn.filter(
     ({ format, width, url }) => format === 'avif' && statSync(fileOf(url)).size > (width <= 800 ? 25_000 : 70_000),
   )
   expect(heavy.map(({ url }) => url)).toEqual([])
