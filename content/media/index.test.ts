@@ -75,3 +75,23 @@ test('grounds and drawings cut from paper are at most 25 kB up to 800 px and 70 
   )
   expect(heavy.map(({ url }) => url)).toEqual([])
 })
+
+test('a code to scan has black squares on white, also on a dark page', () => {
+  const codes = pictures.filter(({ kind }) => kind === 'code')
+  expect(codes.length).toBeGreaterThanOrEqual(6)
+  for (const one of codes) {
+    const svg = readFileSync(fileOf(pictureUrl(one, 'svg')), 'utf8')
+    expect(svg, one.name).toMatch(/<path fill="#fff" d="M0 0h(\d+)v\1h-\1z"\/><path d="M/)
+    expect(one.width, one.name).toBe(one.height)
+  }
+})
+
+test('a film comes as WebM and MP4 of at most 1.5 MB together, with its still and with captions', () => {
+  const films = pictures.filter(({ kind }) => kind === 'film')
+  expect(films.map(({ name }) => name)).toEqual(['films/tide'])
+  for (const { name } of films) {
+    const bytes = ['webm', 'mp4'].map((ending) => statSync(join(folder, `${name}.${ending}`)).size)
+    expect(bytes[0]! + bytes[1]!, name).toBeLessThan(1_500_000)
+    expect(readFileSync(join(folder, `${name}.vtt`), 'utf8'), name).toMatch(/^WEBVTT\n\n\d\d:\d\d\.\d{3} --> /)
+  }
+})

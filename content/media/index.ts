@@ -2,9 +2,9 @@ import data from './pictures.json' with { type: 'json' }
 
 /**
  * What a picture is for: a thing in a shop, a wide scene, a face, a person's upper half, a company's name, an app at work,
- * a drawn map, a surface to set words and things upon.
+ * a drawn map, a surface to set words and things upon, a code to scan, a film's still.
  */
-export type PictureKind = 'product' | 'cutout' | 'scene' | 'avatar' | 'portrait' | 'logo' | 'screen' | 'map' | 'ground'
+export type PictureKind = 'product' | 'cutout' | 'scene' | 'avatar' | 'portrait' | 'logo' | 'screen' | 'map' | 'ground' | 'code' | 'film'
 
 /** A picture in its largest width; `widths` names the smaller files too. */
 export type Picture = {
