@@ -1,5 +1,5 @@
 // Rooms cut from paper.
-import { between, d, dice, disc, flat, lift, line, moved, oval, picture, rect, ridge, times, tone } from './paper.mjs'
+import { between, d, dice, disc, flat, lift, line, moved, oval, picture, rect, times, tone } from './paper.mjs'
 
 const cup = (x, y, s, colour, inside) => moved(line('M 40 -40 C 70 -44 70 -8 36 -12', colour, 9) + flat('M -42 -58 L 44 -58 C 44 -20 32 0 18 0 L -16 0 C -32 0 -42 -20 -42 -58 Z', colour) + oval(1, -58, 43, 8, inside), x, y, s)
 

@@ -1,5 +1,5 @@
 // Work places and shops cut from paper: a desk with a laptop, a bakery, a bookshop, a greenhouse.
-import { between, d, dice, disc, flat, lift, line, moved, oval, picture, rect, ridge, times, tone } from './paper.mjs'
+import { d, dice, disc, flat, lift, line, moved, oval, picture, rect, ridge, times, tone } from './paper.mjs'
 
 /** A desk with a laptop; draw.mjs sets one of our own screens where SCREEN stands. */
 export function desk({ wall, glow, shelf, top, front, shell, lamp, light, pot, leaf, mug, paper, books, frame, art }) {

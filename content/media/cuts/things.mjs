@@ -189,7 +189,7 @@ export function kitchen({ wall, tile, counter, front, coat, lid, wood, lemon, le
 /** Parcels in the right half: one open, the others taped and labeled; the left half stays free for words. */
 export function parcels({ wall, spot, floor, card, tape, sheet, ink, inside, accent }) {
   const parcel = (x, foot, w, h, colour, label, taped = true) =>
-    lift(rect(x, foot - h, w, h, colour, 5) + rect(x, foot - h, w, 12, tone(colour, 0.18), 5), 'high') + (taped ? rect(x + w * 0.42, foot - h, w * 0.16, Math.min(110, h * 0.4), tape) + flat(d`M ${x + w * 0.42} ${foot - h + Math.min(110, h * 0.4)} ${times(7, (i) => `l ${Math.round(w * 0.16) / 14} 8 l ${Math.round(w * 0.16) / 14} -8 `)} Z`, tape) : '') +
+    lift(rect(x, foot - h, w, h, colour, 5) + rect(x, foot - h, w, 12, tone(colour, 0.18), 5), 'high') + (taped ? rect(x + w * 0.42, foot - h, w * 0.16, Math.min(110, h * 0.4), tape) + flat(d`M ${x + w * 0.42} ${foot - h + Math.min(110, h * 0.4)} ${times(7, () => `l ${Math.round(w * 0.16) / 14} 8 l ${Math.round(w * 0.16) / 14} -8 `)} Z`, tape) : '') +
     (label ? lift(rect(x + w * 0.56, foot - h * 0.52, w * 0.36, h * 0.38, sheet, 3), 'thin') + rect(x + w * 0.59, foot - h * 0.48, w * 0.2, 7, ink) + rect(x + w * 0.59, foot - h * 0.48 + 15, w * 0.27, 7, ink) + rect(x + w * 0.59, foot - h * 0.48 + 30, w * 0.16, 7, ink) + times(13, (i) => rect(x + w * 0.59 + i * w * 0.0235, foot - h * 0.27, [3, 6, 4, 8][i % 4], h * 0.09, ink)) : '') +
     (label ? '' : line(d`M ${x + w * 0.12} ${foot - 26} v -46 m -14 16 l 14 -16 l 14 16 M ${x + w * 0.24} ${foot - 26} v -46 m -14 16 l 14 -16 l 14 16`, tone(colour, -0.42), 8))
   const content =
