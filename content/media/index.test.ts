@@ -33,7 +33,7 @@ test('every picture says what is to be seen, and of what colour it is', () => {
 
 test('photographs and people come in AVIF and WebP, logos as one-colour outlines', () => {
   const logos = pictures.filter(({ kind }) => kind === 'logo')
-  for (const { name, formats } of pictures.filter(({ kind }) => kind !== 'logo' && kind !== 'map'))
+  for (const { name, formats } of pictures.filter(({ kind }) => !['logo', 'map', 'code'].includes(kind)))
     expect(formats, name).toEqual(['avif', 'webp'])
   expect(logos.length).toBeGreaterThanOrEqual(12)
   for (const one of logos) expect(readFileSync(fileOf(pictureUrl(one, 'svg')), 'utf8')).not.toMatch(/<text|<style|href/)
@@ -65,4 +65,33 @@ test('a picture gives its addresses in every width', () => {
     '/media/portraits/portrait-01-400.avif 400w, /media/portraits/portrait-01.avif 800w',
   )
   expect(() => picture('portraits/nobody')).toThrow('There is no picture "portraits/nobody"')
+})
+
+test('grounds and drawings cut from paper are at most 25 kB up to 800 px and 70 kB at 1600 as AVIF', () => {
+  const drawn = listed.filter(({ one }) => one.kind === 'ground' || one.name.startsWith('scenes/cut-'))
+  expect(new Set(drawn.map(({ one }) => one.name.replace(/-(wide|tall)$/, ''))).size).toBeGreaterThanOrEqual(53)
+  const heavy = drawn.filter(
+    ({ format, width, url }) => format === 'avif' && statSync(fileOf(url)).size > (width <= 800 ? 25_000 : 70_000),
+  )
+  expect(heavy.map(({ url }) => url)).toEqual([])
+})
+
+test('a code to scan has black squares on white, also on a dark page', () => {
+  const codes = pictures.filter(({ kind }) => kind === 'code')
+  expect(codes.length).toBeGreaterThanOrEqual(6)
+  for (const one of codes) {
+    const svg = readFileSync(fileOf(pictureUrl(one, 'svg')), 'utf8')
+    expect(svg, one.name).toMatch(/<path fill="#fff" d="M0 0h(\d+)v\1h-\1z"\/><path d="M/)
+    expect(one.width, one.name).toBe(one.height)
+  }
+})
+
+test('a film comes as WebM and MP4 of at most 1.5 MB together, with its still and with captions', () => {
+  const films = pictures.filter(({ kind }) => kind === 'film')
+  expect(films.map(({ name }) => name)).toEqual(['films/tide'])
+  for (const { name } of films) {
+    const bytes = ['webm', 'mp4'].map((ending) => statSync(join(folder, `${name}.${ending}`)).size)
+    expect(bytes[0]! + bytes[1]!, name).toBeLessThan(1_500_000)
+    expect(readFileSync(join(folder, `${name}.vtt`), 'utf8'), name).toMatch(/^WEBVTT\n\n\d\d:\d\d\.\d{3} --> /)
+  }
 })

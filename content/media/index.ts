@@ -1,7 +1,10 @@
 import data from './pictures.json' with { type: 'json' }
 
-/** What a picture is for: a thing in a shop, a wide scene, a face, a person's upper half, a company's name, an app at work, a drawn map. */
-export type PictureKind = 'product' | 'cutout' | 'scene' | 'avatar' | 'portrait' | 'logo' | 'screen' | 'map'
+/**
+ * What a picture is for: a thing in a shop, a wide scene, a face, a person's upper half, a company's name, an app at work,
+ * a drawn map, a surface to set words and things upon, a code to scan, a film's still.
+ */
+export type PictureKind = 'product' | 'cutout' | 'scene' | 'avatar' | 'portrait' | 'logo' | 'screen' | 'map' | 'ground' | 'code' | 'film'
 
 /** A picture in its largest width; `widths` names the smaller files too. */
 export type Picture = {

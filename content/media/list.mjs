@@ -11,7 +11,10 @@ import { paperPeople } from './people/people.mjs'
 const sharp = await tools('sharp')
 const kinds = {
   avatars: 'avatar',
+  codes: 'code',
   cutouts: 'cutout',
+  films: 'film',
+  grounds: 'ground',
   logos: 'logo',
   maps: 'map',
   people: 'portrait',

@@ -16,6 +16,9 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.svg': 'image/svg+xml',
   '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=UTF-8',
 }
 const inter = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
