@@ -80,7 +80,10 @@ const people = [
 ]
 
 const actionClasses =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg bg-white p-2.5 text-sm/5 font-semibold text-secondary-900 shadow-xs ring-1 ring-secondary-300 ring-inset transition duration-150 hover:bg-secondary-50 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 aria-disabled:pointer-events-none aria-disabled:text-secondary-600 motion-reduce:transition-none sm:w-28 sm:px-2.5 sm:py-1.5 dark:bg-white/5 dark:text-white dark:shadow-none dark:ring-white/15 dark:hover:bg-white/10 dark:focus-visible:outline-primary-400 dark:aria-disabled:text-secondary-400'
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg p-2.5 text-sm/5 font-semibold transition duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-primary-600 motion-reduce:transition-none sm:w-28 sm:px-2.5 sm:py-1.5 dark:focus-visible:outline-primary-400'
+const messageClasses = 'text-secondary-700 hover:bg-secondary-950/5 dark:text-secondary-300 dark:hover:bg-white/10'
+const remindClasses =
+  'bg-primary-50 text-primary-800 hover:bg-primary-100 aria-disabled:pointer-events-none aria-disabled:text-secondary-700 dark:bg-primary-400/15 dark:text-primary-200 dark:hover:bg-primary-400/25 dark:aria-disabled:text-secondary-300'
 
 export default function TeamMembersListWithActions() {
   const [reminded, setReminded] = useState<string[]>([])
@@ -94,7 +97,7 @@ export default function TeamMembersListWithActions() {
       aria-labelledby="people-heading"
       className="mx-auto max-w-3xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
-      <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:px-6">
         <div className="min-w-0">
           <h2 id="people-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
             Team members
@@ -117,7 +120,7 @@ export default function TeamMembersListWithActions() {
         {people.map((person) => (
           <li
             key={person.id}
-            className="flex flex-wrap items-start gap-3 border-t border-secondary-950/10 px-5 py-4 sm:flex-nowrap sm:items-center sm:gap-4 sm:px-6 dark:border-white/10"
+            className="flex flex-wrap items-start gap-3 border-t border-secondary-950/10 px-5 py-4 sm:flex-nowrap sm:items-center sm:gap-4 sm:px-6 sm:py-2.5 dark:border-white/10"
           >
             {person.avatar ? (
               <img src={person.avatar} alt="" width={256} height={256} className="size-10 shrink-0 rounded-full" />
@@ -129,8 +132,8 @@ export default function TeamMembersListWithActions() {
                 {person.letters}
               </span>
             )}
-            <div className="grid min-w-0 grow basis-32 gap-x-6 gap-y-1 sm:grid-cols-3 sm:items-center">
-              <div className="min-w-0 sm:col-span-2">
+            <div className="grid min-w-0 grow basis-32 gap-x-6 gap-y-1 sm:grid-cols-2 sm:items-center">
+              <div className="min-w-0">
                 <p className="text-sm/6 font-semibold break-words text-secondary-950 dark:text-white">{person.name}</p>
                 <p className="text-sm/6 break-words text-secondary-600 dark:text-secondary-400">{person.email}</p>
               </div>
@@ -147,12 +150,12 @@ export default function TeamMembersListWithActions() {
                 type="button"
                 onClick={() => remind(person.id)}
                 aria-disabled={reminded.includes(person.id)}
-                className={actionClasses}
+                className={clsx(actionClasses, remindClasses)}
               >
                 {reminded.includes(person.id) ? (
-                  <CheckIcon aria-hidden="true" className="size-5 sm:hidden" />
+                  <CheckIcon aria-hidden="true" className="size-5" />
                 ) : (
-                  <PaperAirplaneIcon aria-hidden="true" className="size-5 sm:hidden rtl:-scale-x-100" />
+                  <PaperAirplaneIcon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
                 )}
                 <span className="sr-only sm:not-sr-only">
                   {reminded.includes(person.id) ? 'Reminded' : 'Remind'}
@@ -160,8 +163,8 @@ export default function TeamMembersListWithActions() {
                 </span>
               </button>
             ) : (
-              <a href={`mailto:${person.email}`} className={actionClasses}>
-                <EnvelopeIcon aria-hidden="true" className="size-5 sm:hidden" />
+              <a href={`mailto:${person.email}`} className={clsx(actionClasses, messageClasses)}>
+                <EnvelopeIcon aria-hidden="true" className="size-5" />
                 <span className="sr-only sm:not-sr-only">
                   Message
                   <span className="sr-only"> {person.name}</span>

@@ -3,12 +3,12 @@
  * @description A toast notification in the corner of a page that says how an action went: icon in the tone of its status, heading, one sentence and a button to close it.
  * @keywords snackbar, success message, error message, toaster, flash message, status message
  * @layout padded
- * @minHeight 480
+ * @minHeight 400
  * @order 2
  * @part AUI-C28-2
  */
 import { useRef, useState } from 'react'
-import { CheckCircleIcon, ExclamationTriangleIcon, XMarkIcon } from '@heroicons/react/20/solid'
+import { CheckIcon, ExclamationTriangleIcon, XMarkIcon } from '@heroicons/react/20/solid'
 import clsx from 'clsx'
 
 const payouts = [
@@ -18,7 +18,7 @@ const payouts = [
 
 const messages = {
   none: { title: '', text: '' },
-  done: { title: 'Payout scheduled', text: 'Your bank receives $4,310.00 on Thursday, March 19.' },
+  done: { title: 'Payout scheduled', text: 'Your bank receives $4,310.00 on March 19.' },
   warning: { title: 'Payouts paused', text: 'Nothing is sent until you turn them on again.' },
 }
 
@@ -82,24 +82,20 @@ export default function SimpleToastNotificationWithStatusIcon() {
         className="pointer-events-none fixed inset-x-4 bottom-4 z-10 flex justify-center sm:inset-x-6 sm:bottom-6 sm:justify-end"
       >
         {status !== 'none' && (
-          <div className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-xl bg-white py-3 ps-4 pe-2 text-sm/6 shadow-lg ring-1 ring-secondary-950/10 dark:bg-secondary-800 dark:ring-white/10">
+          <div className="pointer-events-auto flex w-full max-w-md items-start gap-4 rounded-xl bg-white py-4 ps-4 pe-2 text-sm/6 shadow-lg ring-1 ring-secondary-950/10 dark:bg-secondary-800 dark:ring-white/10">
             <span
               aria-hidden="true"
               className={clsx(
-                'mt-1 flex size-9 shrink-0 items-center justify-center rounded-lg',
+                'flex size-12 shrink-0 items-center justify-center rounded-full',
                 status === 'done'
-                  ? 'bg-green-50 text-green-700 dark:bg-green-400/15 dark:text-green-300'
-                  : 'bg-amber-50 text-amber-800 dark:bg-amber-400/15 dark:text-amber-300',
+                  ? 'bg-green-700 text-white dark:bg-green-400/15 dark:text-green-300'
+                  : 'bg-amber-100 text-amber-900 dark:bg-amber-400/15 dark:text-amber-300',
               )}
             >
-              {status === 'done' ? (
-                <CheckCircleIcon className="size-5" />
-              ) : (
-                <ExclamationTriangleIcon className="size-5" />
-              )}
+              {status === 'done' ? <CheckIcon className="size-7" /> : <ExclamationTriangleIcon className="size-7" />}
             </span>
             <div className="min-w-0 flex-1">
-              <p className="font-semibold text-secondary-950 dark:text-white">{messages[status].title}</p>
+              <p className="text-base/6 font-semibold text-secondary-950 dark:text-white">{messages[status].title}</p>
               <p className="text-pretty text-secondary-600 dark:text-secondary-300">{messages[status].text}</p>
             </div>
             <button

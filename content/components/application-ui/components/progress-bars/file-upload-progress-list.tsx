@@ -1,6 +1,6 @@
 /**
  * @title File upload progress list
- * @description A list of file uploads with the kind of file, a progress bar, the time left, a way to cancel or retry, and the outcome of each.
+ * @description A list of file uploads with a small picture or the kind of file, a progress bar, the time left, a way to cancel or retry, and the outcome of each.
  * @keywords progress bar, loading, uploader, cancel upload, transfer
  * @free
  * @layout padded
@@ -13,36 +13,43 @@ import clsx from 'clsx'
 
 const queue = [
   {
-    id: 'plan',
-    name: 'floor-plan-tacoma.pdf',
-    type: 'PDF',
-    typeClass: 'bg-secondary-700',
+    id: 'photo',
+    name: 'reading-corner.jpg',
+    type: 'JPG',
+    image: '/media/scenes/corner-sage.webp',
     size: '4.2 MB',
     left: '',
     percent: 100,
-    failed: false,
+    status: 'sent',
   },
   {
-    id: 'photos',
-    name: 'rack-photos-north-aisle.zip',
-    type: 'ZIP',
-    typeClass: 'bg-secondary-700',
+    id: 'film',
+    name: 'fall-collection-film.mov',
+    type: 'MOV',
+    image: '/media/scenes/meeting-ochre.webp',
     size: '86 MB',
     left: '12 seconds left',
     percent: 64,
-    failed: false,
+    status: 'sending',
   },
   {
-    id: 'inventory',
-    name: 'inventory-2026-09.csv',
+    id: 'prices',
+    name: 'price-list-2026-09.csv',
     type: 'CSV',
-    typeClass: 'bg-secondary-700',
+    image: '',
     size: '1.1 MB',
-    left: '1 second left',
+    left: '',
     percent: 31,
-    failed: true,
+    status: 'failed',
   },
 ]
+
+// What stands below the name
+function detailOf(status: string, percent: number, size: string, left: string) {
+  if (status === 'failed') return `Connection lost at ${percent}% of ${size}`
+  if (status === 'waiting') return `Connecting again, goes on at ${percent}%`
+  return status === 'sent' ? `Uploaded, ${size}` : `${percent}% of ${size}, ${left}`
+}
 
 export default function FileUploadProgressList() {
   const [files, setFiles] = useState(queue)
@@ -52,7 +59,8 @@ export default function FileUploadProgressList() {
   }
 
   function retry(id: string) {
-    setFiles(files.map((file) => (file.id === id ? { ...file, failed: false } : file)))
+    // Start your upload again here
+    setFiles(files.map((file) => (file.id === id ? { ...file, status: 'waiting' } : file)))
   }
 
   return (
@@ -65,37 +73,42 @@ export default function FileUploadProgressList() {
           Uploads
         </h2>
         <p className="text-sm/6 text-secondary-600 tabular-nums dark:text-secondary-400">
-          {files.filter((file) => file.percent === 100).length} of {files.length} done
+          {files.filter((file) => file.status === 'sent').length} of {files.length} done
         </p>
       </div>
       <ul role="list">
         {files.map((file) => (
           <li key={file.id} className="border-t border-secondary-950/10 px-5 py-4 sm:px-6 dark:border-white/10">
             <div className="flex items-center gap-3">
-              <span
-                aria-hidden="true"
-                className={clsx(
-                  'flex h-11 w-10 shrink-0 items-end justify-center rounded-md rounded-se-2xl pb-1 text-xs/5 font-semibold text-white',
-                  file.typeClass,
-                )}
-              >
-                {file.type}
-              </span>
+              {file.image ? (
+                <img
+                  src={file.image}
+                  alt=""
+                  width={1200}
+                  height={900}
+                  className="h-14 w-16 shrink-0 rounded-lg object-cover"
+                />
+              ) : (
+                <span
+                  aria-hidden="true"
+                  className="flex h-14 w-16 shrink-0 items-center justify-center rounded-lg bg-primary-50 text-sm/5 font-semibold text-primary-800 dark:bg-primary-400/15 dark:text-primary-200"
+                >
+                  {file.type}
+                </span>
+              )}
               <div className="min-w-0 flex-1 text-sm/6">
                 <p className="font-medium wrap-break-word text-secondary-950 dark:text-white">{file.name}</p>
                 <p
                   className={
-                    file.failed ? 'text-red-700 dark:text-red-400' : 'text-secondary-600 dark:text-secondary-400'
+                    file.status === 'failed'
+                      ? 'text-red-700 dark:text-red-400'
+                      : 'text-secondary-600 dark:text-secondary-400'
                   }
                 >
-                  {file.failed
-                    ? `Connection lost at ${file.percent}% of ${file.size}`
-                    : file.percent === 100
-                      ? `Uploaded, ${file.size}`
-                      : `${file.percent}% of ${file.size}, ${file.left}`}
+                  {detailOf(file.status, file.percent, file.size, file.left)}
                 </p>
               </div>
-              {file.failed && (
+              {file.status === 'failed' && (
                 <button
                   type="button"
                   onClick={() => retry(file.id)}
@@ -105,7 +118,7 @@ export default function FileUploadProgressList() {
                   <span className="sr-only">Try {file.name} again</span>
                 </button>
               )}
-              {file.percent === 100 ? (
+              {file.status === 'sent' ? (
                 <CheckCircleIcon
                   aria-hidden="true"
                   className="m-1.5 size-5 shrink-0 text-green-600 dark:text-green-400"
@@ -121,7 +134,7 @@ export default function FileUploadProgressList() {
                 </button>
               )}
             </div>
-            {file.percent < 100 && (
+            {file.status !== 'sent' && (
               <div
                 role="progressbar"
                 aria-label={file.name}
@@ -134,7 +147,10 @@ export default function FileUploadProgressList() {
                   style={{ width: `${file.percent}%` }}
                   className={clsx(
                     'h-full rounded-full',
-                    file.failed ? 'bg-red-600 dark:bg-red-400' : 'bg-primary-600 dark:bg-primary-500',
+                    file.status === 'failed' && 'bg-red-600 dark:bg-red-400',
+                    file.status === 'waiting' &&
+                      'animate-pulse bg-primary-600 motion-reduce:animate-none dark:bg-primary-500',
+                    file.status === 'sending' && 'bg-primary-600 dark:bg-primary-500',
                   )}
                 />
               </div>

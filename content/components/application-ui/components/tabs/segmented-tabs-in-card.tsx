@@ -1,43 +1,118 @@
 /**
  * @title Segmented tabs in card
- * @description A card with a segmented control that switches between a few views of the same data, such as products by day, week and month.
+ * @description A card with a segmented control that switches a total, a bar of shares and a ranking between day, week and month.
  * @keywords segmented control, pill tabs, view switcher, toggle group, button tabs
  * @layout padded
  * @order 2
  * @part AUI-C39-2
  */
-import { Squares2X2Icon } from '@heroicons/react/20/solid'
+import { ArrowUpIcon } from '@heroicons/react/20/solid'
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 
 const ranges = [
   {
     name: 'Day',
-    total: '$2,480',
+    total: '$2,472',
+    change: '6% on Thursday',
     rows: [
-      { name: 'Ridge mug', amount: '$864', percent: 35, image: '/media/products/mug-moss.webp' },
-      { name: 'Trail bottle', amount: '$612', percent: 25, image: '/media/products/bottle-rust.webp' },
-      { name: 'Fen bud vase', amount: '$544', percent: 22, image: '/media/products/vase-terracotta.webp' },
-      { name: 'Everything else', amount: '$460', percent: 19, image: '' },
+      {
+        name: 'Ridge mug',
+        amount: '$864',
+        percent: 35,
+        image: '/media/products/mug-moss.webp',
+        barClass: 'bg-primary-800 dark:bg-primary-300',
+      },
+      {
+        name: 'Trail bottle',
+        amount: '$612',
+        percent: 25,
+        image: '/media/products/bottle-rust.webp',
+        barClass: 'bg-primary-600 dark:bg-primary-500',
+      },
+      {
+        name: 'Fen bud vase',
+        amount: '$544',
+        percent: 22,
+        image: '/media/products/vase-terracotta.webp',
+        barClass: 'bg-primary-400 dark:bg-primary-700',
+      },
+      {
+        name: 'Everything else',
+        amount: '$452',
+        percent: 18,
+        image: '',
+        barClass: 'bg-primary-200 dark:bg-primary-900',
+      },
     ],
   },
   {
     name: 'Week',
     total: '$18,940',
+    change: '11% on the week before',
     rows: [
-      { name: 'Trail bottle', amount: '$6,120', percent: 32, image: '/media/products/bottle-rust.webp' },
-      { name: 'Ridge mug', amount: '$5,304', percent: 28, image: '/media/products/mug-moss.webp' },
-      { name: 'Halden table lamp', amount: '$3,780', percent: 20, image: '/media/products/lamp-sage.webp' },
-      { name: 'Everything else', amount: '$3,736', percent: 20, image: '' },
+      {
+        name: 'Trail bottle',
+        amount: '$6,120',
+        percent: 32,
+        image: '/media/products/bottle-rust.webp',
+        barClass: 'bg-primary-800 dark:bg-primary-300',
+      },
+      {
+        name: 'Ridge mug',
+        amount: '$5,304',
+        percent: 28,
+        image: '/media/products/mug-moss.webp',
+        barClass: 'bg-primary-600 dark:bg-primary-500',
+      },
+      {
+        name: 'Halden table lamp',
+        amount: '$3,780',
+        percent: 20,
+        image: '/media/products/lamp-sage.webp',
+        barClass: 'bg-primary-400 dark:bg-primary-700',
+      },
+      {
+        name: 'Everything else',
+        amount: '$3,736',
+        percent: 20,
+        image: '',
+        barClass: 'bg-primary-200 dark:bg-primary-900',
+      },
     ],
   },
   {
     name: 'Month',
     total: '$76,310',
+    change: '4% on August',
     rows: [
-      { name: 'Trail bottle', amount: '$24,480', percent: 32, image: '/media/products/bottle-rust.webp' },
-      { name: 'Ridge mug', amount: '$19,872', percent: 26, image: '/media/products/mug-moss.webp' },
-      { name: 'Halden table lamp', amount: '$16,254', percent: 21, image: '/media/products/lamp-sage.webp' },
-      { name: 'Everything else', amount: '$15,704', percent: 21, image: '' },
+      {
+        name: 'Trail bottle',
+        amount: '$24,480',
+        percent: 32,
+        image: '/media/products/bottle-rust.webp',
+        barClass: 'bg-primary-800 dark:bg-primary-300',
+      },
+      {
+        name: 'Ridge mug',
+        amount: '$19,872',
+        percent: 26,
+        image: '/media/products/mug-moss.webp',
+        barClass: 'bg-primary-600 dark:bg-primary-500',
+      },
+      {
+        name: 'Halden table lamp',
+        amount: '$16,254',
+        percent: 21,
+        image: '/media/products/lamp-sage.webp',
+        barClass: 'bg-primary-400 dark:bg-primary-700',
+      },
+      {
+        name: 'Everything else',
+        amount: '$15,704',
+        percent: 21,
+        image: '',
+        barClass: 'bg-primary-200 dark:bg-primary-900',
+      },
     ],
   },
 ]
@@ -49,7 +124,7 @@ export default function SegmentedTabsInCard() {
       className="mx-auto max-w-2xl rounded-xl bg-white shadow-xs ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:shadow-none dark:ring-white/10"
     >
       <TabGroup>
-        <div className="flex flex-wrap items-center justify-between gap-3 p-5 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-2.5 sm:px-6">
           <h2 id="bestsellers-heading" className="text-base/7 font-semibold text-secondary-950 dark:text-white">
             Best sellers
           </h2>
@@ -70,51 +145,48 @@ export default function SegmentedTabsInCard() {
               key={range.name}
               className="rounded-b-xl focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-primary-600 dark:focus-visible:outline-primary-400"
             >
-              <dl className="text-sm/6">
+              <div className="px-5 pt-3 sm:px-6">
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="text-3xl/9 font-semibold tracking-tight text-secondary-950 tabular-nums dark:text-white">
+                    {range.total}
+                  </span>
+                  <span className="flex items-center gap-1 self-center text-sm/6 font-medium text-green-800 dark:text-green-400">
+                    <ArrowUpIcon aria-hidden="true" className="size-4" />
+                    <span className="sr-only">Up </span>
+                    <bdi>{range.change}</bdi>
+                  </span>
+                </p>
+                <div aria-hidden="true" className="mt-2 flex h-4 gap-0.5 overflow-hidden rounded-full">
+                  {range.rows.map((row) => (
+                    <span key={row.name} style={{ width: `${row.percent}%` }} className={row.barClass} />
+                  ))}
+                </div>
+              </div>
+              <dl className="mt-2.5 text-sm/5">
                 {range.rows.map((row) => (
                   <div
                     key={row.name}
-                    className="flex items-center gap-4 border-b border-secondary-950/10 px-5 py-2.5 sm:px-6 dark:border-white/10"
+                    className="flex items-center gap-3 border-t border-secondary-950/10 px-5 py-1 tabular-nums sm:px-6 dark:border-white/10"
                   >
-                    <dt className="flex min-w-0 flex-1 items-center gap-4 font-medium text-secondary-950 dark:text-white">
+                    <dt className="flex min-w-0 flex-1 items-center gap-3 font-medium text-secondary-950 dark:text-white">
+                      <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${row.barClass}`} />
                       {row.image ? (
                         <img
                           src={row.image}
                           alt=""
                           width={640}
                           height={800}
-                          className="size-12 shrink-0 rounded-lg object-cover"
+                          className="size-10 shrink-0 rounded-lg object-cover"
                         />
                       ) : (
-                        <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-secondary-950/5 dark:bg-white/10">
-                          <Squares2X2Icon
-                            aria-hidden="true"
-                            className="size-5 text-secondary-500 dark:text-secondary-400"
-                          />
-                        </span>
+                        <span aria-hidden="true" className="h-7 w-10 shrink-0" />
                       )}
-                      <span className="min-w-0 flex-1">
-                        {row.name}
-                        <span
-                          aria-hidden="true"
-                          className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-secondary-200 dark:bg-white/15"
-                        >
-                          <span
-                            style={{ width: `${row.percent}%` }}
-                            className="block h-full rounded-full bg-primary-600 dark:bg-primary-500"
-                          />
-                        </span>
-                      </span>
+                      <span className="min-w-0 flex-1">{row.name}</span>
                     </dt>
-                    <dd className="w-20 text-end font-semibold text-secondary-950 tabular-nums dark:text-white">
-                      {row.amount}
-                    </dd>
+                    <dd className="text-secondary-600 dark:text-secondary-400">{row.percent}%</dd>
+                    <dd className="w-20 text-end font-semibold text-secondary-950 dark:text-white">{row.amount}</dd>
                   </div>
                 ))}
-                <div className="flex justify-between gap-4 px-5 py-3 font-semibold text-secondary-950 sm:px-6 dark:text-white">
-                  <dt>Total</dt>
-                  <dd className="tabular-nums">{range.total}</dd>
-                </div>
               </dl>
             </TabPanel>
           ))}

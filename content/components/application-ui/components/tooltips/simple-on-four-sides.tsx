@@ -5,7 +5,7 @@
  * @free
  * @layout padded
  * @opens Show all hints
- * @minHeight 380
+ * @minHeight 400
  * @order 2
  * @part AUI-C41-2
  */
@@ -61,14 +61,18 @@ export default function SimpleTooltipsOnFourSides() {
   }
 
   return (
-    <div className="relative mx-auto h-80 max-w-xl overflow-hidden rounded-xl bg-secondary-100 ring-1 ring-secondary-950/10 dark:bg-secondary-900 dark:ring-white/10">
+    <div className="relative mx-auto flex h-88 max-w-xl items-center justify-center overflow-hidden rounded-xl bg-linear-to-b from-primary-100 to-primary-200 ring-1 ring-secondary-950/10 dark:from-primary-800 dark:to-primary-950 dark:ring-white/10">
       {/* Replace with your product */}
+      <span
+        aria-hidden="true"
+        className="absolute bottom-14 h-6 w-56 rounded-full bg-secondary-950/25 blur-lg dark:bg-secondary-950/60"
+      />
       <img
-        src="/media/scenes/corner-chalk-wide.webp"
-        alt="Green armchair and a rubber plant in the corner of a white room"
-        width={1140}
-        height={641}
-        className="absolute inset-0 size-full object-cover"
+        src="/media/cutouts/armchair-oat.webp"
+        alt="Low oak armchair with oat-colored wool cushions and a rust-red pillow"
+        width={578}
+        height={570}
+        className="relative mt-4 size-60 object-contain"
       />
       {tools.map((tool) => (
         <div
